@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { SYSTEMS } from '../domain/systems.ts';
+
+export const SystemName = Type.Enum(SYSTEMS);
+
+export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING'] as const;
+
+/** Kroner with at most two decimals (decisions 4). */
+export const Kroner = Type.Refine(
+  Type.Number({ minimum: 0, maximum: 999_999_999 }),
+  (kroner) => Math.abs(kroner * 100 - Math.round(kroner * 100)) < 1e-4,
+  () => 'must have at most two decimals',
+);
+/** A calendar date, `2026-12-31`. */
+export const CalendarDate = Type.String({ format: 'date' });
+
+/** The agreement (overview 3, API-48). Only what identifies and names it must be there. */
+export const Agreement = Type.Object({
+  policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  description: Type.Optional(Type.String({ maxLength: 500 })),
+  monthlyPrice: Type.Optional(Kroner),
+  yearlyPrice: Type.Optional(Kroner),
+  productType: Type.String({ minLength: 1, maxLength: 60 }),
+  systemSource: SystemName,
+  productCode: Type.Optional(Type.String({ maxLength: 60 })),
+  detaljer: Type.Optional(Type.Object({ konvertertAvtalenummer: Type.Optional(Type.String({ maxLength: 60 })) })),
+  avtaleStatus: Type.Optional(Type.Enum(AGREEMENT_STATUSES)),
+  avtaleStatusDescription: Type.Optional(Type.String({ maxLength: 200 })),
+  endDate: Type.Optional(CalendarDate),
+});
+export type Agreement = Static<typeof Agreement>;
+
+/** `GET /avtaleoversikt/avtaler` and `GET /eikaintegrasjon/avtaler`. The sums are kroner. */
+export const AgreementList = Type.Object({
+  avtaler: Type.Array(Agreement),
+  monthlySum: Type.Number(),
+  yearlySum: Type.Number(),
+  systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),
+});
+export type AgreementList = Static<typeof AgreementList>;

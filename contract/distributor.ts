@@ -1,0 +1,11 @@
+import { type Static, Type } from 'typebox';
+
+/** `GET /auth/bankkontakt`: whom the customer can turn to (shell 3). Opening hours are pairs of day and hours. */
+export const BankContact = Type.Object({
+  navn: Type.String(),
+  telefon: Type.String({ pattern: '^[2-9]\\d{7}$', description: 'eight digits, without the country code' }),
+  epost: Type.String(),
+  apningstider: Type.Array(Type.Tuple([Type.String(), Type.String()])),
+  domene: Type.String(),
+});
+export type BankContact = Static<typeof BankContact>;

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  type Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
+
+/**
+ * SQLite as Node carries it, for Kysely. The file `forsikringsoversikt.db` lies in `dataDir`, which is made
+ * where it is missing; an acknowledged write survives a crash (write-ahead log, synchronous FULL).
+ */
+export function sqliteDialect(dataDir: string): SqliteDialect {
+  return new TransactionalSqliteDialect({ database: async () => openDatabase(dataDir) });
+}
+
+function openDatabase(dataDir: string): SqliteDatabase {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: 5000 });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return {
+    prepare: (query) => kyselyStatement(database.prepare(query)),
+    close: () => database.close(),
+  };
+}
+
+function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** Kysely's own adapter leaves a failed migration half applied and lets concurrent migrators run into each other. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db);
+  }
+}
