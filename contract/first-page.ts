@@ -1,0 +1,35 @@
+import type { BankContact } from './distributor.ts';
+
+/** What the screens need to know of the distributor; part of every first page. */
+export type DistributorView = {
+  shortname: string;
+  name: string;
+  wordmark: string;
+  /** the company behind the insurances, for the note on the overview */
+  insurer: string;
+  bankkontakt: BankContact;
+  /** the external site with the details of EIKA_SKADE agreements */
+  detailSiteUrl: string;
+  privacyUrl: string;
+  priceComparisonUrl: string;
+  /** where a customer goes who must log in; null: the overview root, which shows the login page */
+  unauthorizedUrl: string | null;
+  toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
+};
+
+/** What the server tells the browser with the first page, besides the answers it was drawn with. */
+export type Boot = {
+  /** of the web app; a stored cache of another version is dropped (shell 4) */
+  version: string;
+  distributor: DistributorView;
+  /** null where the server could not tell the session in time (decisions 6) */
+  session: { kfpSessionId?: string } | null;
+  /** whole seconds until the session ends; null without a session */
+  sessionSecondsLeft: number | null;
+};
+
+/** An answer that the first page was drawn with, under its query key: the call's path and query. */
+export type DrawnAnswer = { key: readonly unknown[]; data: unknown };
+
+/** The JSON that travels within the first page. */
+export type FirstPageState = { boot: Boot; answers: readonly DrawnAnswer[] };

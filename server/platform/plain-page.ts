@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+const STYLES = `
+:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
+body{margin:0;padding:clamp(1rem,6vw,5rem);max-width:40rem}
+h1{font-weight:500;line-height:1.2}
+a{color:inherit}
+a:focus-visible{outline:3px solid;outline-offset:3px}`;
+
+const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
+
+/** A page that stands on its own, for the moments when the portal's own pages can't be drawn. */
+export type PlainPage = {
+  title: string;
+  /** HTML that this server wrote itself; what comes from outside must be escaped with `escapeHtml` */
+  body: string;
+  /** a script of this server's that the page loads */
+  script?: string;
+};
+
+export function plainPage({ title, body, script }: PlainPage): string {
+  const loads = script ? `<script src="${script}" defer></script>` : '';
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>${loads}</head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+}
+
+/** The content security policy of a plain page, that `frameAncestors` may frame. */
+export function plainPagePolicy(frameAncestors: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLES_HASH}'`,
+    "script-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
+  ].join('; ');
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

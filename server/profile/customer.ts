@@ -1,0 +1,39 @@
+import type { Customer } from '../../contract/customer.ts';
+import { maskNationalId } from '../../domain/national-id.ts';
+import type { Database } from '../platform/database.ts';
+
+/** The customer as the screens know them, the national id masked (decisions 4). */
+export async function readCustomer(db: Database, customerId: string): Promise<Customer> {
+  const row = await db
+    .selectFrom('customer')
+    .select([
+      'name',
+      'ssn',
+      'nice_customer_number',
+      'is_lo_member',
+      'is_bank_customer',
+      'login_bank_register_number',
+      'email',
+      'mobile',
+      'marketing_consent',
+      'cross_domain_consent',
+    ])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return {
+    navn: row.name ?? '',
+    ssn: maskNationalId(row.ssn),
+    niceKundenummer: row.nice_customer_number,
+    isLoMedlem: row.is_lo_member === 1,
+    isBankkunde: row.is_bank_customer === 1,
+    loginBankplassRegisterNummer: row.login_bank_register_number,
+    kontaktInformasjon: {
+      ...(row.email === null ? {} : { epostAdresse: row.email }),
+      ...(row.mobile === null ? {} : { mobilNummer: row.mobile }),
+    },
+    samtykker: {
+      marketingConsent: row.marketing_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
+      crossDomainConsent: row.cross_domain_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
+    },
+  };
+}

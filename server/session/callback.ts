@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../platform/database.ts';
+import { originOf } from '../platform/origin.ts';
+import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
+import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
+import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
+import { customerOfLogin } from './customer-of-login.ts';
+import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
+import type { Sessions } from './sessions.ts';
+
+const SCRIPT_PATH = `${CALLS_PATH}/auth/ut-av-rammen.js`;
+const LEAVE_FRAME_SCRIPT = 'window.top.location.replace(window.location.href);\n';
+const OVERVIEW = `${BASE_PATH}/`;
+
+export type CallbackParts = { db: Database; sessions: Sessions; logins: Logins };
+
+/**
+ * Where the provider sends the customer back (decisions 3). Inside the login frame the answer moves the whole
+ * window to this same address: only there do browsers take a SameSite=Lax cookie when the provider lies on
+ * another site. In the window the login is finished, the session begun, and the window goes on.
+ */
+export function callbackRoutes(app: FastifyInstance, { db, sessions, logins }: CallbackParts): void {
+  app.get(SCRIPT_PATH, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),
+  );
+
+  app.get(`${CALLS_PATH}/auth/callback`, async (request, reply) => {
+    if (request.headers['sec-fetch-dest'] === 'iframe') return leaveFrame(request, reply);
+    try {
+      const visitor = visitorSecret(request);
+      const loggedIn = await logins.finish(originOf(request), visitor, new URLSearchParams(queryOf(request)));
+      const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
+      const former = sessionSecret(request);
+      if (former) await sessions.end(former);
+      const secret = await sessions.start(customerId, request.distributor.shortname, loggedIn.loginContext);
+      setSessionCookies(request, reply, secret);
+      return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
+    } catch (error) {
+      if (error instanceof LoginCancelled) return reply.redirect(OVERVIEW, 303);
+      if (error instanceof LoginRefused) return refuse(request, reply, error);
+      throw error;
+    }
+  });
+}
+
+function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = '<p><a href="" target="_top">Gå til forsikringene dine</a></p>';
+  return sendPage(request, reply, 200, plainPage({ title: 'Du er logget inn', body, script: SCRIPT_PATH }));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefused): FastifyReply {
+  request.log.warn({ reason: error.message }, 'login refused');
+  const body = `<p>Innloggingen kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.</p>
+<p><a href="${OVERVIEW}" target="_top">Logg inn på nytt</a></p>`;
+  return sendPage(request, reply, 400, plainPage({ title: 'Innloggingen ble ikke fullført', body }));
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', plainPagePolicy(["'self'", ...request.distributor.frameAncestors]))
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function queryOf(request: FastifyRequest): string {
+  return request.url.split('?', 2)[1] ?? '';
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainLocal } from '../platform/origin.ts';
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** The secret of the session cookie, or null. */
+export function sessionSecret(request: FastifyRequest): string | null {
+  return request.cookies[secretName(request, 'kfp-session')] ?? null;
+}
+
+/** The secret that marks the browser before and between logins, or null (decisions 3, API-17). */
+export function visitorSecret(request: FastifyRequest): string | null {
+  return request.cookies[secretName(request, 'kfp-visitor')] ?? null;
+}
+
+export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  setSecret(request, reply, 'kfp-session', secret);
+  setXsrf(request, reply, secret);
+}
+
+/** Takes the session cookie back; from here on the XSRF token is the visitor's. */
+export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(secretName(request, 'kfp-session'), { path: '/', secure: !isPlainLocal(request) });
+  ensureVisitor(request, reply);
+}
+
+/** Gives a browser without session its visitor secret and the XSRF token bound to it. Gives the secret. */
+export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): string {
+  const known = visitorSecret(request);
+  const secret = known ?? randomBytes(32).toString('base64url');
+  if (!known) setSecret(request, reply, 'kfp-visitor', secret);
+  setXsrf(request, reply, secret);
+  return secret;
+}
+
+/** Hands out the session's XSRF token where the browser hasn't got it. */
+export function ensureXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);
+}
+
+/** Whether the call brought back the token that belongs to the secret. */
+export function hasXsrfToken(request: FastifyRequest, secret: string | null): boolean {
+  const token = request.headers['x-xsrf-token'];
+  if (secret === null || typeof token !== 'string') return false;
+  const given = Buffer.from(token);
+  const right = Buffer.from(xsrfToken(secret));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** Bound to the secret without revealing it; nobody can make it who has not got the secret. */
+function xsrfToken(secret: string): string {
+  return createHash('sha256').update(`xsrf:${secret}`).digest('base64url');
+}
+
+function setXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  reply.setCookie(XSRF_COOKIE, xsrfToken(secret), {
+    path: '/',
+    secure: !isPlainLocal(request),
+    sameSite: 'lax',
+  });
+}
+
+function setSecret(request: FastifyRequest, reply: FastifyReply, name: string, secret: string): void {
+  reply.setCookie(secretName(request, name), secret, {
+    path: '/',
+    httpOnly: true,
+    secure: !isPlainLocal(request),
+    sameSite: 'lax',
+  });
+}
+
+/** On plain-http localhost browsers refuse the prefix, which needs Secure (decisions 3). */
+function secretName(request: FastifyRequest, name: string): string {
+  return isPlainLocal(request) ? name : `__Host-${name}`;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../platform/database.ts';
+
+const NOTHING_KNOWN = {
+  nice_customer_number: null,
+  is_lo_member: 0,
+  is_bank_customer: 0,
+  login_bank_register_number: null,
+  email: null,
+  mobile: null,
+  marketing_consent: 0,
+  cross_domain_consent: 0,
+  documents_by_post: 0,
+  life_customer: null,
+  tasks: '{}',
+  has_unread_messages: 0,
+  recommendations: '{}',
+} as const;
+
+/**
+ * The customer of a national id that the provider vouches for. Who is not in the store becomes a customer
+ * without anything (decisions 7, Test login). Gives the customer's id.
+ */
+export async function customerOfLogin(db: Database, ssn: string, name: string | null): Promise<string> {
+  await db
+    .insertInto('customer')
+    .values({ id: randomUUID(), ssn, name, tracking_id: randomUUID(), ...NOTHING_KNOWN })
+    .onConflict((conflict) => conflict.column('ssn').doNothing())
+    .execute();
+  const customer = await db.selectFrom('customer').select('id').where('ssn', '=', ssn).executeTakeFirstOrThrow();
+  return customer.id;
+}

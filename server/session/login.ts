@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import * as oidc from 'openid-client';
+import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import { isNationalId } from '../platform/national-id.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+
+/** The provider of the national login as the portal sees it; the embedded one has an issuer for each host. */
+export type LoginClient = {
+  issuer(origin: string): string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  nationalIdClaim: string;
+  /** how the provider is reached, where not over the network */
+  fetch?: (url: string, options: RequestInit) => Promise<Response>;
+};
+
+/** Who logged in, by the provider's word. */
+export type LoggedIn = { ssn: string; name: string | null; loginContext: LoginContext; goto: string | null };
+
+/** The callback does not belong to a login that this browser began, or the provider did not stand by it. */
+export class LoginRefused extends Error {}
+/** The customer, or the provider on the customer's behalf, stopped the login. */
+export class LoginCancelled extends Error {}
+
+/** A login under way; kept until the callback takes it, longer than the login address is cached (shell 9). */
+type PendingLogin = { nonce: string; verifier: string; visitor: string; origin: string; goto: string | null };
+
+const PENDING_MS = 30 * 60_000;
+const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
+
+export type Logins = ReturnType<typeof createLogins>;
+
+/** OpenID Connect's authorization code flow with PKCE, state and nonce (decisions 3). */
+export function createLogins(state: SharedState, client: LoginClient) {
+  const discovered = new Map<string, Promise<oidc.Configuration>>();
+
+  return {
+    /** The address of the provider's page. `visitor` binds the login to the browser that began it. */
+    async begin(origin: string, visitor: string, goto: string | null): Promise<string> {
+      const configuration = await configurationOf(origin);
+      const verifier = oidc.randomPKCECodeVerifier();
+      const pending: PendingLogin = { nonce: oidc.randomNonce(), verifier, visitor: hash(visitor), origin, goto };
+      const key = oidc.randomState();
+      await state.set(`login:${key}`, pending, PENDING_MS);
+      const address = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: origin + CALLBACK_PATH,
+        scope: client.scope,
+        state: key,
+        nonce: pending.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        prompt: 'login',
+        ui_locales: 'nb',
+      });
+      return address.href;
+    },
+
+    /** Ends the login that the callback's address speaks of. Throws `LoginRefused` or `LoginCancelled`. */
+    async finish(origin: string, visitor: string | null, callback: URLSearchParams): Promise<LoggedIn> {
+      const key = callback.get('state') ?? '';
+      const pending = await state.take<PendingLogin>(`login:${key}`);
+      if (!pending || visitor === null || pending.visitor !== hash(visitor) || pending.origin !== origin) {
+        throw new LoginRefused('unknown state');
+      }
+      if (callback.has('error')) throw new LoginCancelled(callback.get('error') ?? '');
+      const claims = await claimsOf(origin, pending, key, callback);
+      return { ...customerOf(claims, client.nationalIdClaim), goto: pending.goto };
+    },
+  };
+
+  async function claimsOf(origin: string, pending: PendingLogin, key: string, callback: URLSearchParams) {
+    const configuration = await configurationOf(origin);
+    try {
+      const tokens = await oidc.authorizationCodeGrant(
+        configuration,
+        new URL(`${origin}${CALLBACK_PATH}?${callback}`),
+        {
+          pkceCodeVerifier: pending.verifier,
+          expectedState: key,
+          expectedNonce: pending.nonce,
+          idTokenExpected: true,
+        },
+      );
+      return tokens.claims();
+    } catch (error) {
+      throw new LoginRefused('the provider refused the code', { cause: error });
+    }
+  }
+
+  /** Asked for when first needed, since the embedded provider answers only once this server listens. */
+  function configurationOf(origin: string): Promise<oidc.Configuration> {
+    const issuer = client.issuer(origin);
+    const known = discovered.get(issuer);
+    if (known) return known;
+    const configuration = discover(issuer, client).catch((error) => {
+      discovered.delete(issuer);
+      throw error;
+    });
+    discovered.set(issuer, configuration);
+    return configuration;
+  }
+}
+
+async function discover(issuer: string, client: LoginClient): Promise<oidc.Configuration> {
+  const plain = issuer.startsWith('http://');
+  return await oidc.discovery(new URL(issuer), client.clientId, undefined, oidc.ClientSecretBasic(client.clientSecret), {
+    timeout: 5,
+    execute: plain ? [oidc.allowInsecureRequests] : [],
+    ...(client.fetch ? { [oidc.customFetch]: client.fetch as oidc.CustomFetch } : {}),
+  });
+}
+
+function customerOf(claims: oidc.IDToken | undefined, nationalIdClaim: string): Omit<LoggedIn, 'goto'> {
+  const ssn = claims?.[nationalIdClaim];
+  if (typeof ssn !== 'string' || !isNationalId(ssn)) throw new LoginRefused('no national id among the claims');
+  const context = LOGIN_CONTEXTS.find((each) => each === claims?.login_context);
+  const name = claims?.name;
+  return { ssn, name: typeof name === 'string' && name !== '' ? name : null, loginContext: context ?? 'FORSIKRING' };
+}
+
+function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

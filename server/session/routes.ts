@@ -1,0 +1,90 @@
+import {
+  ClientContext,
+  ExtendedSession,
+  LoginAddress,
+  LoginQuery,
+  LogoutAnswer,
+  LogoutRequest,
+  SessionStatus,
+} from '../../contract/session.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import { ProblemError } from '../platform/errors.ts';
+import { localPath } from '../platform/local-path.ts';
+import { originOf } from '../platform/origin.ts';
+import { rateLimit } from '../platform/rate-limit.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { clearSessionCookies, ensureVisitor, sessionSecret } from './cookies.ts';
+import { issueXsrf } from './current-session.ts';
+import type { Logins } from './login.ts';
+import type { Sessions } from './sessions.ts';
+
+export type SessionParts = {
+  state: SharedState;
+  sessions: Sessions;
+  logins: Logins;
+  loginStartsPerMinute: number;
+};
+
+/** The calls of the session (shell 7 Auth, decisions 3). */
+export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
+  const { state, sessions, logins } = parts;
+
+  app.get(
+    '/auth/session-status',
+    { config: { renews: false }, schema: { response: { 200: SessionStatus } } },
+    async (request, reply) => {
+      issueXsrf(request, reply);
+      return request.session ? { kfpSessionId: request.session.kfpSessionId } : {};
+    },
+  );
+
+  app.get(
+    '/auth/login',
+    {
+      config: { renews: false },
+      onRequest: rateLimit(state, 'login', parts.loginStartsPerMinute),
+      schema: { querystring: LoginQuery, response: { 200: LoginAddress } },
+    },
+    async (request, reply) => {
+      const visitor = ensureVisitor(request, reply);
+      try {
+        return { loginUrl: await logins.begin(originOf(request), visitor, localPath(request.query.goto)) };
+      } catch (error) {
+        request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
+        throw new ProblemError(503, 'Innloggingen svarer ikke akkurat nå. Prøv igjen senere.');
+      }
+    },
+  );
+
+  app.get(
+    '/auth/client-context',
+    { config: { login: true }, schema: { response: { 200: ClientContext } } },
+    async (request) => ({ loginContext: request.session?.loginContext ?? 'FORSIKRING' }),
+  );
+
+  app.post(
+    '/auth/forleng-sesjon',
+    { config: { login: true }, schema: { response: { 200: ExtendedSession } } },
+    async (request) => ({ kfpSessionId: request.session?.kfpSessionId ?? '' }),
+  );
+
+  app.post(
+    '/auth/logout',
+    { config: { renews: false }, schema: { body: LogoutRequest, response: { 200: LogoutAnswer } } },
+    async (request, reply) => {
+      const secret = sessionSecret(request);
+      if (secret) await sessions.end(secret);
+      request.session = null;
+      clearSessionCookies(request, reply);
+      return { logoutUrl: returnAddress(request.body.goto, request.distributor) };
+    },
+  );
+}
+
+type ReturnRules = { loggUtUrl: string; returnAddresses: readonly string[] };
+
+/** Where the browser goes after logging out: a local path, an address of the distributor's list, or loggUtUrl. */
+export function returnAddress(goto: string | undefined, distributor: ReturnRules): string {
+  if (goto !== undefined && distributor.returnAddresses.includes(goto)) return goto;
+  return localPath(goto) ?? distributor.loggUtUrl;
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { LoginContext } from '../../contract/session.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+
+/** A customer's session as the server keeps it (decisions 3). Times are epoch milliseconds. */
+export type Session = {
+  kfpSessionId: string;
+  customerId: string;
+  distributor: string;
+  loginContext: LoginContext;
+  createdAt: number;
+  lastSeenAt: number;
+};
+
+export type SessionLimits = { idleSeconds: number; maxSeconds: number };
+
+/** How old a last-seen time may be before a call writes it anew. */
+const RENEW_AFTER_MS = 1000;
+
+/** The sessions of all instances. A session is found by the secret in the cookie, of which only a hash is kept. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(state: SharedState, limits: SessionLimits) {
+  const expiresAt = (session: Session) =>
+    Math.min(session.lastSeenAt + limits.idleSeconds * 1000, session.createdAt + limits.maxSeconds * 1000);
+
+  return {
+    /** Starts a session and gives the secret for the cookie: 256 random bits. */
+    async start(customerId: string, distributor: string, loginContext: LoginContext): Promise<string> {
+      const secret = randomBytes(32).toString('base64url');
+      const now = Date.now();
+      const session: Session = {
+        kfpSessionId: randomUUID(),
+        customerId,
+        distributor,
+        loginContext,
+        createdAt: now,
+        lastSeenAt: now,
+      };
+      await state.set(keyOf(secret), session, expiresAt(session) - now);
+      return secret;
+    },
+
+    /** The session of a secret at this distributor; null where it has ended, or belongs to another distributor. */
+    async find(secret: string, distributor: string): Promise<Session | null> {
+      const session = await state.get<Session>(keyOf(secret));
+      if (session?.distributor !== distributor || expiresAt(session) <= Date.now()) return null;
+      return session;
+    },
+
+    /** Notes that the customer was seen now, and gives the session as it then stands; null where it has ended. */
+    async renew(secret: string, session: Session): Promise<Session | null> {
+      const now = Date.now();
+      if (now - session.lastSeenAt < RENEW_AFTER_MS) return session;
+      const renewed = { ...session, lastSeenAt: now };
+      return (await state.replace(keyOf(secret), renewed, expiresAt(renewed) - now)) ? renewed : null;
+    },
+
+    async end(secret: string): Promise<void> {
+      await state.delete(keyOf(secret));
+    },
+
+    /** Whole seconds until the session ends by the earlier limit, for X-Session-Expiry. */
+    secondsLeft(session: Session): number {
+      return Math.max(0, Math.floor((expiresAt(session) - Date.now()) / 1000));
+    },
+  };
+}
+
+function keyOf(secret: string): string {
+  return `session:${createHash('sha256').update(secret).digest('base64url')}`;
+}

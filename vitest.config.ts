@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = '{domain,contract,portfolio,server,web,scripts}';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${folders}/**/*.test.{ts,tsx}`],
+          exclude: ['**/*.api.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: [`${folders}/**/*.api.test.ts`],
+          globalSetup: 'scripts/vitest-postgres.ts',
+        },
+      },
+    ],
+  },
+});

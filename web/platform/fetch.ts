@@ -1,0 +1,102 @@
+import type { Problem } from '../../contract/problem.ts';
+
+const CALLS_PATH = '/api/privat/forsikring';
+const REQUESTED_BY = 'forsikringsoversikt';
+
+/** The product's own HTTP error: the status, its text as message, and the answer's body (shell 3 and 8). */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly details: Problem | unknown;
+  constructor(status: number, message: string, details: unknown) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Told of every answer's X-Session-Expiry: whole seconds until the session ends (shell 7). */
+type ExpiryListener = (seconds: number) => void;
+const expiryListeners = new Set<ExpiryListener>();
+
+/** Calls `listener` for every answer that tells how long the session lasts. Gives the way to stop. */
+export function onSessionExpiry(listener: ExpiryListener): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * GET of a call of the product, its path beginning after /api/privat/forsikring. Null fields of the query are
+ * left out. Gives the JSON, null on 204. Throws `HttpError` from status 400 on (shell 7 and 8).
+ */
+export async function get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
+  return await call<T>('GET', path + queryString(query), undefined, signal);
+}
+
+/** POST with a JSON body, null fields left out; otherwise as `get`. */
+export async function post<T>(path: string, body: Body = {}): Promise<T> {
+  return await call<T>('POST', path, body);
+}
+
+/** PUT with a JSON body, null fields left out; otherwise as `get`. */
+export async function put<T>(path: string, body: Body = {}): Promise<T> {
+  return await call<T>('PUT', path, body);
+}
+
+async function call<T>(method: string, path: string, body?: Body, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(CALLS_PATH + path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      'X-Requested-By': REQUESTED_BY,
+      'X-XSRF-TOKEN': xsrfToken(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(withoutNulls(body)) }),
+    ...(signal ? { signal } : {}),
+  });
+  tellExpiry(response);
+  if (response.status === 204) return null as T;
+  const text = await response.text();
+  if (response.status >= 400) throw new HttpError(response.status, response.statusText, parseOr(text, text));
+  return parse<T>(text);
+}
+
+function tellExpiry(response: Response): void {
+  const header = response.headers.get('X-Session-Expiry');
+  if (header === null) return;
+  for (const listener of expiryListeners) listener(Number(header));
+}
+
+function parse<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new Error('Error while parsing JSON', { cause });
+  }
+}
+
+function parseOr(text: string, otherwise: unknown): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+function xsrfToken(): string {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+function queryString(query: Query): string {
+  const entries = Object.entries(withoutNulls(query)).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+function withoutNulls(fields: Body): Body {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+}

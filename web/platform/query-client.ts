@@ -1,0 +1,47 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import type { DrawnAnswer } from '../../contract/first-page.ts';
+
+const MINUTE = 60_000;
+
+/** Fetches the answer of a query: its key is the call's path, then its query where it has one. */
+export type Fetcher = (path: string, query: Record<string, string> | undefined, signal: AbortSignal) => Promise<unknown>;
+
+/** How long to wait before the one retry: 5 s, 10 s on slow connections (overview 9). */
+function retryDelay(): number {
+  const connection = (globalThis.navigator as { connection?: { effectiveType?: string } } | undefined)?.connection;
+  return /2g/.test(connection?.effectiveType ?? '') ? 10_000 : 5_000;
+}
+
+/**
+ * A query client whose queries are calls of the product, told by their keys. One retry, no refetch on focus, five
+ * minutes' lifetime (shell 7 and 9). The server passes a fetcher that answers in-process and never retries.
+ */
+export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey: [path, query], signal }: QueryFunctionContext) =>
+          fetcher(path as string, query as Record<string, string> | undefined, signal),
+        gcTime: 5 * MINUTE,
+        staleTime: MINUTE,
+        retry,
+        retryDelay,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+/** Puts the answers that the first page was drawn with into the cache, as if they had just come. */
+export function fillCache(client: QueryClient, answers: readonly DrawnAnswer[]): void {
+  for (const { key, data } of answers) client.setQueryData(key, data);
+}
+
+/** The answers that a page was drawn with, for the browser to start from. */
+export function drawnAnswers(client: QueryClient): DrawnAnswer[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'success')
+    .map((query) => ({ key: query.queryKey, data: query.state.data }));
+}
