@@ -12,6 +12,8 @@ export type DistributorView = {
   detailSiteUrl: string;
   privacyUrl: string;
   priceComparisonUrl: string;
+  /** where a customer goes after logging out */
+  loggUtUrl: string;
   /** where a customer goes who must log in; null: the overview root, which shows the login page */
   unauthorizedUrl: string | null;
   toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
@@ -33,3 +35,24 @@ export type DrawnAnswer = { key: readonly unknown[]; data: unknown };
 
 /** The JSON that travels within the first page. */
 export type FirstPageState = { boot: Boot; answers: readonly DrawnAnswer[] };
+
+/** What the server asks of the web app for a first page. */
+export type DrawRequest = {
+  /** path and query as the customer asked for them */
+  url: string;
+  boot: Boot;
+  /** answers a call of the product in-process, with the customer's own rights */
+  fetch(path: string, query: Readonly<Record<string, string>> | undefined): Promise<unknown>;
+  /** how long the drawing may wait for answers */
+  deadlineMs: number;
+};
+
+/** The page as it was drawn. */
+export type Drawing = {
+  status: number;
+  title: string;
+  html: string;
+  answers: readonly DrawnAnswer[];
+  /** where to send the customer instead, when the page is not theirs to see */
+  redirect: string | null;
+};

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { pinnedNode, root } from './set-up.mjs';
+import { messageOf, pinnedNode, root } from './set-up.mjs';
 
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -15,7 +15,7 @@ export function runNode(steps, args, env = {}) {
   try {
     for (const step of steps) step();
     const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    for (const signal of passedOn) process.on(signal, () => child.kill(signal));
+    passSignalsTo(child);
     child.on('error', fail);
     child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   } catch (error) {
@@ -23,8 +23,28 @@ export function runNode(steps, args, env = {}) {
   }
 }
 
+/**
+ * Passes the signals that this process gets on to a child, which then decides when both end.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => boolean} stops passing them on, and says whether there was one
+ */
+export function passSignalsTo(child) {
+  let some = false;
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    some = true;
+    // The terminal sends Ctrl-C to the child too, and a second one could cut its tidying short.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of passedOn) process.on(signal, pass);
+  return () => {
+    for (const signal of passedOn) process.off(signal, pass);
+    return some;
+  };
+}
+
 /** @param {unknown} error */
 function fail(error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }

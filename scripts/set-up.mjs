@@ -74,6 +74,15 @@ export function pinnedNode() {
   );
 }
 
+/**
+ * What to tell of an error: its message alone.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** npm must run on the machine's own Node: it is about to replace the one in node_modules. */
 function pathOutsideCheckout() {
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -1,6 +1,9 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TNumberOptions, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DatabaseLocation } from './database.ts';
+
+/** Unlike an integer, it isn't cut to size when it is read from a text. */
+const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
 
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
 
@@ -13,7 +16,7 @@ const Environment = Type.Object({
     default: 'development',
     description: 'development, test or production',
   }),
-  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
+  PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
   TRUST_PROXY: Type.Enum(['on', 'off'], {
     default: 'off',
@@ -42,13 +45,18 @@ const Environment = Type.Object({
   ),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
+  OIDC_FRAME_ORIGINS: Type.String({
+    pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
+    default: '',
+    description: "the https:// origins that the provider's pages use in the login frame, spaces between",
+  }),
   OIDC_SCOPE: Type.String({ pattern: '\\bopenid\\b', default: 'openid profile', description: 'scopes with openid' }),
   OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
-  SESSION_IDLE_SECONDS: Type.Integer({ minimum: 1, default: 1800, description: 'a whole number of seconds above 0' }),
-  SESSION_MAX_SECONDS: Type.Integer({ minimum: 1, default: 7200, description: 'a whole number of seconds above 0' }),
-  SOURCE_TIMEOUT_MS: Type.Integer({ minimum: 1, default: 2000, description: 'a whole number of ms above 0' }),
-  FIRST_PAGE_MS: Type.Integer({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
-  LOGIN_STARTS_PER_MINUTE: Type.Integer({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  SESSION_IDLE_SECONDS: wholeNumber({ minimum: 1, default: 1800, description: 'a whole number of seconds above 0' }),
+  SESSION_MAX_SECONDS: wholeNumber({ minimum: 1, default: 7200, description: 'a whole number of seconds above 0' }),
+  SOURCE_TIMEOUT_MS: wholeNumber({ minimum: 1, default: 2000, description: 'a whole number of ms above 0' }),
+  FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
+  LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
 });
 type Environment = Static<typeof Environment>;
 
@@ -69,6 +77,8 @@ export type Configuration = {
   /** null: the embedded test login */
   loginProvider: LoginProvider | null;
   loginScope: string;
+  /** what the login frame may show, beside our own pages */
+  loginFrameOrigins: readonly string[];
   nationalIdClaim: string;
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
@@ -161,6 +171,7 @@ function toConfiguration(values: Environment): Configuration {
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
         : null,
     loginScope: values.OIDC_SCOPE,
+    loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,
@@ -168,6 +179,10 @@ function toConfiguration(values: Environment): Configuration {
     firstPageMs: values.FIRST_PAGE_MS,
     loginStartsPerMinute: values.LOGIN_STARTS_PER_MINUTE,
   };
+}
+
+function originsOf(issuer: string | undefined): string[] {
+  return issuer ? [new URL(issuer).origin] : [];
 }
 
 function maskPassword(value: string): string {

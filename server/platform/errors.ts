@@ -81,7 +81,7 @@ function validationDetail(error: FastifyError): string {
 }
 
 /** Database drivers put the query's values into their errors; the log gets the kind and the place alone. */
-function withoutValues(error: Error & { code?: string }): { type: string; code?: string; stack: string } {
+function withoutValues(error: Error & { code?: string | undefined }) {
   const stack = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n');
   return { type: error.name, ...(error.code === undefined ? {} : { code: error.code }), stack };
 }

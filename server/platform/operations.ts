@@ -8,7 +8,7 @@ import { toProblem, sendProblem } from './errors.ts';
  * Health and metrics under /internal (decisions 1). Ready means: not stopping, and the database answers.
  * The histogram knows routes, never addresses, so no customer's number gets into it.
  */
-export function addOperations(app: FastifyInstance, db: Database): void {
+export function addOperations(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -28,7 +28,7 @@ export function addOperations(app: FastifyInstance, db: Database): void {
 
   app.get('/internal/health/live', async () => ({ status: 'live' }));
   app.get('/internal/health/ready', async (_request, reply) => {
-    if (app.stopping()) return sendProblem(reply, toProblem(503, 'Tjenesten stopper.'));
+    if (isStopping()) return sendProblem(reply, toProblem(503, 'Tjenesten stopper.'));
     try {
       await sql`select 1`.execute(db);
     } catch {

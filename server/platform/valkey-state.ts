@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createClient } from 'redis';
 import type { SharedState } from './shared-state.ts';
 
@@ -53,7 +54,10 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
   };
 }
 
-async function connectOrFail(client: ReturnType<typeof createClient>): Promise<void> {
+type Connectable = EventEmitter & { connect(): Promise<unknown>; destroy(): void };
+
+/** The client would go on trying for ever; at start the first failure is the answer. */
+async function connectOrFail(client: Connectable): Promise<void> {
   let failed: (error: Error) => void = () => {};
   const firstError = new Promise<never>((_, reject) => {
     failed = reject;

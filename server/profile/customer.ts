@@ -1,6 +1,7 @@
 import type { Customer } from '../../contract/customer.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
 import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
 
 /** The customer as the screens know them, the national id masked (decisions 4). */
 export async function readCustomer(db: Database, customerId: string): Promise<Customer> {
@@ -19,7 +20,8 @@ export async function readCustomer(db: Database, customerId: string): Promise<Cu
       'cross_domain_consent',
     ])
     .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
   return {
     navn: row.name ?? '',
     ssn: maskNationalId(row.ssn),

@@ -34,6 +34,11 @@ export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): str
   return secret;
 }
 
+/** The visitor's cookie as a browser sends it, for a call that is made in-process on the browser's behalf. */
+export function visitorCookie(request: FastifyRequest, secret: string): string {
+  return `${secretName(request, 'kfp-visitor')}=${secret}`;
+}
+
 /** Hands out the session's XSRF token where the browser hasn't got it. */
 export function ensureXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);

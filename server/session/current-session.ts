@@ -22,16 +22,21 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    const secret = sessionSecret(request);
-    if (!secret) return;
-    const session = await sessions.find(secret, request.distributor.shortname);
-    const renews = request.routeOptions.config.renews !== false;
-    request.session = session && renews ? await sessions.renew(secret, session) : session;
+    request.session = await lookUpSession(request, sessions);
   });
 
   app.addHook('onSend', async (request, reply) => {
     if (request.session) reply.header('x-session-expiry', sessions.secondsLeft(request.session));
   });
+}
+
+/** The session that the request's cookie stands for, renewed unless the route says that nobody acted. */
+export async function lookUpSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
+  const secret = sessionSecret(request);
+  if (!secret) return null;
+  const session = await sessions.find(secret, request.distributor.shortname);
+  const renews = request.routeOptions.config.renews !== false;
+  return session && renews ? await sessions.renew(secret, session) : session;
 }
 
 /** What every call must bring: X-Requested-By, its XSRF token if it changes anything, a session if it needs one. */

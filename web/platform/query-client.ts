@@ -1,5 +1,7 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DrawnAnswer } from '../../contract/first-page.ts';
+import { HttpError } from './fetch.ts';
+import { forgetCustomer } from './forget-customer.ts';
 
 const MINUTE = 60_000;
 
@@ -17,19 +19,30 @@ function retryDelay(): number {
  * minutes' lifetime (shell 7 and 9). The server passes a fetcher that answers in-process and never retries.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (isLoggedOut(error)) forgetCustomer(client);
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey: [path, query], signal }: QueryFunctionContext) =>
           fetcher(path as string, query as Record<string, string> | undefined, signal),
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
-        retry,
+        retry: (failures, error) => failures < retry && !isLoggedOut(error),
         retryDelay,
         refetchOnWindowFocus: false,
       },
     },
   });
+  return client;
+}
+
+/** The server knows no session any more; asking again would not help. */
+function isLoggedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
 }
 
 /** Puts the answers that the first page was drawn with into the cache, as if they had just come. */

@@ -4,7 +4,7 @@ import { Birch, Disc, Line, Pine, Shape } from './pieces.tsx';
 export const HOUSE_SPOT = { x: 1176, y: 256 };
 
 /** Where the car stands: its tyres on the road. */
-export const CAR_SPOT = { x: 1012, y: 285, scale: 0.95 };
+export const CAR_SPOT = { x: 1012, y: 285, scale: 0.9 };
 
 /** Outline of the house's walls and roof, for the dashed plot. */
 export const HOUSE_OUTLINE = 'M-84 0V-52L-52-97H37L78-54V0ZM-4 0V-54L37-97';
@@ -30,9 +30,9 @@ export function Distance() {
         tone="mid"
         d="M-400 284C0 276 480 272 740 252C830 242 870 214 950 212C1040 212 1120 228 1220 224C1340 200 1460 184 1600 190V300H-400Z"
       />
-      <Pine tone="tree" x={872} y={222} scale={0.55} />
-      <Pine tone="tree" x={1002} y={220} scale={0.62} />
-      <Pine tone="tree" x={1028} y={224} scale={0.45} />
+      <Pine tone="tree" x={872} y={222} scale={0.6} />
+      <Pine tone="tree" x={1002} y={220} scale={0.7} />
+      <Pine tone="tree" x={1028} y={224} scale={0.5} />
       <Pine tone="tree" x={1452} y={202} scale={0.5} />
       <Pine tone="tree" x={1477} y={201} scale={0.7} />
       <Pine tone="tree" x={1578} y={198} scale={0.6} />
@@ -50,7 +50,7 @@ export function Foreground() {
         tone="near"
         d="M-400 297C100 296 560 288 800 268C920 254 1060 246 1200 246C1330 246 1400 254 1460 258C1520 260 1560 258 1600 254V300H-400Z"
       />
-      <Birch tone="mid" x={1288} y={254} scale={0.95} />
+      <Birch tone="mid" x={1288} y={254} />
       <Shape tone="road" d="M620 300C800 282 1000 276 1240 276C1400 276 1500 279 1600 284V300Z" />
       <Line tone="tree" width={2.5} dash="26 36" d="M780 298C900 293 1080 291 1240 291S1500 293 1600 296" />
     </>

@@ -6,11 +6,14 @@ export function FrontDoor() {
     <Scene viewBox="0 0 560 520" align="xMid">
       <Shape tone="sky" d="M0 0H560V520H0Z" />
       <Disc tone="sun" x={116} y={108} r={44} />
-      <Shape tone="far" d="M0 300C50 232 120 204 196 256C300 150 410 142 490 222C520 208 544 206 560 210V520H0Z" />
+      <Shape
+        tone="far"
+        d="M0 300C50 232 120 204 196 256C300 150 410 142 490 222C520 208 544 206 560 210V520H0Z"
+      />
       <Shape tone="mid" d="M0 376C120 366 400 320 560 300V520H0Z" />
       <Pine tone="near" x={524} y={346} scale={1.7} />
       <Shape tone="near" d="M0 408C160 374 400 372 560 396V520H0Z" />
-      <Birch tone="mid" x={92} y={428} scale={1.75} />
+      <Birch tone="mid" x={92} y={428} scale={1.8} />
       <Shape tone="red2" d="M364 240V138H394V240ZM400 412V322H500V412Z" />
       <Shape tone="ink" d="M396 328V272H474L514 328Z" />
       <Line tone="ink" width={14} d="M144 276L290 134L436 276" />

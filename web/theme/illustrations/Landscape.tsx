@@ -16,7 +16,7 @@ export function Landscape({ areas }: { areas: readonly ProductArea[] }) {
       ) : (
         <>
           <Pine tone="near" x={1150} y={254} />
-          <Pine tone="near" x={1198} y={255} scale={1.15} />
+          <Pine tone="near" x={1198} y={255} scale={1.2} />
         </>
       )}
       {has('baat') && <Boat />}
@@ -89,7 +89,7 @@ function Plane() {
 function Boat() {
   return (
     <g data-area="baat">
-      <Place x={1544} y={249} scale={0.85}>
+      <Place x={1544} y={249} scale={0.8}>
         <Line tone="wood" width={3.5} d="M2-10V-88" />
         <Shape tone="paper" d="M-3-15V-84Q-28-48-40-15Z" />
         <Shape tone="sun" d="M7-15V-76Q26-44 34-18Z" />
@@ -103,7 +103,7 @@ function Boat() {
 function Bench() {
   return (
     <g data-area="liv-og-helse">
-      <Place x={1460} y={269} scale={0.65}>
+      <Place x={1460} y={269} scale={0.7}>
         <Line tone="ink" width={4} d="M-38-44L-33-12V0M38-44L33-12V0M-40-12V0M40-12V0" />
         <Line tone="wood" width={7} d="M-46-43H46M-44-29H44M-50-13H50" />
       </Place>
@@ -128,7 +128,7 @@ function GardenSeat() {
 function Dog() {
   return (
     <g data-area="dyr">
-      <Place x={1390} y={271} scale={0.72}>
+      <Place x={1390} y={271} scale={0.7}>
         <Line tone="wood" width={7} d="M-14-5C-30-6-34-20-25-25" />
         <Shape tone="wood" d="M-17 0C-25-14-16-30-3-38L2-50L16-44C20-34 18-16 17-3Q17 0 14 0Z" />
         <Shape tone="wood" d="M0-46L0-70L9-62H15L23-70L23-57L33-52Q35-45 28-43L16-40Z" />
@@ -144,7 +144,7 @@ function Dog() {
 function CarAndTrailer() {
   return (
     <g data-area="kjoretoy">
-      <Place x={882} y={285} scale={0.95}>
+      <Place x={882} y={285} scale={0.9}>
         <Line tone="ink" width={4} d="M34-14H70" />
         <Shape tone="wood" d="M-36-40H36V-12H-36Z" />
         <Line tone="paper" width={3} d="M-36-40H36M-36-26H36" />

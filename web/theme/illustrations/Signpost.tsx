@@ -7,7 +7,10 @@ export function Signpost() {
       <Shape tone="sky" d="M0 0H560V640H0Z" />
       <Line tone="fog" width={20} d="M-20 168H110M420 206H600M470 178H520" />
       <Disc tone="sun" x={104} y={304} r={48} />
-      <Shape tone="far" d="M0 424C70 356 130 342 186 388C276 268 360 232 440 320C480 292 520 288 560 306V640H0Z" />
+      <Shape
+        tone="far"
+        d="M0 424C70 356 130 342 186 388C276 268 360 232 440 320C480 292 520 288 560 306V640H0Z"
+      />
       <Line tone="fog" width={20} d="M-20 412H168M446 376H600M380 442H480" />
       <Shape tone="mid" d="M0 490C140 440 340 474 560 440V640H0Z" />
       <Pine tone="near" x={58} y={502} scale={1.4} />
@@ -29,7 +32,7 @@ export function Signpost() {
           <Line tone="mid" width={6} d="M-48 0H24" />
         </g>
       </Place>
-      <Place x={470} y={556} scale={1.15}>
+      <Place x={470} y={556} scale={1.2}>
         <Line tone="road" width={20} d="M-28-8H28M-14-44H12" />
         <Line tone="tree" width={17} d="M-20-26H22M-6-61H6" />
         <Line tone="red" width={6} d="M-8-44H2" />

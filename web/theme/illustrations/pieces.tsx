@@ -17,12 +17,14 @@ type Tone =
   | 'glow'
   | 'glass'
   | 'fog';
-type Spot = { x: number; y: number; scale?: number };
+type Corner = { x: number; y: number };
+type Frame = { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode };
+type Spot = Corner & { scale?: number };
 
 const colour = (tone: Tone) => `var(--ill-${tone})`;
 
 /** The drawing's frame: decorative, sized by the page, cut at the top and the sides the caller allows. */
-export function Scene({ viewBox, align, children }: { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode }) {
+export function Scene({ viewBox, align, children }: Frame) {
   return (
     <svg
       aria-hidden="true"
@@ -84,7 +86,7 @@ export function Birch({ tone, ...spot }: Spot & { tone: Tone }) {
 }
 
 /** A window with white frame and crossbars; lit in the evening. */
-export function Window({ x, y, w, h, line = 3.5 }: { x: number; y: number; w: number; h: number; line?: number }) {
+export function Window({ x, y, w, h, line = 3.5 }: Corner & { w: number; h: number; line?: number }) {
   const frame = `M${x} ${y}h${w}v${h}h${-w}z`;
   return (
     <>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatNationalId, maskNationalId } from './national-id.ts';
+
+test('a masked national id shows the birth date alone', () => {
+  expect(maskNationalId('01819012345')).toBe('018190*****');
+});
+
+test.each([
+  ['01819012345', '018190\u00a012345'],
+  ['018190*****', '018190*****'],
+  ['', ''],
+])('%s is shown as %s', (ssn, shown) => {
+  expect(formatNationalId(ssn)).toBe(shown);
+});

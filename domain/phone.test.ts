@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { formatPhone } from './phone.ts';
+
+it.each([
+  ['81500123', '+47 815 00 123', 'begins with 8: 3-2-3'],
+  ['80000000', '+47 800 00 000', 'begins with 8: 3-2-3'],
+  ['22000000', '+47 22 00 00 00', 'begins with 2: 2-2-2-2'],
+  ['41234567', '+47 41 23 45 67', 'begins with 4: 2-2-2-2'],
+  ['98765432', '+47 98 76 54 32', 'begins with 9: 2-2-2-2'],
+  ['2200000', '2200000', 'seven digits'],
+  ['+4722000000', '+4722000000', 'with a country code'],
+  ['2200000a', '2200000a', 'a letter'],
+  ['', '', 'nothing'],
+])('%s is shown as %s (%s)', (digits, shown) => {
+  expect(formatPhone(digits)).toBe(shown.replaceAll(' ', '\u00a0'));
+});

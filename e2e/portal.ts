@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { pinnedNode, root } from '../scripts/set-up.mjs';
+
+/** A running portal: the real server in a process of its own, with its data in a folder of its own. */
+export interface Portal {
+  /** The address without a path, at the host of the distributor fremtind: http://localhost:PORT */
+  readonly url: string;
+  /** The address without a path at a distributor's host, such as http://sb1.localhost:PORT */
+  origin(distributor: string): string;
+  readonly dataDir: string;
+  /** What the server has written to standard output and error since it first started. */
+  log(): string;
+  /** Stops the server and starts it again at the same address with the same data, and `env` beside what it had. */
+  restart(env?: Environment): Promise<void>;
+  /** Stops the server and removes its data. Throws when it doesn't end with exit code 0. */
+  stop(): Promise<void>;
+}
+
+export type Environment = Record<string, string>;
+
+const secondsToStart = 30;
+const secondsToStop = 15;
+const fromOutside = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
+const running = new Set<Portal>();
+const servers = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const server of servers) server.kill('SIGKILL');
+});
+
+/** Starts a portal of the test's own. What a test leaves running is stopped after it. */
+export async function startPortal(env: Environment = {}): Promise<Portal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  const settings: Environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env };
+  const log: string[] = [];
+  let server = await startServer(settings, log);
+  settings.PORT = server.port;
+
+  const portal: Portal = {
+    url: `http://localhost:${server.port}`,
+    origin: (distributor) => `http://${distributor}.localhost:${server.port}`,
+    dataDir,
+    log: () => log.join(''),
+    async restart(changes = {}) {
+      await stopServer(server.process, log);
+      server = await startServer(Object.assign(settings, changes), log);
+    },
+    async stop() {
+      if (!running.delete(portal)) return;
+      try {
+        await stopServer(server.process, log);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+  };
+  running.add(portal);
+  return portal;
+}
+
+interface Server {
+  process: ChildProcess;
+  port: string;
+}
+
+/** Resolves when the server has printed its address; throws, with its log, when it ends or takes too long before that. */
+async function startServer(settings: Environment, log: string[]): Promise<Server> {
+  const inherited = Object.fromEntries(fromOutside.map((name) => [name, process.env[name]]));
+  const server = spawn(pinnedNode(), ['server/main.ts'], { cwd: root, env: { ...inherited, ...settings } });
+  servers.add(server);
+  server.once('exit', () => servers.delete(server));
+  const start = log.length;
+  const port = new Promise<string>((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The portal ${what}:\n${log.slice(start).join('')}`));
+    const timer = setTimeout(() => {
+      fail(`was not ready in ${secondsToStart} seconds`);
+      server.kill('SIGKILL');
+    }, secondsToStart * 1000);
+    const note = (text: string) => {
+      log.push(text);
+      const address = /http:\/\/localhost:(\d+)\/privat/.exec(log.slice(start).join(''))?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    server.stdout.setEncoding('utf8').on('data', note);
+    server.stderr.setEncoding('utf8').on('data', note);
+    server.on('close', (code, signal) => {
+      clearTimeout(timer);
+      fail(`ended at once (${signal ?? `exit code ${code}`})`);
+    });
+  });
+  return { process: server, port: await port };
+}
+
+/** Asks the server to stop, and checks that it does so in order. */
+async function stopServer(server: ChildProcess, log: string[]): Promise<void> {
+  const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+  server.kill('SIGTERM');
+  const timer = setTimeout(() => server.kill('SIGKILL'), secondsToStop * 1000);
+  await ended;
+  clearTimeout(timer);
+  // Windows ends a process without asking it.
+  if (server.exitCode === 0 || process.platform === 'win32') return;
+  throw new Error(
+    `The portal ended with ${server.signalCode ?? `exit code ${server.exitCode}`}:\n${log.join('')}`,
+  );
+}
+
+/** Playwright's test with a portal that all tests of a worker share, at whose address `page.goto('/…')` begins. */
+export const test = base.extend<{ portalLog: undefined }, { portal: Portal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+    async ({}, provide) => {
+      const portal = await startPortal();
+      await provide(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ portal }, provide) => provide(portal.url),
+  portalLog: [
+    async ({ portal }, provide, testInfo) => {
+      await provide(undefined);
+      const failed = testInfo.status !== testInfo.expectedStatus;
+      for (const each of [...running]) {
+        if (failed) await testInfo.attach('portal.log', { body: each.log(), contentType: 'text/plain' });
+        if (each !== portal) await each.stop();
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,66 @@
+import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { faultAt, type Place } from './fault.ts';
+import { PortfolioCustomer } from './format.ts';
+import { schemaFaults } from './schema-faults.ts';
+
+const schema = Compile(PortfolioCustomer);
+
+/**
+ * The customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioFault`
+ * with a line for each field that breaks a rule: first of form; where that holds, of texts and of what must be
+ * unique (decisions 7).
+ */
+export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
+  const customer = withoutNulls(PortfolioCustomer, record);
+  if (!schema.Check(customer)) throw faultAt(place, schemaFaults(schema.Errors(customer)));
+  const faults = [
+    ...textFaults(customer, ''),
+    ...repeatedPolicyNumbers('avtaler', customer.avtaler ?? []),
+    ...repeatedPolicyNumbers('tilbud', customer.tilbud ?? []),
+  ];
+  if (faults.length > 0) throw faultAt(place, faults);
+  return customer;
+}
+
+/** Leaves out what is null and need not be there; an unknown field stays, so that it is seen. */
+function withoutNulls(type: TSchema, value: unknown): unknown {
+  if (IsArray(type) && Array.isArray(value)) return value.map((item) => withoutNulls(type.items, item));
+  if (!IsObject(type) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    const fieldType = Object.hasOwn(type.properties, key) ? type.properties[key] : undefined;
+    if (!fieldType) return [[key, field]];
+    return field === null && IsOptional(fieldType) ? [] : [[key, withoutNulls(fieldType, field)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Controls, line and paragraph separators, and marks that turn the direction of the text around them. */
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+function textFaults(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return textFault(value).map((rule) => `${path} ${rule}`);
+  if (Array.isArray(value)) return value.flatMap((item, index) => textFaults(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => textFaults(field, path ? `${path}.${key}` : key));
+}
+
+function textFault(text: string): string[] {
+  if (CONTROL_CHARACTERS.test(text)) return ['must not hold control characters'];
+  if (!text.isWellFormed()) return ['must not hold half a surrogate pair'];
+  if (text !== '' && text.trim() === '') return ['must not be blank'];
+  return [];
+}
+
+function repeatedPolicyNumbers(
+  list: string,
+  items: { systemSource: string; policyNumber: string }[],
+): string[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ systemSource, policyNumber }, index) => {
+    const key = `${systemSource} ${policyNumber}`;
+    if (seen.has(key)) return [`${list}[${index}].policyNumber must be unique in its systemSource`];
+    seen.add(key);
+    return [];
+  });
+}

@@ -1,0 +1,67 @@
+import { checkCustomer } from './check-customer.ts';
+import { faultAt, PortfolioFault } from './fault.ts';
+import type { PortfolioCustomer } from './format.ts';
+import type { PortfolioRecord } from './read.ts';
+import { type StoreRows, storeRows } from './store-rows.ts';
+
+const BATCH_CUSTOMERS = 500;
+const BATCH_ROWS = 5000;
+
+/** The most faults that are gathered before the reading stops. */
+export const FAULTS_SHOWN = 20;
+
+/**
+ * The rows of the customers that the records hold, so many at a time that memory stays small. From the first
+ * fault on no more come: what is left is checked alone, and `PortfolioFault` is thrown with all that was found.
+ */
+export async function* checkedBatches(records: AsyncIterable<PortfolioRecord>): AsyncGenerator<StoreRows[]> {
+  const faults: string[] = [];
+  const seen = new Set<number>();
+  let batch: StoreRows[] = [];
+  let rows = 0;
+
+  try {
+    for await (const record of records) {
+      const customer = checkRecord(record, seen, faults);
+      if (faults.length > FAULTS_SHOWN) break;
+      if (!customer || faults.length > 0) continue;
+      batch.push(storeRows(customer));
+      rows += rowsOf(customer);
+      if (batch.length === BATCH_CUSTOMERS || rows >= BATCH_ROWS) {
+        yield batch;
+        batch = [];
+        rows = 0;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof PortfolioFault)) throw error;
+    faults.push(...error.lines);
+  }
+  if (faults.length > 0) {
+    throw new PortfolioFault(faults.slice(0, FAULTS_SHOWN), { more: faults.length > FAULTS_SHOWN });
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** The customer of a record, or nothing and a line for each fault. National ids are kept as numbers: small. */
+function checkRecord(
+  { place, value }: PortfolioRecord,
+  seen: Set<number>,
+  faults: string[],
+): PortfolioCustomer | undefined {
+  try {
+    const customer = checkCustomer(value, place);
+    const ssn = Number(customer.ssn);
+    if (seen.has(ssn)) throw faultAt(place, ['ssn must be unique in the file']);
+    seen.add(ssn);
+    return customer;
+  } catch (error) {
+    if (!(error instanceof PortfolioFault)) throw error;
+    faults.push(...error.lines);
+    return undefined;
+  }
+}
+
+function rowsOf({ kundeadresser = [], avtaler = [], tilbud = [] }: PortfolioCustomer): number {
+  return 1 + kundeadresser.length + avtaler.length + tilbud.length;
+}

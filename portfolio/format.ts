@@ -1,0 +1,117 @@
+import { type Static, Type } from 'typebox';
+import { Agreement } from '../contract/agreements.ts';
+import { Offer, PackageOffer } from '../contract/offers.ts';
+import { isNationalId } from '../server/platform/national-id.ts';
+
+/** No fields but the known ones: a misspelt field is a fault, not silently lost. */
+const KNOWN_FIELDS = { additionalProperties: false };
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const name = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const flag = () => Type.Optional(Type.Boolean());
+const count = () =>
+  Type.Object({ antall: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })) }, KNOWN_FIELDS);
+const consent = () => Type.Optional(Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']));
+
+const NationalId = Type.Refine(
+  Type.String(),
+  (ssn) => isNationalId(ssn),
+  () => 'must be a national id: 11 digits with right control digits',
+);
+
+const Postcode = Type.Refine(
+  Type.String(),
+  (postcode) => /^\d{4}$/.test(postcode),
+  () => 'must be four digits',
+);
+
+const Address = Type.Object(
+  {
+    isFolkreregistrert: flag(),
+    gatenavn: text(200),
+    gatenummer: text(20),
+    gatenummerBokstav: text(20),
+    gaardsnummer: text(20),
+    bruksnummer: text(20),
+    postnummer: Postcode,
+  },
+  KNOWN_FIELDS,
+);
+
+const PortfolioAgreement = Type.Object(
+  {
+    ...Agreement.properties,
+    detaljer: Type.Optional(Type.Object(Agreement.properties.detaljer.properties, KNOWN_FIELDS)),
+  },
+  KNOWN_FIELDS,
+);
+
+const PortfolioOffer = Type.Object(
+  {
+    ...Offer.properties,
+    detaljer: Type.Optional(Type.Object(Offer.properties.detaljer.properties, KNOWN_FIELDS)),
+    versionNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    pakkeTilbud: Type.Optional(
+      Type.Array(Type.Object(PackageOffer.properties, KNOWN_FIELDS), { maxItems: 50 }),
+    ),
+  },
+  KNOWN_FIELDS,
+);
+
+const MotorTask = Type.Object(
+  { oppgavetype: name(60), beskrivelse: name(500), avtalenummer: name(60) },
+  KNOWN_FIELDS,
+);
+
+const Score = Type.Object({ nextBestOfferProdukt: name(60), score: Type.Number() }, KNOWN_FIELDS);
+
+/**
+ * A customer of the portfolio file (decisions 7). Only `ssn` and `navn` must be there; null for any other field
+ * means the same as leaving it out. Prices are kroner. `checkCustomer` says what a schema cannot.
+ */
+export const PortfolioCustomer = Type.Object(
+  {
+    ssn: NationalId,
+    navn: name(200),
+    niceKundenummer: Type.Optional(name(60)),
+    isLoMedlem: flag(),
+    isBankkunde: flag(),
+    loginBankplassRegisterNummer: Type.Optional(name(20)),
+    kontaktInformasjon: Type.Optional(
+      Type.Object({ epostAdresse: text(254), mobilNummer: text(30) }, KNOWN_FIELDS),
+    ),
+    samtykker: Type.Optional(
+      Type.Object({ marketingConsent: consent(), crossDomainConsent: consent() }, KNOWN_FIELDS),
+    ),
+    kundeadresser: Type.Optional(Type.Array(Address, { maxItems: 50 })),
+    livKunde: Type.Optional(
+      Type.Object({ eksisterer: Type.Boolean(), epost: text(254), telefon: text(30) }, KNOWN_FIELDS),
+    ),
+    hasReservasjon: flag(),
+    avtaler: Type.Optional(Type.Array(PortfolioAgreement, { maxItems: 500 })),
+    tilbud: Type.Optional(Type.Array(PortfolioOffer, { maxItems: 500 })),
+    oppgaver: Type.Optional(
+      Type.Object(
+        {
+          helseerklaering: Type.Optional(count()),
+          aksepttilbud: Type.Optional(count()),
+          motoroppgaver: Type.Optional(Type.Array(MotorTask, { maxItems: 100 })),
+        },
+        KNOWN_FIELDS,
+      ),
+    ),
+    kundekommunikasjon: Type.Optional(Type.Object({ hasUlesteMeldinger: flag() }, KNOWN_FIELDS)),
+    anbefalinger: Type.Optional(
+      Type.Object(
+        {
+          scores: Type.Optional(Type.Array(Score, { maxItems: 100 })),
+          controlgroup: flag(),
+          fallback: flag(),
+        },
+        KNOWN_FIELDS,
+      ),
+    ),
+  },
+  KNOWN_FIELDS,
+);
+export type PortfolioCustomer = Static<typeof PortfolioCustomer>;

@@ -1,0 +1,21 @@
+import { jsonParser, type Token } from 'stream-json/core/parser.js';
+
+/** The most characters that one customer may take in a file, so that a broken file can't fill the memory. */
+export const CUSTOMER_LENGTH = 1_000_000;
+
+export const tooLong = `longer than ${CUSTOMER_LENGTH} characters`;
+
+/** Gives the JSON tokens of a text that comes in pieces; throws where it is not JSON. */
+export function tokenizer(): (text: string) => Token[] {
+  const parse = jsonParser({ streamValues: false });
+  return (text) => {
+    const tokens = parse(text);
+    return typeof tokens === 'object' && 'values' in tokens ? tokens.values : [];
+  };
+}
+
+/** Why a text is not JSON, from what a tokenizer threw. (JSON.parse's own messages quote the text.) */
+export function jsonFault(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  return `not valid JSON: ${message.replace(/^Parser (cannot parse input: |has )/, '')}`;
+}

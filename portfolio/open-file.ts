@@ -1,0 +1,25 @@
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+/** A file can't be read; the message says why in one line. */
+export class FileError extends Error {}
+
+/** The bytes of a file, its path taken from `folder` (default: where the process stands). Throws `FileError`. */
+export async function openFile(file: string, folder = '.'): Promise<AsyncIterable<Uint8Array>> {
+  try {
+    const handle = await open(resolve(folder, file));
+    if (!(await handle.stat()).isDirectory()) return handle.createReadStream();
+    await handle.close();
+  } catch (error) {
+    throw new FileError(reasonOf(file, error));
+  }
+  throw new FileError(`${file} is a folder, not a file.`);
+}
+
+function reasonOf(file: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'EACCES' || code === 'EPERM') return `${file} can't be read: permission denied.`;
+  if (code === 'EISDIR') return `${file} is a folder, not a file.`;
+  return `${file} can't be read (${String(code)}).`;
+}

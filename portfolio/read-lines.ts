@@ -1,0 +1,46 @@
+import { faultAt, PortfolioFault } from './fault.ts';
+import { CUSTOMER_LENGTH, jsonFault, tokenizer, tooLong } from './json-text.ts';
+import type { Piece } from './pieces.ts';
+import type { PortfolioRecord } from './read.ts';
+
+/** The customers of JSON lines; blank lines are passed over. Throws `PortfolioFault` where a line is not JSON. */
+export async function* readLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator<PortfolioRecord> {
+  const place = { customer: 1, line: 1 };
+  let text = '';
+
+  function* endLine(): Generator<PortfolioRecord> {
+    if (text.trim() !== '') {
+      yield { place: { ...place }, value: parseLine(text, place) };
+      place.customer += 1;
+    }
+    text = '';
+  }
+
+  for await (const chunk of pieces) {
+    for (const piece of chunk) {
+      place.line = piece.line;
+      text += piece.text;
+      if (text.length > CUSTOMER_LENGTH) throw faultAt(place, [tooLong]);
+      if (piece.endsLine) yield* endLine();
+    }
+  }
+  yield* endLine();
+  if (place.customer === 1) throw new PortfolioFault(['the file is empty']);
+}
+
+function parseLine(text: string, place: PortfolioRecord['place']): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw faultAt(place, [reasonOf(text)]);
+  }
+}
+
+function reasonOf(text: string): string {
+  try {
+    tokenizer()(text);
+    return 'not valid JSON: the line ends too early';
+  } catch (error) {
+    return jsonFault(error);
+  }
+}

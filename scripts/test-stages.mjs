@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { passSignalsTo } from './run-node.mjs';
+import { ensureBuilt, messageOf, pinnedNode, root } from './set-up.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** Where the stages leave their reports, and the browser what it saw of a failure. */
+export const reports = join(root, 'test-results');
+
+/**
+ * The stages in the order they run. Each takes filters (parts of test files' names), prints as it goes and never throws.
+ * @type {Record<string, (filters: string[]) => Promise<Count>>}
+ */
+export const stages = {
+  types: async () => asOne(await run('typescript/bin/tsc', '-p', '.')),
+  lint: async () =>
+    asOne(await run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${colors}`)),
+  build: async () => asOne(build()),
+  unit: (filters) => vitest('unit', filters),
+  api: (filters) => vitest('api', filters),
+  journeys,
+};
+
+const colors = process.stdout.isTTY ? 'force' : 'off';
+
+function build() {
+  try {
+    ensureBuilt();
+    return true;
+  } catch (error) {
+    console.error(messageOf(error));
+    return false;
+  }
+}
+
+/**
+ * @param {string} project
+ * @param {string[]} filters
+ */
+async function vitest(project, filters) {
+  const report = join(reports, `${project}.json`);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
+  const succeeded = await run('vitest/vitest.mjs', 'run', '--project', project, ...output, ...some);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(report);
+  return counted(succeeded, numPassedTests, numFailedTests, numPendingTests);
+}
+
+/** @param {string[]} filters */
+async function journeys(filters) {
+  const some = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [];
+  const succeeded = await run('@playwright/test/cli.js', 'test', ...some);
+  const { expected = 0, unexpected = 0, skipped = 0 } = read(join(reports, 'journeys.json')).stats ?? {};
+  return counted(succeeded, expected, unexpected, skipped);
+}
+
+/** @param {string} report */
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+}
+
+/** @param {boolean} succeeded */
+function asOne(succeeded) {
+  return counted(succeeded, succeeded ? 1 : 0, 0, 0);
+}
+
+/**
+ * A run can fail without a test that did: a file that can't be read, a database that doesn't start.
+ * @param {boolean} succeeded
+ * @param {number} passed
+ * @param {number} failed
+ * @param {number} skipped
+ * @returns {Count}
+ */
+function counted(succeeded, passed, failed, skipped) {
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
+}
+
+/**
+ * Runs a package's program on the pinned Node. A signal to this process ends the program, then this process.
+ * @param {string} program in node_modules
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function run(program, ...args) {
+  const child = spawn(pinnedNode(), [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const stopPassing = passSignalsTo(child);
+  return new Promise((resolve) => {
+    child.once('error', (error) => console.error(error.message));
+    child.once('close', (code) => {
+      if (stopPassing()) process.exit(1);
+      resolve(code === 0);
+    });
+  });
+}

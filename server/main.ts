@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from './app.ts';
+import { readDistributors } from './distributor/distributor-file.ts';
+import { builtWeb } from './page/web.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import { databaseState } from './platform/database-state.ts';
+import { BASE_PATH } from './platform/paths.ts';
+import type { SharedState } from './platform/shared-state.ts';
+import { valkeyState } from './platform/valkey-state.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** Time for a load balancer to see «not ready» before the door closes. */
+const DRAIN_MS = 1000;
+
+type Login = Pick<AppParts, 'loginClient' | 'additions'>;
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(`Node 24 is needed, and this is ${process.version}. npm start brings its own.`);
+  process.exit(1);
+}
+await start().catch((error) => {
+  console.error(error instanceof ConfigurationError ? error.lines.join('\n') : error);
+  process.exit(1);
+});
+
+/** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (decisions 1). */
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const distributors = readDistributors(configuration.distributorsFile);
+  const db = await orExplain(openDatabase(configuration.database), 'DATABASE_URL or DATA_DIR: the database');
+  const state = await openState(configuration, db);
+  const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
+  await demo?.fillEmptyStore(db);
+
+  let stopping = false;
+  const app = await buildApp({
+    configuration,
+    db,
+    state,
+    distributors,
+    web: await loadWeb(configuration),
+    isStopping: () => stopping,
+    ...(await chooseLogin(configuration, state, demo?.demoPeople() ?? [])),
+  });
+  const { port, host } = configuration;
+  await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
+
+  console.log(announcement(app, configuration, demo?.demoPeople() ?? []));
+  process.once('SIGTERM', () => void stop(DRAIN_MS));
+  process.once('SIGINT', () => void stop(0));
+
+  async function stop(drainMs: number): Promise<void> {
+    stopping = true;
+    await new Promise((done) => setTimeout(done, drainMs));
+    await app.close();
+    await state.close();
+    await db.destroy();
+    process.exit(0);
+  }
+}
+
+async function openState(configuration: Configuration, db: Database): Promise<SharedState> {
+  if (configuration.valkeyUrl === null) return databaseState(db);
+  const log = (error: Error) => console.error(`Valkey: ${error.message}`);
+  return await orExplain(valkeyState(configuration.valkeyUrl, log), 'VALKEY_URL: the Valkey server');
+}
+
+/** Development draws the web app from its sources and reloads it while one types. */
+async function loadWeb(configuration: Configuration) {
+  if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(resolve(ROOT, 'dist'));
+  const { liveWeb } = await import('./page/live-web.ts');
+  return await liveWeb(ROOT);
+}
+
+type People = readonly { ssn: string; navn: string; viser: string }[];
+
+async function chooseLogin(configuration: Configuration, state: SharedState, people: People): Promise<Login> {
+  const { loginProvider, loginScope: scope, nationalIdClaim } = configuration;
+  if (loginProvider) {
+    const { issuer, ...client } = loginProvider;
+    return { loginClient: () => ({ ...client, issuer: () => issuer, scope, nationalIdClaim }), additions: [] };
+  }
+  const { testLogin } = await import('./test-login/test-login.ts');
+  const { client, routes } = testLogin(state, people);
+  return { loginClient: client, additions: [routes] };
+}
+
+function announcement(app: FastifyInstance, { database, loginProvider }: Configuration, people: People): string {
+  const { port } = app.server.address() as AddressInfo;
+  const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
+  const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);
+  return [
+    `The portal is at http://localhost:${port}${BASE_PATH}/`,
+    `Its data lie in ${data}`,
+    ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : ['Who can log in:', ...who]),
+  ].join('\n');
+}
+
+async function orExplain<T>(attempt: Promise<T>, what: string): Promise<T> {
+  try {
+    return await attempt;
+  } catch (error) {
+    throw new ConfigurationError([`${what} can't be used: ${(error as Error).message}`]);
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { BASE_PATH } from '../platform/paths.ts';
+import type { Web } from './web.ts';
+
+/** What the browser loads from the sources, as Vite addresses it. */
+const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|domain/|contract/|node_modules/)`);
+/** Vite puts styles and its reloading script into the page itself. */
+const LIVE_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:";
+
+/** The web app from its sources, for those who change it: drawn anew each time, reloaded while one types. */
+export async function liveWeb(root: string): Promise<Web> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  return {
+    version: 'live',
+    async draw(request) {
+      const { drawPage } = await vite.ssrLoadModule('/web/server.tsx');
+      return await drawPage(request);
+    },
+    styles: '',
+    script: `${BASE_PATH}/web/browser.tsx`,
+    preloads: [],
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+    policy: () => LIVE_POLICY,
+    async serve(app: FastifyInstance) {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (!SOURCES.test(request.url)) return done();
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw);
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Boot, DistributorView, Drawing } from '../../contract/first-page.ts';
+import type { Distributor } from '../distributor/distributor-file.ts';
+import { themeStyles } from '../distributor/theme.ts';
+import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
+import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
+import { lookUpSession } from '../session/current-session.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
+import { createShell, firstPage, pagePolicy, type Shell } from './document.ts';
+import type { Web } from './web.ts';
+
+export type PageParts = {
+  web: Web;
+  sessions: Sessions;
+  distributors: readonly Distributor[];
+  firstPageMs: number;
+  /** the origins that the login frame may show, beside our own */
+  loginOrigins: readonly string[];
+};
+
+/** The first page of every address under the base path, drawn with the customer's data in it (decisions 6). */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { web, sessions, firstPageMs } = parts;
+  const shells = new Map(
+    parts.distributors.map((each) => [each.shortname, createShell(web.styles + themeStyles(each.theme))] as const),
+  );
+
+  await web.serve(app);
+  app.get(BASE_PATH, sendFirstPage);
+  app.get(`${BASE_PATH}/*`, sendFirstPage);
+
+  async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const shell = shells.get(request.distributor.shortname);
+    if (!shell) throw new Error(`no shell for ${request.distributor.shortname}`);
+    const started = Date.now();
+    const session = await sessionInTime(request);
+    const boot = bootOf(request, session);
+    const cookies = cookiesForCalls(request, reply, session);
+    const drawing = await web.draw({
+      url: request.url,
+      boot,
+      fetch: (path, query) => fetchInProcess(request, cookies, path, query),
+      deadlineMs: Math.max(0, firstPageMs - (Date.now() - started)),
+    });
+    if (drawing.redirect) return reply.redirect(drawing.redirect, 302);
+    return sendDrawing(request, reply, shell, boot, drawing);
+  }
+
+  /** The session, null where there is none, undefined where nobody could tell in time. */
+  async function sessionInTime(request: FastifyRequest): Promise<Session | null | undefined> {
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, firstPageMs);
+    });
+    const found = lookUpSession(request, sessions).catch((error: Error) => {
+      request.log.error({ reason: error.message }, 'the session could not be looked up');
+      return undefined;
+    });
+    return await Promise.race([found, late]);
+  }
+
+  function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
+    return {
+      version: web.version,
+      distributor: distributorView(request.distributor),
+      session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
+      sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
+    };
+  }
+
+  async function fetchInProcess(
+    request: FastifyRequest,
+    cookie: string,
+    path: string,
+    query: Readonly<Record<string, string>> | undefined,
+  ): Promise<unknown> {
+    const response = await app.inject({
+      url: CALLS_PATH + path,
+      ...(query ? { query: { ...query } } : {}),
+      headers: {
+        host: request.host,
+        cookie,
+        'x-requested-by': 'forsikringsoversikt',
+        'x-forwarded-proto': request.protocol,
+      },
+      remoteAddress: request.ip,
+    });
+    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+    return response.json();
+  }
+
+  async function sendDrawing(request: FastifyRequest, reply: FastifyReply, shell: Shell, boot: Boot, drawing: Drawing) {
+    const { status, title, html, answers } = drawing;
+    const { frameAncestors } = request.distributor;
+    return reply
+      .code(status)
+      .header('content-security-policy', web.policy(pagePolicy(shell, { frameAncestors, loginOrigins: parts.loginOrigins })))
+      .type('text/html; charset=utf-8')
+      .send(await web.finish(request.url, firstPage(web, shell, { title, html, state: { boot, answers } })));
+  }
+}
+
+/** Gives the browser its tokens, and the cookies that calls on its behalf go with. */
+function cookiesForCalls(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session | null | undefined,
+): string {
+  const sent = request.headers.cookie ?? '';
+  const secret = sessionSecret(request);
+  if (session && secret) {
+    ensureXsrf(request, reply, secret);
+    return sent;
+  }
+  return [sent, visitorCookie(request, ensureVisitor(request, reply))].filter(Boolean).join('; ');
+}
+
+function distributorView(distributor: Distributor): DistributorView {
+  const { shortname, name, wordmark, insurer, bankkontakt, toggles } = distributor;
+  const { detailSiteUrl, privacyUrl, priceComparisonUrl, loggUtUrl, unauthorizedUrl = null } = distributor;
+  return {
+    shortname,
+    name,
+    wordmark,
+    insurer,
+    bankkontakt,
+    detailSiteUrl,
+    privacyUrl,
+    priceComparisonUrl,
+    loggUtUrl,
+    unauthorizedUrl,
+    toggles,
+  };
+}

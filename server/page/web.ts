@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Drawing, DrawRequest } from '../../contract/first-page.ts';
+import { BASE_PATH } from '../platform/paths.ts';
+
+/** The web app as the server needs it: how to draw a page, and what the page loads. */
+export type Web = {
+  /** tells one build from another */
+  version: string;
+  draw(request: DrawRequest): Promise<Drawing>;
+  /** the style sheet that goes into the page; empty where the page's scripts bring the styles */
+  styles: string;
+  /** the module that wakes the page up in the browser, and what it imports */
+  script: string;
+  preloads: readonly string[];
+  serve(app: FastifyInstance): Promise<void>;
+  /** last touches to a page and to its content security policy; development needs them */
+  finish(url: string, html: string): Promise<string>;
+  policy(policy: string): string;
+};
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+const ENTRY = 'web/browser.tsx';
+
+/** The web app as it was built into `dist`. Throws where it wasn't. */
+export async function builtWeb(dist: string): Promise<Web> {
+  const client = join(dist, 'client');
+  const manifestPath = join(client, '.vite', 'manifest.json');
+  if (!existsSync(manifestPath)) throw new Error(`The web app isn't built: ${manifestPath} is missing. Run npm run build.`);
+  const manifestText = readFileSync(manifestPath, 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${manifestPath} has no ${ENTRY}`);
+  const { drawPage } = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as {
+    drawPage: Web['draw'];
+  };
+  const address = (file: string) => `${BASE_PATH}/${file}`;
+
+  return {
+    version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
+    draw: drawPage,
+    styles: (entry.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join(''),
+    script: address(entry.file),
+    preloads: (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []).map(address),
+    finish: async (_url, html) => html,
+    policy: (policy) => policy,
+    async serve(app) {
+      await app.register(fastifyStatic, {
+        root: join(client, 'filer'),
+        prefix: `${BASE_PATH}/filer/`,
+        // Every file's name holds a hash of its content.
+        immutable: true,
+        maxAge: '1y',
+        preCompressed: true,
+        index: false,
+        decorateReply: false,
+      });
+    },
+  };
+}

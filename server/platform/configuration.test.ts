@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, describeConfiguration, readConfiguration } from './configuration.ts';
+
+const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
+
+function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfiguration(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfiguration', () => {
+  test('nothing set gives the defaults of decisions 1 and 3', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 8000,
+      host: '127.0.0.1',
+      database: { dataDir: '.data' },
+      demo: true,
+      loginProvider: null,
+      sessionIdleSeconds: 1800,
+      sessionMaxSeconds: 7200,
+      sourceTimeoutMs: 2000,
+      firstPageMs: 250,
+    });
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8000, database: { dataDir: '.data' } });
+  });
+
+  test('DATABASE_URL takes the place of the embedded database', () => {
+    const url = 'postgres://portal:hemmelig@db.example/portal';
+    expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({ url });
+  });
+
+  test('demonstration people never come into production by themselves', () => {
+    expect(readConfiguration({ NODE_ENV: 'production', ...OIDC }).demo).toBe(false);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a port from 0 to 65535, but is "abc".'],
+    ['PORT', '65536', 'PORT must be a port from 0 to 65535, but is "65536".'],
+    ['PORT', '80.5', 'PORT must be a port from 0 to 65535, but is "80.5".'],
+    ['DEMO', 'ja', 'DEMO must be on or off, but is "ja".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production, but is "prod".'],
+    ['SESSION_IDLE_SECONDS', '0', 'SESSION_IDLE_SECONDS must be a whole number of seconds above 0, but is "0".'],
+    ['FIRST_PAGE_MS', '-1', 'FIRST_PAGE_MS must be a whole number of ms from 0, but is "-1".'],
+    ['VALKEY_URL', 'localhost', 'VALKEY_URL must be a redis:// address, but is "localhost".'],
+    [
+      'DATABASE_URL',
+      'mysql://a:hemmelig@b',
+      'DATABASE_URL must be a postgres:// address, but is "mysql://a:********@b".',
+    ],
+  ])('%s=%s is one readable line', (name, value, line) => {
+    expect(faultsOf({ [name]: value })).toEqual([line]);
+  });
+
+  test('several faults are told in the same run', () => {
+    expect(faultsOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  });
+
+  test('production has no test login', () => {
+    const lines = faultsOf({ NODE_ENV: 'production' });
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.');
+  });
+
+  test('half a login provider is a fault', () => {
+    expect(faultsOf({ OIDC_ISSUER: 'https://id.example' })).toEqual([
+      'OIDC_CLIENT_ID must be set when the other OIDC_ values are.',
+      'OIDC_CLIENT_SECRET must be set when the other OIDC_ values are.',
+    ]);
+  });
+
+  test('a login provider without encryption is a fault, except on this machine', () => {
+    expect(faultsOf({ ...OIDC, OIDC_ISSUER: 'http://id.example' })).toHaveLength(1);
+    expect(faultsOf({ ...OIDC, OIDC_ISSUER: 'http://localhost:9000' })).toEqual([]);
+  });
+});
+
+describe('describeConfiguration', () => {
+  test('shows what is in force and masks secrets', () => {
+    const lines = describeConfiguration({ ...OIDC, PORT: '9000', DATABASE_URL: 'postgres://portal:pass@db/portal' });
+    expect(lines).toContain('PORT=9000');
+    expect(lines).toContain('HOST=127.0.0.1');
+    expect(lines).toContain('OIDC_CLIENT_SECRET=********');
+    expect(lines).toContain('DATABASE_URL=postgres://portal:********@db/portal');
+    expect(lines.join('\n')).not.toMatch(/hemmelig|:pass@/);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { SharedState } from '../platform/shared-state.ts';
+
+const DAY_MS = 86_400_000;
+
+/** oidc-provider's records in the shared state, so that a login survives a restart and any instance can go on. */
+export function stateAdapter(state: SharedState, model: string): Adapter {
+  const keyOf = (id: string) => `test-login:${model}:${id}`;
+  const uidKeyOf = (uid: string) => `test-login:${model}:uid:${uid}`;
+
+  return {
+    async upsert(id: string, payload: AdapterPayload, expiresIn?: number) {
+      const ttlMs = expiresIn ? expiresIn * 1000 : DAY_MS;
+      await state.set(keyOf(id), payload, ttlMs);
+      if (payload.uid) await state.set(uidKeyOf(payload.uid), id, ttlMs);
+    },
+    async find(id: string) {
+      return (await state.get<AdapterPayload>(keyOf(id))) ?? undefined;
+    },
+    async findByUid(uid: string) {
+      const id = await state.get<string>(uidKeyOf(uid));
+      return id === null ? undefined : ((await state.get<AdapterPayload>(keyOf(id))) ?? undefined);
+    },
+    async findByUserCode() {
+      return undefined;
+    },
+    async consume(id: string) {
+      const payload = await state.get<AdapterPayload>(keyOf(id));
+      if (payload) await state.replace(keyOf(id), { ...payload, consumed: Math.floor(Date.now() / 1000) }, DAY_MS);
+    },
+    async destroy(id: string) {
+      await state.delete(keyOf(id));
+    },
+    // Grants live for one code exchange here; what a grant gave out ends by its own time.
+    async revokeByGrantId() {},
+  };
+}

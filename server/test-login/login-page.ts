@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import { escapeHtml } from '../platform/plain-page.ts';
+import { TEST_LOGIN_PATH } from './provider.ts';
+
+const CONTEXT_NAMES: Readonly<Record<LoginContext, string>> = {
+  FORSIKRING: 'Forsikring',
+  NETTBANK: 'Nettbank',
+  NETTBANK_DNB: 'Nettbank DNB',
+  MOBILBANK: 'Mobilbank',
+  MOBILBANK_DNB: 'Mobilbank DNB',
+  ÅPEN: 'Åpen',
+};
+
+const STYLES = `
+:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5;--line:#737373;--fault:#b3261e}
+@media(prefers-color-scheme:dark){:root{--fault:#ffb4ab}}
+*{box-sizing:border-box}
+body{margin:0;padding:1rem;background:Canvas;color:CanvasText}
+h1{font-size:1.125rem;margin:0 0 1rem;padding-bottom:.75rem;border-bottom:1px solid var(--line)}
+label{display:block;margin-bottom:.25rem}
+input,select,button{font:inherit;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--line);
+border-radius:4px;background:Canvas;color:CanvasText}
+.field{margin-bottom:1rem}
+.primary{background:CanvasText;color:Canvas;font-weight:600;border-color:CanvasText;cursor:pointer}
+.fault{margin:.25rem 0 0;color:var(--fault);font-weight:600}
+h2{font-size:1rem;margin:1.5rem 0 .5rem}
+ul{list-style:none;margin:0;padding:0}
+li{border-top:1px solid var(--line)}
+.person{border:0;padding:.5rem 0;text-align:left;cursor:pointer}
+.person strong{display:block}
+.person:hover strong{text-decoration:underline}
+:focus-visible{outline:3px solid;outline-offset:2px}
+input[aria-invalid=true]{border-color:var(--fault);border-width:2px}`;
+
+/** Tells the frame around the page how high it is (decisions 3), now and whenever it changes. */
+export const FRAME_SCRIPT = `const tell = () => {
+  const { width, height } = document.documentElement.getBoundingClientRect();
+  parent.postMessage({ content: 'LOGINAPP_DIMENSIONS', height, width }, location.origin);
+};
+if (parent !== window) new ResizeObserver(tell).observe(document.documentElement);
+`;
+
+export const FRAME_SCRIPT_PATH = `${TEST_LOGIN_PATH}/ramme.js`;
+
+/** The page loads its script, posts its form to itself, and may stand in the portal's own frame. */
+export const LOGIN_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`,
+  "script-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export type DemoPerson = { ssn: string; navn: string; viser: string };
+
+export type LoginPage = {
+  people: readonly DemoPerson[];
+  /** what was typed and chosen before, and what was wrong with it */
+  ssn?: string;
+  loginContext?: LoginContext;
+  fault?: string;
+};
+
+/** The test login's page: a number or one of the demonstration people, and where one comes from (decisions 7). */
+export function loginPage({ people, ssn = '', loginContext = 'FORSIKRING', fault }: LoginPage): string {
+  const invalid = fault ? ' aria-invalid="true" aria-describedby="feil" autofocus' : '';
+  const message = fault ? `<p class="fault" id="feil" role="alert">${escapeHtml(fault)}</p>` : '';
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Testinnlogging</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
+<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main><h1>Testinnlogging</h1>
+<form method="post" autocomplete="off" novalidate>
+<div class="field"><label for="ssn">Fødselsnummer</label>
+<input id="ssn" name="ssn" inputmode="numeric" value="${escapeHtml(ssn)}"${invalid}>${message}</div>
+<div class="field"><label for="kontekst">Innlogget via</label>
+<select id="kontekst" name="loginContext">${LOGIN_CONTEXTS.map((context) => contextOption(context, loginContext)).join('')}</select></div>
+<button class="primary">Logg inn</button>
+${people.length > 0 ? `<h2>Demokunder</h2><ul>${people.map(personRow).join('')}</ul>` : ''}
+</form></main></body></html>`;
+}
+
+function contextOption(context: LoginContext, chosen: LoginContext): string {
+  return `<option value="${context}"${context === chosen ? ' selected' : ''}>${CONTEXT_NAMES[context]}</option>`;
+}
+
+function personRow({ ssn, navn, viser }: DemoPerson): string {
+  return `<li><button class="person" name="person" value="${ssn}"><strong>${escapeHtml(navn)}</strong>
+<span>${escapeHtml(viser)}</span></button></li>`;
+}

@@ -1,0 +1,81 @@
+import { generateKeyPairSync } from 'node:crypto';
+import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import type { LoginContext } from '../../contract/session.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { stateAdapter } from './adapter.ts';
+
+export const TEST_LOGIN_PATH = '/testinnlogging';
+export const CLIENT_ID = 'forsikringsoversikt';
+/** Known to all: whoever reaches the test login may log in as anyone anyway. */
+export const CLIENT_SECRET = 'test-login-is-never-in-production';
+
+const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
+const KEYS_KEY = 'test-login:keys';
+const YEAR_MS = 365 * 86_400_000;
+
+/** Who somebody chose to be at the test login. */
+export type TestAccount = { ssn: string; name: string | null; loginContext: LoginContext };
+
+/** Where an account's claims lie from the choice until the code is exchanged. */
+export const accountKey = (accountId: string) => `test-login:account:${accountId}`;
+
+/** An OpenID Connect provider for one host: its issuer is `{origin}/testinnlogging`. */
+export async function createProvider(origin: string, state: SharedState): Promise<Provider> {
+  const provider = new Provider(origin + TEST_LOGIN_PATH, {
+    adapter: (model: string) => stateAdapter(state, model),
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [origin + CALLBACK_PATH],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        id_token_signed_response_alg: 'ES256',
+        application_type: 'web',
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
+    ],
+    jwks: { keys: [await signingKey(state)] },
+    cookies: { keys: ['test-login'], long: { signed: true }, short: { signed: true } },
+    claims: { openid: ['sub', 'pid', 'login_context'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, interaction) => `${TEST_LOGIN_PATH}/valg/${interaction.uid}` },
+    findAccount: async (_context, accountId) => {
+      const account = await state.get<TestAccount>(accountKey(accountId));
+      if (!account) return undefined;
+      const { ssn, name, loginContext } = account;
+      return {
+        accountId,
+        claims: () => ({ sub: accountId, pid: ssn, login_context: loginContext, ...(name ? { name } : {}) }),
+      };
+    },
+    loadExistingGrant: grantEverything,
+    ttl: { AuthorizationCode: 60, AccessToken: 60, IdToken: 60, Interaction: 3600, Session: 60, Grant: 120 },
+    renderError: (context, out) => {
+      context.type = 'text/plain; charset=utf-8';
+      context.body = `Testinnloggingen stoppet: ${out.error_description ?? out.error}`;
+    },
+  });
+  provider.proxy = true;
+  return provider;
+}
+
+/** The portal is the only client, so nobody is asked for consent. */
+async function grantEverything(context: KoaContextWithOIDC) {
+  const { client, session, provider, params } = context.oidc;
+  const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
+  grant.addOIDCScope(String(params?.scope ?? 'openid'));
+  await grant.save();
+  return grant;
+}
+
+/** Made once and shared, so that every instance signs with the same key. */
+async function signingKey(state: SharedState): Promise<JWK> {
+  const known = await state.get<JWK>(KEYS_KEY);
+  if (known) return known;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: 'test-login' } as JWK;
+  await state.set(KEYS_KEY, key, YEAR_MS);
+  return key;
+}

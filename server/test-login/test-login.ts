@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { LOGIN_CONTEXTS } from '../../contract/session.ts';
+import { isNationalId, isSyntheticNationalId } from '../platform/national-id.ts';
+import { originOf } from '../platform/origin.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import type { LoginClient } from '../session/login.ts';
+import {
+  type DemoPerson,
+  FRAME_SCRIPT,
+  FRAME_SCRIPT_PATH,
+  LOGIN_PAGE_POLICY,
+  type LoginPage,
+  loginPage,
+} from './login-page.ts';
+import { accountKey, CLIENT_ID, CLIENT_SECRET, createProvider, TEST_LOGIN_PATH, type TestAccount } from './provider.ts';
+
+const ACCOUNT_MS = 10 * 60_000;
+const FAULT = 'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';
+
+/** The embedded login provider: real OpenID Connect, open to anyone, and never in production (decisions 7). */
+export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
+  const providers = new Map<string, Promise<Provider>>();
+
+  function providerOf(request: FastifyRequest): Promise<Provider> {
+    const origin = originOf(request);
+    const known = providers.get(origin) ?? createProvider(origin, state);
+    providers.set(origin, known);
+    return known;
+  }
+
+  return {
+    /** How the portal reaches the provider: in-process, under whatever host the customer came by. */
+    client(app: FastifyInstance): LoginClient {
+      return {
+        issuer: (origin) => origin + TEST_LOGIN_PATH,
+        clientId: CLIENT_ID,
+        clientSecret: CLIENT_SECRET,
+        scope: 'openid profile',
+        nationalIdClaim: 'pid',
+        fetch: (url, options) => fetchInProcess(app, url, options),
+      };
+    },
+
+    async routes(app: FastifyInstance): Promise<void> {
+      await app.register(formbody);
+
+      app.get(FRAME_SCRIPT_PATH, async (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(FRAME_SCRIPT),
+      );
+
+      app.get(`${TEST_LOGIN_PATH}/valg/:uid`, async (_request, reply) => sendPage(reply, 200, { people }));
+
+      app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
+        const form = request.body as Record<string, string | undefined>;
+        const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
+        const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
+        if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {
+          return sendPage(reply, 400, { people, ssn, loginContext, fault: FAULT });
+        }
+        const name = people.find((person) => person.ssn === ssn)?.navn ?? null;
+        const accountId = randomUUID();
+        await state.set(accountKey(accountId), { ssn, name, loginContext } satisfies TestAccount, ACCOUNT_MS);
+        const provider = await providerOf(request);
+        const result = { login: { accountId, remember: false } };
+        return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+      });
+
+      app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+        scope.all(`${TEST_LOGIN_PATH}/*`, async (request, reply) => {
+          const provider = await providerOf(request);
+          reply.hijack();
+          // The provider finds the path it is mounted at from the two.
+          const originalUrl = request.raw.url ?? '';
+          Object.assign(request.raw, { originalUrl, url: originalUrl.slice(TEST_LOGIN_PATH.length) });
+          provider.callback()(request.raw, reply.raw);
+        });
+      });
+    },
+  };
+}
+
+function sendPage(reply: FastifyReply, status: number, page: LoginPage): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', LOGIN_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(loginPage(page));
+}
+
+async function fetchInProcess(app: FastifyInstance, url: string, options: RequestInit): Promise<Response> {
+  const { host, protocol, pathname, search } = new URL(url);
+  const response = await app.inject({
+    method: (options.method ?? 'GET') as 'GET' | 'POST',
+    url: pathname + search,
+    headers: {
+      ...(options.headers as Record<string, string>),
+      host,
+      'x-forwarded-proto': protocol.slice(0, -1),
+    },
+    ...(options.body ? { payload: String(options.body) } : {}),
+  });
+  return new Response(response.body, {
+    status: response.statusCode,
+    headers: { 'content-type': String(response.headers['content-type']) },
+  });
+}

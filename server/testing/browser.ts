@@ -1,0 +1,77 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LoginContext } from '../../contract/session.ts';
+import { CALLS_PATH } from '../platform/paths.ts';
+
+type Headers = Record<string, string>;
+type Sent = { method?: InjectOptions['method']; headers?: Headers; payload?: InjectOptions['payload'] };
+
+/** What a browser does between the customer and the server's HTTP surface: cookies, redirects, the web app's headers. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly host: string;
+
+  constructor(app: FastifyInstance, host: string) {
+    this.#app = app;
+    this.host = host;
+  }
+
+  /** One request, without following redirects. */
+  async request(url: string, { method = 'GET', headers = {}, payload }: Sent = {}): Promise<LightMyRequestResponse> {
+    const { pathname, search } = new URL(url, `http://${this.host}`);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#app.inject({
+      method,
+      url: pathname + search,
+      headers: { host: this.host, ...(cookie ? { cookie } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const { name, value, expires } of response.cookies) {
+      if (expires && expires.getTime() <= Date.now()) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** A call of the product as the web app makes it. */
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Headers = {}) {
+    return await this.request(CALLS_PATH + path, {
+      method,
+      headers: {
+        'x-requested-by': 'forsikringsoversikt',
+        'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '',
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+  }
+
+  /** Goes through the login frame as far as the address of the callback, which it does not open. */
+  async goThroughLogin(ssn: string, { loginContext = 'FORSIKRING' as LoginContext, goto = '' } = {}): Promise<string> {
+    const login = await this.call('GET', `/auth/login${goto ? `?goto=${encodeURIComponent(goto)}` : ''}`);
+    const choice = await this.follow(login.json().loginUrl);
+    const chosen = await this.request(choice, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ssn, loginContext }).toString(),
+    });
+    if (chosen.statusCode !== 303) throw new Error(`the test login answered ${chosen.statusCode}`);
+    return await this.follow(String(chosen.headers.location));
+  }
+
+  /** Logs in for real; the callback's answer comes back. */
+  async logIn(ssn: string, options: { loginContext?: LoginContext; goto?: string } = {}) {
+    return await this.request(await this.goThroughLogin(ssn, options));
+  }
+
+  /** Follows redirects until a page or the callback; gives its address. */
+  private async follow(url: string): Promise<string> {
+    for (let address = url, hops = 0; hops < 10; hops++) {
+      if (address.includes('/auth/callback')) return address;
+      const response = await this.request(address);
+      if (response.statusCode < 300 || response.statusCode >= 400) return address;
+      address = new URL(String(response.headers.location), new URL(address, `http://${this.host}`)).href;
+    }
+    throw new Error('too many redirects');
+  }
+}

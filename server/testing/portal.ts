@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readDistributors } from '../distributor/distributor-file.ts';
+import { builtWeb } from '../page/web.ts';
+import { readConfiguration } from '../platform/configuration.ts';
+import type { Database } from '../platform/database.ts';
+import { databaseState } from '../platform/database-state.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { testLogin } from '../test-login/test-login.ts';
+import { TestBrowser } from './browser.ts';
+
+export type TestPortal = {
+  app: FastifyInstance;
+  db: Database;
+  state: SharedState;
+  /** a browser of its own, with nobody logged in */
+  browser(host?: string): TestBrowser;
+  close(): Promise<void>;
+};
+
+/** The whole server on a real database with the real test login, as main.ts puts it together, not listening. */
+export async function openPortal(
+  { db, close }: { db: Database; close(): Promise<void> },
+  env: NodeJS.ProcessEnv = {},
+): Promise<TestPortal> {
+  const state = databaseState(db);
+  const { client, routes } = testLogin(state, []);
+  const app = await buildApp({
+    configuration: readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env }),
+    db,
+    state,
+    distributors: readDistributors('distributors.json'),
+    web: await builtWeb('dist'),
+    isStopping: () => false,
+    loginClient: client,
+    additions: [routes],
+  });
+  await app.ready();
+  return {
+    app,
+    db,
+    state,
+    browser: (host = 'localhost:8000') => new TestBrowser(app, host),
+    async close() {
+      await app.close();
+      await state.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Agreement } from '../../contract/agreements.ts';
+import { detailTarget } from './detail-target.ts';
+
+const SITE = 'https://skade.eksempel.no/forsikring';
+const COLLECTIVE = '/privat/forsikring/skade/kollektiv/detaljer';
+const CONVERTED = { avtaleStatus: 'RENEWAL', detaljer: { konvertertAvtalenummer: 'E77' } } as const;
+
+function target(productType: string, fields: Partial<Agreement> = {}): string {
+  const agreement: Agreement = {
+    policyNumber: '123',
+    name: 'Forsikring',
+    productType,
+    systemSource: 'NICE',
+    productCode: 'K9',
+    ...fields,
+  };
+  return detailTarget(agreement, SITE);
+}
+
+describe('the renewal rule, then the source system, then the product type', () => {
+  it.each<[string, Partial<Agreement>, string]>([
+    ['renewal converted to E', CONVERTED, '/privat/forsikring/detaljer/eika/123'],
+    [
+      'the renewal rule before PROLIFE',
+      { ...CONVERTED, systemSource: 'PROLIFE' },
+      '/privat/forsikring/detaljer/eika/123',
+    ],
+    [
+      'the renewal rule before EIKA_SKADE',
+      { ...CONVERTED, systemSource: 'EIKA_SKADE' },
+      '/privat/forsikring/detaljer/eika/123',
+    ],
+    [
+      'converted to E, but no renewal',
+      { ...CONVERTED, avtaleStatus: 'ACTIVE' },
+      '/privat/forsikring/skade/hus/detaljer/123',
+    ],
+    [
+      'renewal converted to another number',
+      { avtaleStatus: 'RENEWAL', detaljer: { konvertertAvtalenummer: '7E' } },
+      '/privat/forsikring/skade/hus/detaljer/123',
+    ],
+    [
+      'renewal without a converted number',
+      { avtaleStatus: 'RENEWAL', detaljer: {} },
+      '/privat/forsikring/skade/hus/detaljer/123',
+    ],
+    ['PROLIFE', { systemSource: 'PROLIFE' }, '/privat/forsikring/liv/avtaledetaljer/123'],
+    ['EIKA_PERSON', { systemSource: 'EIKA_PERSON' }, '/privat/forsikring/liv/avtaledetaljer/eika/123'],
+    ['EIKA_SKADE', { systemSource: 'EIKA_SKADE' }, `${SITE}?forsikringsnummer=123`],
+    ['NSF', { systemSource: 'NSF' }, '/privat/forsikring/skade/hus/detaljer/123'],
+    ['LOFAVOR', { systemSource: 'LOFAVOR' }, '/privat/forsikring/skade/hus/detaljer/123'],
+    ['PARIS', { systemSource: 'PARIS' }, '/privat/forsikring/skade/hus/detaljer/123'],
+  ])('%s', (_, fields, expected) => {
+    expect(target('HUS', fields)).toBe(expected);
+  });
+});
+
+describe('the product type', () => {
+  it.each([
+    ['KJAELEDYR', '/privat/forsikring/skade/kjaeledyr/detaljer/123'],
+    ['LOFAVOR_KJAELEDYR', '/privat/forsikring/skade/kjaeledyr/detaljer/123'],
+    ['INNBO', '/privat/forsikring/detaljer/123'],
+    ['KOLLEKTIV_HJEM_ETTERLATTE', '/privat/forsikring/skade/innbo/detaljer/kollektiv/123'],
+    ['BOLIGSELGER', '/privat/forsikring/skade/boligselger/123'],
+    ['HUS', '/privat/forsikring/skade/hus/detaljer/123'],
+    ['FRITIDSHUS', '/privat/forsikring/skade/fritidshus/detaljer/123'],
+    ['KOLLEKTIV_STONADSKASSE', `${COLLECTIVE}/stonadskasse/K9`],
+    ['KOLLEKTIV_GRUNNFORSIKRING', `${COLLECTIVE}/grunnforsikring/K9`],
+    ['KOLLEKTIV_FRITIDSULYKKE', `${COLLECTIVE}/fritidsulykke/123`],
+    ['KOLLEKTIV_ULYKKE_FORENING', `${COLLECTIVE}/kollektiv-ulykke-forening/123`],
+    ['KOLLEKTIV_GRUPPEFORSIKRING', `${COLLECTIVE}/gruppeforsikring/K9`],
+    ['KOLLEKTIV_ARBEIDSULYKKE', `${COLLECTIVE}/arbeidsulykke/123`],
+    ['GRUPPELIV', '/privat/forsikring/liv/avtaledetaljer/gruppeliv/123'],
+    ['BAAT', '/privat/forsikring/motor/detaljer/123'],
+    ['MC', '/privat/forsikring/motor/detaljer/123'],
+    ['MOPED', '/privat/forsikring/motor/detaljer/123'],
+    ['BIL_NAERING', '/privat/forsikring/motor/detaljer/123'],
+    ['VETERANBIL', '/privat/forsikring/motor/detaljer/123'],
+    ['SNOSCOOTER', '/privat/forsikring/motor/detaljer/123'],
+    ['TRAKTOR', '/privat/forsikring/motor/detaljer/123'],
+    ['CAMPING', '/privat/forsikring/motor/detaljer/123'],
+    ['VAREBIL', '/privat/forsikring/motor/detaljer/123'],
+    ['BIL_ANNET', '/privat/forsikring/motor/detaljer/123'],
+    ['ANNET_KJORETOY', '/privat/forsikring/motor/detaljer/123'],
+    ['TILHENGER', '/privat/forsikring/motor/detaljer/123'],
+    ['BIL', '/privat/forsikring/motor/detaljer/123'],
+    ['SEK', '/privat/forsikring/motor/detaljer/123'],
+    ['HEST', '/privat/forsikring/detaljer/123'],
+    ['VERDISAK', '/privat/forsikring/detaljer/123'],
+    ['LANDBRUK', '/privat/forsikring/detaljer/123'],
+    ['REISE_UTVIDELSE', '/privat/forsikring/detaljer/123'],
+    ['LO_FAVOR_TILLEGG_INNBO', '/privat/forsikring/detaljer/123'],
+    ['KOLLEKTIV_LISENSFORSIKRING', '/privat/forsikring/detaljer/123'],
+    ['KOLLEKTIV_ANNEN_SYKDOM', '/privat/forsikring/detaljer/123'],
+    ['KOLLEKTIV_BEHANDLING', '/privat/forsikring/detaljer/123'],
+    ['KOLLEKTIV_BETALING', '/privat/forsikring/detaljer/123'],
+    ['KOLLEKTIV_HJEM', '/privat/forsikring/detaljer/123'],
+    ['LIVSFORSIKRING', '/privat/forsikring/detaljer/123'],
+    ['constructor', '/privat/forsikring/detaljer/123'],
+  ])('%s', (productType, expected) => {
+    expect(target(productType)).toBe(expected);
+  });
+
+  // A type that the table does not name leads LOFAVOR's and PARIS' customers elsewhere; so each named type must
+  // also be tried from there.
+  it.each(['VERDISAK', 'KOLLEKTIV_HJEM', 'INNBO', 'REISE_UTVIDELSE', 'HEST', 'LANDBRUK'])(
+    '%s from LOFAVOR and PARIS',
+    (productType) => {
+      expect(target(productType, { systemSource: 'LOFAVOR' })).toBe('/privat/forsikring/detaljer/123');
+      expect(target(productType, { systemSource: 'PARIS' })).toBe('/privat/forsikring/detaljer/123');
+    },
+  );
+
+  it.each<[Agreement['systemSource'], string]>([
+    ['LOFAVOR', '/privat/forsikring/skade/mangler-detaljer/K9'],
+    ['PARIS', '/privat/forsikring/skade/mangler-detaljer/K9'],
+    ['NICE', '/privat/forsikring/detaljer/123'],
+    ['NSF', '/privat/forsikring/detaljer/123'],
+  ])('any other type from %s', (systemSource, expected) => {
+    expect(target('NOE_NYTT', { systemSource })).toBe(expected);
+  });
+});
+
+describe('travel', () => {
+  const common = '/privat/forsikring/detaljer/123';
+  const travel = '/privat/forsikring/skade/reise/detaljer/123';
+  const collective = '/privat/forsikring/skade/reise/detaljer/kollektiv/123';
+
+  it.each<[string, string, Partial<Agreement>, string]>([
+    ['REISE', 'code P48', { productCode: 'P48' }, common],
+    ['REISE', 'code P44', { productCode: 'P44', description: 'Topp, hele familien' }, common],
+    ['REISE', 'code P48 in renewal', { productCode: 'P48', avtaleStatus: 'RENEWAL' }, travel],
+    ['REISE', 'code P48 with UNG', { productCode: 'P48', description: 'Reise UNG' }, travel],
+    ['REISE', 'another code', { productCode: 'P40' }, travel],
+    ['REISE', "the collective's code", { productCode: 'Y44' }, travel],
+    ['KOLLEKTIV_REISE', 'code Y44', { productCode: 'Y44' }, common],
+    ['KOLLEKTIV_REISE', 'code Y44 with UNG', { productCode: 'Y44', description: 'UNG' }, common],
+    ['KOLLEKTIV_REISE', 'code Y44 in renewal', { productCode: 'Y44', avtaleStatus: 'RENEWAL' }, collective],
+    ['KOLLEKTIV_REISE', 'another code', { productCode: 'P48' }, collective],
+  ])('%s, %s', (productType, _, fields, expected) => {
+    expect(target(productType, fields)).toBe(expected);
+  });
+});
+
+describe('numbers and codes', () => {
+  it('are percent-encoded in paths', () => {
+    expect(target('HUS', { policyNumber: 'A/1 ?#%æ' })).toBe(
+      '/privat/forsikring/skade/hus/detaljer/A%2F1%20%3F%23%25%C3%A6',
+    );
+    expect(target('KOLLEKTIV_STONADSKASSE', { productCode: '../x' })).toBe(
+      `${COLLECTIVE}/stonadskasse/..%2Fx`,
+    );
+    expect(target('HUS', { policyNumber: '$&{code}' })).toBe(
+      '/privat/forsikring/skade/hus/detaljer/%24%26%7Bcode%7D',
+    );
+  });
+
+  it('are encoded in the external address, beside what its query holds already', () => {
+    const agreement: Agreement = { policyNumber: 'A&b=1', name: 'x', productType: 'BIL', systemSource: 'EIKA_SKADE' };
+    expect(detailTarget(agreement, 'https://skade.eksempel.no/?side=detalj')).toBe(
+      'https://skade.eksempel.no/?side=detalj&forsikringsnummer=A%26b%3D1',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Agreement } from '../../contract/agreements.ts';
+import { groupAgreements } from './groups.ts';
+
+let count = 0;
+function agreement(productType: string, monthlyPrice?: number): Agreement {
+  count += 1;
+  const price = monthlyPrice === undefined ? {} : { monthlyPrice };
+  return { policyNumber: String(count), name: productType, productType, systemSource: 'NICE', ...price };
+}
+
+it('follows the order of the product areas and leaves out empty ones', () => {
+  const agreements = ['HEST', 'BAAT', 'GRUPPELIV', 'INNBO', 'KOLLEKTIV_REISE', 'HUS', 'MC'].map((type) =>
+    agreement(type),
+  );
+  expect(groupAgreements(agreements).map(({ area }) => area)).toEqual([
+    'kjoretoy',
+    'hus-og-hytte',
+    'reise',
+    'innbo-og-ting',
+    'liv-og-helse',
+    'baat',
+    'dyr',
+  ]);
+  expect(groupAgreements([agreement('HEST'), agreement('BIL')]).map(({ area }) => area)).toEqual([
+    'kjoretoy',
+    'dyr',
+  ]);
+  expect(groupAgreements([])).toEqual([]);
+});
+
+it('keeps the order of the wire within an area', () => {
+  const agreements = [agreement('TILHENGER'), agreement('HUS'), agreement('BIL'), agreement('MC')];
+  expect(groupAgreements(agreements)[0]?.agreements.map(({ name }) => name)).toEqual(['TILHENGER', 'BIL', 'MC']);
+});
+
+it('adds the monthly prices without a rounding error', () => {
+  const agreements = [agreement('BIL', 0.1), agreement('MC', 0.2), agreement('MOPED')];
+  expect(groupAgreements(agreements)[0]?.monthlySum).toBe(0.3);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { productIcon } from './product-icon.ts';
+
+it.each([
+  ['BIL', 'car'],
+  ['TILHENGER', 'trailer'],
+  ['MC', 'motorcycle'],
+  ['HUS', 'house'],
+  ['FRITIDSHUS', 'cabin'],
+  ['KOLLEKTIV_REISE', 'luggage'],
+  ['INNBO', 'chair'],
+  ['VERDISAK', 'valuable'],
+  ['LIVSFORSIKRING', 'heart'],
+  ['UFOEREPENSJON', 'protection'],
+  ['BEHANDLINGSFORSIKRING', 'treatment'],
+  ['BAAT', 'boat'],
+  ['LOFAVOR_KJAELEDYR', 'paw'],
+  ['NOE_NYTT', 'heart'],
+])('%s: %s', (productType, icon) => {
+  expect(productIcon(productType)).toBe(icon);
+});

@@ -1,0 +1,43 @@
+import './theme/styles.scss';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import type { FirstPageState } from '../contract/first-page.ts';
+import { App } from './app/App.tsx';
+import { BASE_PATH } from './app/routes.ts';
+import { BootProvider } from './platform/boot.tsx';
+import { get } from './platform/fetch.ts';
+import { createQueryClient, fillCache } from './platform/query-client.ts';
+import { storedCache } from './platform/stored-cache.ts';
+
+const { boot, answers } = JSON.parse(document.getElementById('first-page')?.textContent ?? '') as FirstPageState;
+const client = createQueryClient((path, query, signal) => get(path, query, signal));
+fillCache(client, answers);
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <StrictMode>
+      <BootProvider boot={boot}>
+        <Cache>
+          <BrowserRouter basename={BASE_PATH}>
+            <App />
+          </BrowserRouter>
+        </Cache>
+      </BootProvider>
+    </StrictMode>,
+  );
+});
+
+/** The query cache, kept in session storage where we know whose it is. */
+function Cache({ children }: { children: ReactNode }) {
+  const persistOptions = storedCache(boot);
+  if (!persistOptions) return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <PersistQueryClientProvider client={client} persistOptions={persistOptions}>
+      {children}
+    </PersistQueryClientProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from './session.ts';
+import { emptyStoredCache } from './stored-cache.ts';
+
+/** Forgets the session and all that was fetched for its customer, in memory and in storage (shell 4). */
+export function forgetCustomer(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, {});
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  emptyStoredCache();
+}

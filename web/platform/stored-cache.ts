@@ -1,0 +1,48 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import type { Boot } from '../../contract/first-page.ts';
+import { sessionQuery } from './session.ts';
+
+const STORAGE_KEY = 'kfp-cache';
+const DAY_MS = 86_400_000;
+/** Addresses that start a login are for once, and the session is the server's to tell. */
+const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login'];
+
+/**
+ * How the query cache is kept in session storage (shell 4 and 7): for 24 hours, for this version of the web app
+ * and this session alone, without the national id in any form (decisions 3). Null where nobody can tell whose
+ * cache it would be; then nothing is kept.
+ */
+export function storedCache({ version, session }: Boot): Omit<PersistQueryClientOptions, 'queryClient'> | null {
+  if (session === null) return null;
+  return {
+    persister: createSyncStoragePersister({ storage: sessionStorageIfAny(), key: STORAGE_KEY, serialize }),
+    maxAge: DAY_MS,
+    buster: `${version}.${session.kfpSessionId ?? ''}`,
+    dehydrateOptions: { shouldDehydrateQuery: isStored },
+  };
+}
+
+/** Empties the stored cache: at logout, at expiry. */
+export function emptyStoredCache(): void {
+  sessionStorageIfAny()?.removeItem(STORAGE_KEY);
+}
+
+type Stored = { queryKey: readonly unknown[]; state: { status: string } };
+
+function isStored({ queryKey, state }: Stored): boolean {
+  return state.status === 'success' && !NEVER_STORED.includes(queryKey[0]);
+}
+
+function serialize(client: PersistedClient): string {
+  return JSON.stringify(client, (key, value) => (key === 'ssn' ? undefined : value));
+}
+
+/** Browsers that refuse storage throw at the mere mention of it. */
+function sessionStorageIfAny(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { Drawing, DrawRequest } from '../contract/first-page.ts';
+import { App } from './app/App.tsx';
+import { prefetch } from './app/prefetch.ts';
+import { BASE_PATH } from './app/routes.ts';
+import { BootProvider } from './platform/boot.tsx';
+import { type PageNotes, PageNotesContext } from './platform/page-notes.tsx';
+import { createQueryClient, drawnAnswers } from './platform/query-client.ts';
+import { sessionQuery } from './platform/session.ts';
+
+/** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
+export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
+  const client = createQueryClient((path, query) => fetch(path, query), { retry: 0 });
+  if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
+  await Promise.race([prefetch(client, boot, new URL(url, 'http://portal.invalid')), passed(deadlineMs)]);
+
+  const notes: PageNotes = { title: boot.distributor.name, status: 200 };
+  const html = renderToString(
+    <PageNotesContext value={notes}>
+      <BootProvider boot={boot}>
+        <QueryClientProvider client={client}>
+          <StaticRouter location={url} basename={BASE_PATH}>
+            <App />
+          </StaticRouter>
+        </QueryClientProvider>
+      </BootProvider>
+    </PageNotesContext>,
+  );
+  const drawing = { ...notes, html, answers: drawnAnswers(client), redirect: null };
+  client.clear();
+  return drawing;
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

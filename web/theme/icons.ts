@@ -1,0 +1,60 @@
+import agriculture from '@material-symbols/svg-400/rounded/agriculture.svg?raw';
+import arrowBack from '@material-symbols/svg-400/rounded/arrow_back.svg?raw';
+import call from '@material-symbols/svg-400/rounded/call.svg?raw';
+import chair from '@material-symbols/svg-400/rounded/chair.svg?raw';
+import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
+import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
+import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
+import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
+import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
+import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
+import home from '@material-symbols/svg-400/rounded/home.svg?raw';
+import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
+import mail from '@material-symbols/svg-400/rounded/mail.svg?raw';
+import medicalServices from '@material-symbols/svg-400/rounded/medical_services.svg?raw';
+import moped from '@material-symbols/svg-400/rounded/moped.svg?raw';
+import motorcycle from '@material-symbols/svg-400/rounded/motorcycle.svg?raw';
+import openInNew from '@material-symbols/svg-400/rounded/open_in_new.svg?raw';
+import pets from '@material-symbols/svg-400/rounded/pets.svg?raw';
+import rvHookup from '@material-symbols/svg-400/rounded/rv_hookup.svg?raw';
+import sailing from '@material-symbols/svg-400/rounded/sailing.svg?raw';
+import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
+import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
+import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
+
+const SOURCES = {
+  back: arrowBack,
+  boat: sailing,
+  cabin: cottage,
+  car: directionsCar,
+  chair,
+  chevron: chevronRight,
+  external: openInNew,
+  heart: favorite,
+  house: home,
+  luggage,
+  mail,
+  moped,
+  motorcycle,
+  paw: pets,
+  phone: call,
+  protection: healthAndSafety,
+  security: verifiedUser,
+  snowmobile,
+  tractor: agriculture,
+  trailer: rvHookup,
+  treatment: medicalServices,
+  valuable: diamond,
+  warning,
+};
+
+export type IconName = keyof typeof SOURCES;
+
+/** The icons' outlines, taken out of the packaged drawings once. */
+export const ICON_PATHS = Object.fromEntries(
+  Object.entries(SOURCES).map(([name, svg]) => [name, outlineOf(svg)]),
+) as Readonly<Record<IconName, string>>;
+
+function outlineOf(svg: string): string {
+  return / d="([^"]+)"/.exec(svg)?.[1] ?? '';
+}
