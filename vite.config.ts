@@ -1,10 +1,24 @@
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Lays a brotli copy beside every script and style sheet, so that the server compresses nothing twice. */
+const brotliCopies: Plugin = {
+  name: 'brotli-copies',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle(_options, bundle) {
+    for (const [fileName, file] of Object.entries(bundle)) {
+      if (!/\.(js|css)$/.test(fileName)) continue;
+      const source = brotliCompressSync(file.type === 'chunk' ? file.code : file.source);
+      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source });
+    }
+  },
+};
 
 export default defineConfig({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), brotliCopies],
   css: {
     preprocessorOptions: { scss: { silenceDeprecations: ['if-function'], charset: false } },
   },

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: [`${folders}/**/*.api.test.ts`],
-          globalSetup: 'scripts/vitest-postgres.ts',
+          globalSetup: ['scripts/vitest-postgres.ts', 'scripts/vitest-valkey.ts'],
         },
       },
     ],

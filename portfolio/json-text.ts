@@ -17,5 +17,8 @@ export function tokenizer(): (text: string) => Token[] {
 /** Why a text is not JSON, from what a tokenizer threw. (JSON.parse's own messages quote the text.) */
 export function jsonFault(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
-  return `not valid JSON: ${message.replace(/^Parser (cannot parse input: |has )/, '')}`;
+  const reason = message
+    .replace(/^Parser (cannot parse input: |has )/, '')
+    .replace('escaped characters', 'a control character or wrong escape in a text');
+  return `not valid JSON: ${reason}`;
 }

@@ -17,7 +17,10 @@ export class TestBrowser {
   }
 
   /** One request, without following redirects. */
-  async request(url: string, { method = 'GET', headers = {}, payload }: Sent = {}): Promise<LightMyRequestResponse> {
+  async request(
+    url: string,
+    { method = 'GET', headers = {}, payload }: Sent = {},
+  ): Promise<LightMyRequestResponse> {
     const { pathname, search } = new URL(url, `http://${this.host}`);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.inject({
@@ -47,7 +50,10 @@ export class TestBrowser {
   }
 
   /** Goes through the login frame as far as the address of the callback, which it does not open. */
-  async goThroughLogin(ssn: string, { loginContext = 'FORSIKRING' as LoginContext, goto = '' } = {}): Promise<string> {
+  async goThroughLogin(
+    ssn: string,
+    { loginContext = 'FORSIKRING' as LoginContext, goto = '' } = {},
+  ): Promise<string> {
     const login = await this.call('GET', `/auth/login${goto ? `?goto=${encodeURIComponent(goto)}` : ''}`);
     const choice = await this.follow(login.json().loginUrl);
     const chosen = await this.request(choice, {

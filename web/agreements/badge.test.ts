@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Agreement } from '../../contract/agreements.ts';
-import { badgeOf } from './badge.ts';
+import { type Badge, badgeOf } from './badge.ts';
 
 const CANCELLED = { avtaleStatusDescription: 'Til Annullasjon', endDate: '2026-12-31' } as const;
-const ENDS = { text: 'Avsluttes 31.12.2026', tone: 'error' };
-const IN_PROGRESS = { text: 'Under behandling', tone: 'warning' };
-const TEMPORARY = { text: 'Midlertidig', tone: 'warning' };
-const RENEWAL = { text: 'Fornyelse', tone: 'info' };
+const ENDS: Badge = { text: 'Avsluttes 31.12.2026', tone: 'error' };
+const IN_PROGRESS: Badge = { text: 'Under behandling', tone: 'warning' };
+const TEMPORARY: Badge = { text: 'Midlertidig', tone: 'warning' };
+const RENEWAL: Badge = { text: 'Fornyelse', tone: 'info' };
 
-it.each<[string, Partial<Agreement>, ReturnType<typeof badgeOf>]>([
+it.each<[string, Partial<Agreement>, Badge | null]>([
   ['EIKA_PERSON pending', { systemSource: 'EIKA_PERSON', avtaleStatus: 'PENDING' }, IN_PROGRESS],
   [
     'EIKA_PERSON pending and cancelled: the first rule wins',

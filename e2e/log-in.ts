@@ -1,0 +1,38 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+export const OVERVIEW = '/privat/forsikring/oversikt/';
+
+/** The page within the login frame. */
+export function loginFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Innlogging med elektronisk ID"]');
+}
+
+/** Logs in as a customer does: on the login page, in the frame, to the overview. */
+export async function logIn(page: Page, ssn: string, { origin = '', via = 'Forsikring' } = {}): Promise<void> {
+  await page.goto(origin + OVERVIEW);
+  const frame = loginFrame(page);
+  await frame.getByLabel('Fødselsnummer').fill(ssn);
+  await frame.getByLabel('Innlogget via').selectOption({ label: via });
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+}
+
+/** Collects what the browser complains of: errors, warnings, refused policies, failed hydration. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Collects the product's calls that the page makes. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}

@@ -1,0 +1,147 @@
+import { agreementsOf, people } from './people.ts';
+import { callsOf, complaintsOf, logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { kari, jonas } = people;
+
+test('a customer logs in inside the frame, sees their insurances and sums, logs out, and the old cookie is worth nothing', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(OVERVIEW);
+  await expect(page).toHaveTitle('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(
+    page.getByText('For å kunne vise deg forsikringene dine, må vi vite litt om hvem du er.'),
+  ).toBeVisible();
+
+  const calls = callsOf(page);
+  await logIn(page, kari.ssn);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+  const cards = page.locator('main').getByRole('link').filter({ hasText: 'kr/md' });
+  await expect(cards).toHaveCount(agreementsOf(kari.ssn).length);
+  for (const { description = '' } of agreementsOf(kari.ssn)) {
+    await expect(page.locator('main').getByText(description, { exact: true })).toHaveCount(1);
+  }
+  await expect(page.getByText('3 126 kr/md').first()).toBeVisible();
+  await expect(page.getByText('37 512 kr/år').first()).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('GET /api/privat/forsikring/avtaleoversikt'))).toEqual([]);
+
+  const kept = await context.cookies();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('kfp-session');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+
+  await context.addCookies(kept);
+  await page.goto(OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('after logging out nothing of the customer is left in storage or behind the back button', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '')).toContain('Kari Nordmann');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(kari.ssn.slice(0, 6));
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kari');
+  await page.goBack();
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+});
+
+test('the frame follows the height that the page in it tells', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  const frame = page.locator('iframe');
+  const posted = await loginFrame(page)
+    .locator('html')
+    .evaluate((html) => html.getBoundingClientRect().height);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(posted * 1.08, 0);
+});
+
+test('a height that comes from anywhere else is not followed', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  const frame = page.locator('iframe');
+  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(400);
+  const before = (await frame.boundingBox())?.height;
+  await page.evaluate(() => {
+    const message = { content: 'LOGINAPP_DIMENSIONS', height: 3000, width: 300 };
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://ond.example' }));
+  });
+  expect((await frame.boundingBox())?.height).toBe(before);
+});
+
+test('a number that is none is refused in the frame, and what was typed stays', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  const frame = loginFrame(page);
+  await frame.getByLabel('Fødselsnummer').fill('12345678901');
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(frame.getByRole('alert')).toContainText('Skriv et gyldig, syntetisk fødselsnummer');
+  await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('12345678901');
+  await frame.getByLabel('Fødselsnummer').fill(jonas.ssn);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+});
+
+test('with the keyboard alone: to the field, in, and out again', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  await loginFrame(page).getByLabel('Fødselsnummer').focus();
+  await page.keyboard.type(jonas.ssn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Logg ut' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});
+
+test('a demonstration person is chosen by name', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+});
+
+test('a login address that was used leads to a new login', async ({ page }) => {
+  await logIn(page, jonas.ssn);
+  await page.goto('/api/privat/forsikring/auth/callback?code=x&state=y');
+  await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
+test('fromLo shows the union mark, and survives the login', async ({ page }) => {
+  await page.goto(`${OVERVIEW}?fromLo`);
+  await expect(page.getByText('LO', { exact: true })).toBeVisible();
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
+});
+
+test('when the login address can’t be had, the general error shows', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/auth/login*', async (route) => {
+    await asked.promise;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await page.goto(portal.url + OVERVIEW);
+  await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
+  asked.resolve();
+  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('at every distributor', () => {
+  for (const distributor of ['dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']) {
+    test(`${distributor}: the login stands in its frame, and its session is its own`, async ({ page, portal }) => {
+      await logIn(page, jonas.ssn, { origin: portal.origin(distributor) });
+      await page.goto(portal.url + OVERVIEW);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+    });
+  }
+});

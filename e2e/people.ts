@@ -1,0 +1,15 @@
+import demo from '../portfolio/demo.json' with { type: 'json' };
+import { demoPeople } from '../portfolio/demo.ts';
+
+/** The demonstration people by what the journeys need of them (README, Who can log in). */
+const [kari, jonas, single] = demoPeople();
+
+if (!kari || !jonas || !single) throw new Error('the demonstration portfolio has lost its first people');
+
+export const people = { kari, jonas, single };
+
+/** The names and descriptions of a person's agreements, as the portfolio has them. */
+export function agreementsOf(ssn: string): { name: string; description?: string; policyNumber: string }[] {
+  const customer = demo.customers.find((each) => each.ssn === ssn);
+  return customer && 'avtaler' in customer ? (customer.avtaler as ReturnType<typeof agreementsOf>) : [];
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../server/testing/databases.ts';
+import { demoPortfolio, fillEmptyStore } from './demo.ts';
+import { importPortfolio } from './import.ts';
+import type { PortfolioRecord } from './read.ts';
+import { storeRows } from './store-rows.ts';
+import { syntheticNationalIds } from './testing/national-ids.ts';
+
+const [ssn = '', otherSsn = ''] = syntheticNationalIds(2);
+const agreement = {
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+} as const;
+const offer = { ...agreement, versionNumber: 9_007_199_254_740_991 };
+const kari = {
+  ssn,
+  navn: "Kari O'Ærlig <& «Åse»>",
+  niceKundenummer: '10210001',
+  isLoMedlem: true,
+  isBankkunde: true,
+  loginBankplassRegisterNummer: '2050',
+  kontaktInformasjon: { epostAdresse: 'kari@example.com', mobilNummer: '90000000' },
+  samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'AUTHORIZED' },
+  kundeadresser: [{ postnummer: '0155' }, { postnummer: '2040', isFolkreregistrert: true }],
+  livKunde: { eksisterer: true },
+  hasReservasjon: true,
+  avtaler: [
+    { ...agreement, monthlyPrice: 999_999_999 },
+    { ...agreement, systemSource: 'PARIS' },
+  ],
+  tilbud: [{ ...offer, yearlyPrice: 0.05 }],
+  oppgaver: { helseerklaering: { antall: 1 } },
+  kundekommunikasjon: { hasUlesteMeldinger: true },
+  anbefalinger: { controlgroup: true },
+} as const;
+
+async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRecord> {
+  for (const [index, value] of values.entries()) {
+    yield { place: { customer: index + 1, line: index + 1 }, value };
+  }
+}
+
+describe.each(databases())('an import into $name', ({ open }) => {
+  let test: TestDatabase;
+  beforeEach(async () => {
+    test = await open();
+  });
+  afterEach(() => test.close());
+
+  const store = (values: readonly unknown[], replace = false) =>
+    importPortfolio(test.db, records(values), { replace });
+  const customers = () => test.db.selectFrom('customer').selectAll().orderBy('ssn').execute();
+  const sizes = async () => {
+    const count = async (table: 'customer' | 'address' | 'agreement' | 'offer' | 'shared_state') =>
+      (await test.db.selectFrom(table).selectAll().execute()).length;
+    return [await count('customer'), await count('address'), await count('agreement'), await count('offer')];
+  };
+
+  it('stores every row of a customer', async () => {
+    expect(await store([kari])).toEqual({ customers: 1 });
+    const [customer] = await customers();
+    const rows = storeRows(kari as never);
+    expect(customer).toEqual({ ...rows.customer, id: customer?.id, tracking_id: customer?.tracking_id });
+    const ofCustomer = { customer_id: customer?.id };
+    const read = (table: 'address' | 'agreement' | 'offer') =>
+      test.db.selectFrom(table).selectAll().orderBy('position').execute();
+    expect(await read('address')).toEqual(rows.addresses.map((row) => ({ ...ofCustomer, ...row })));
+    expect(await read('agreement')).toEqual(rows.agreements.map((row) => ({ ...ofCustomer, ...row })));
+    expect(await read('offer')).toEqual(rows.offers.map((row) => ({ ...ofCustomer, ...row })));
+  });
+
+  it('gives ids that are random and not those for tracking', async () => {
+    await store([kari, { ssn: otherSsn, navn: 'Ola' }]);
+    const ids = (await customers()).flatMap(({ id, tracking_id }) => [id, tracking_id]);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids).not.toContain(ssn);
+  });
+
+  it('replaces all that a customer had, but the ids, and leaves others', async () => {
+    await store([kari, { ...kari, ssn: otherSsn }]);
+    const before = await customers();
+    expect(await store([{ ssn, navn: 'Kari Nordmann', avtaler: [agreement] }])).toEqual({ customers: 1 });
+    const after = await customers();
+    const [was] = before.filter((customer) => customer.ssn === ssn);
+    expect(after.find((customer) => customer.ssn === ssn)).toEqual({
+      ...storeRows({ ssn, navn: 'Kari Nordmann' }).customer,
+      id: was?.id,
+      tracking_id: was?.tracking_id,
+    });
+    expect(after.find((customer) => customer.ssn === otherSsn)).toEqual(
+      before.find(({ id }) => id !== was?.id),
+    );
+    expect(await sizes()).toEqual([2, 2, 1 + 2, 1]);
+  });
+
+  it('replaces a customer who is known by a login alone', async () => {
+    await store([{ ssn, navn: 'Kari' }]);
+    await test.db.updateTable('customer').set({ name: null }).execute();
+    const [before] = await customers();
+    await store([kari]);
+    expect(await customers()).toMatchObject([{ id: before?.id, name: kari.navn }]);
+  });
+
+  it('empties the store first when told so, sessions too', async () => {
+    const state = { value: '{}', count: 0, expires_at: 1 };
+    const keys = ['session:1', 'rate:1'].map((key) => ({ key, ...state }));
+    await store([kari]);
+    await test.db.insertInto('shared_state').values(keys).execute();
+    await store([{ ssn: otherSsn, navn: 'Ola' }]);
+    expect(await test.db.selectFrom('shared_state').select('key').execute()).toHaveLength(2);
+
+    await store([{ ssn: otherSsn, navn: 'Ola' }], true);
+    expect(await customers()).toMatchObject([{ ssn: otherSsn, name: 'Ola' }]);
+    expect(await sizes()).toEqual([1, 0, 0, 0]);
+    expect(await test.db.selectFrom('shared_state').select('key').execute()).toEqual([{ key: 'rate:1' }]);
+  });
+
+  it.each([false, true])(
+    'stores nothing when the last customer has a fault (replace: %s)',
+    async (replace) => {
+      await store([kari]);
+      const before = await customers();
+      const others = syntheticNationalIds(601).slice(1);
+      const values = [
+        ...others.map((id) => ({ ssn: id, navn: 'Ola' })),
+        { ssn, navn: 'Kari', avtaler: [{}] },
+      ];
+      await expect(store(values, replace)).rejects.toMatchObject({
+        lines: [
+          'customer 601 (line 601): avtaler[0].policyNumber must be given',
+          'customer 601 (line 601): avtaler[0].name must be given',
+          'customer 601 (line 601): avtaler[0].productType must be given',
+          'customer 601 (line 601): avtaler[0].systemSource must be given',
+        ],
+      });
+      expect(await customers()).toEqual(before);
+      expect(await sizes()).toEqual([1, 2, 2, 1]);
+    },
+  );
+
+  it('takes more rows than one statement can', async () => {
+    const avtaler = Array.from({ length: 450 }, (_, index) => ({
+      ...agreement,
+      policyNumber: String(index),
+    }));
+    await store(syntheticNationalIds(12).map((id) => ({ ssn: id, navn: 'Ola', avtaler })));
+    expect(await sizes()).toEqual([12, 0, 12 * 450, 0]);
+  });
+
+  it('fills an empty store with the demonstration portfolio, and no other', async () => {
+    await fillEmptyStore(test.db);
+    expect(await customers()).toHaveLength(12);
+    await importPortfolio(test.db, records([{ ssn, navn: 'Ola' }]), { replace: true });
+    await fillEmptyStore(test.db);
+    expect(await customers()).toHaveLength(1);
+  });
+
+  it('takes the demonstration portfolio twice', async () => {
+    await importPortfolio(test.db, demoPortfolio(), { replace: false });
+    const before = [await sizes(), await customers()];
+    expect(await importPortfolio(test.db, demoPortfolio(), { replace: false })).toEqual({ customers: 12 });
+    expect([await sizes(), await customers()]).toEqual(before);
+  });
+});

@@ -1,0 +1,193 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { PortfolioFault } from './fault.ts';
+import { CUSTOMER_LENGTH } from './json-text.ts';
+import { formOf, type PortfolioForm, type PortfolioRecord, readPortfolio } from './read.ts';
+
+/** Reads a text or bytes that arrive `chunkSize` bytes at a time. */
+async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize = 64 * 1024) {
+  const bytes = Buffer.from(content);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, chunk) =>
+    bytes.subarray(chunk * chunkSize, (chunk + 1) * chunkSize),
+  );
+  return Array.fromAsync(readPortfolio(Readable.from(chunks), form));
+}
+
+async function faultOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
+  const error = await reading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PortfolioFault)) throw new Error('no fault', { cause: error });
+  return error.lines;
+}
+
+const customers = [
+  { ssn: '1', navn: 'Åse {[«"\\n😀' },
+  { ssn: '2' },
+  'x',
+  { ssn: '3', avtaler: [{ a: [1.5e2, true, null] }] },
+];
+const document = JSON.stringify({ customers });
+const indented = JSON.stringify({ customers }, null, 2);
+const lines = customers.map((customer) => `${JSON.stringify(customer)}\n`).join('');
+
+describe('an object of customers', () => {
+  it.each([1, 7, 64 * 1024])(
+    'gives each customer with its place, read %i bytes at a time',
+    async (chunkSize) => {
+      expect(await read(indented, 'document', chunkSize)).toEqual([
+        { place: { customer: 1, line: 3 }, value: customers[0] },
+        { place: { customer: 2, line: 7 }, value: customers[1] },
+        { place: { customer: 3, line: 10 }, value: customers[2] },
+        { place: { customer: 4, line: 11 }, value: customers[3] },
+      ]);
+    },
+  );
+
+  it('may stand in one line, have a byte-order mark and Windows line ends', async () => {
+    const values = (records: PortfolioRecord[]) => records.map(({ value }) => value);
+    expect(values(await read(document, 'document'))).toEqual(customers);
+    expect(values(await read(`\ufeff${indented.replaceAll('\n', '\r\n')}\r\n`, 'document'))).toEqual(
+      customers,
+    );
+  });
+
+  it('may have no customers', async () => {
+    expect(await read('{"customers":[]}', 'document')).toEqual([]);
+  });
+
+  it.each([
+    ['', 'the file is empty'],
+    ['\ufeff \r\n\n', 'the file is empty'],
+    ['[{"ssn":"1"}]', 'line 1: the file must be an object {"customers": […]}'],
+    ['\n12', 'line 2: the file must be an object {"customers": […]}'],
+    ['{}', 'line 1: customers must be given'],
+    ['{\n"version": 1,\n"customers": []}', 'line 2: the file must have no field but customers'],
+    ['{"customers": [],\n"more": 1}', 'line 2: the file must have no field but customers'],
+    ['{"customers": [], "customers": []}', 'line 1: customers must be given once'],
+    ['{"customers": {"ssn": "1"}}', 'line 1: customers must be a list'],
+    ['{"customers": null}', 'line 1: customers must be a list'],
+    ['{"customers": []} {}', 'line 1: not valid JSON: unexpected characters'],
+    ['{"customers": []', 'line 1: the file ends too early'],
+    ['{"customers": [{"ssn": "1"},\n', 'line 1: the file ends too early'],
+    [
+      '{"customers": [{"ssn": "1"},\n{"ssn": "2", "nav',
+      'customer 2 (line 2): the file ends within this customer',
+    ],
+    [
+      '{"customers": [{"ssn": "1"},\n{"ssn": "2"\n"navn": "B"}]}',
+      "customer 2 (line 2): not valid JSON: expected ','",
+    ],
+    ['{"customers": [{"ssn": "1"} {"ssn": "2"}]}', "customer 2 (line 1): not valid JSON: expected ','"],
+    [
+      '{"customers": [{"ssn": "1"}, {"ssn": 01819021887}]}',
+      "customer 2 (line 1): not valid JSON: expected ','",
+    ],
+    [
+      '{"customers": [{"ssn": "1"}, {"navn": "a\nb"}]}',
+      'customer 2 (line 1): not valid JSON: a control character or wrong escape in a text',
+    ],
+    ['{"customers": [{"ssn": x}]}', 'customer 1 (line 1): not valid JSON: expected a value'],
+    ["{'customers': []}", 'line 1: not valid JSON: expected an object key'],
+  ])('%j: %s', async (text, line) => {
+    expect(await faultOf(read(text, 'document'))).toEqual([line]);
+    expect(await faultOf(read(text, 'document', 1))).toEqual([line]);
+  });
+
+  it('must not have a customer without end', async () => {
+    const navn = 'a'.repeat(CUSTOMER_LENGTH);
+    const text = JSON.stringify({ customers: [{ navn: 'a' }, { navn }] });
+    expect(await faultOf(read(text, 'document'))).toEqual([
+      'customer 2 (line 1): longer than 1000000 characters',
+    ]);
+  });
+});
+
+describe('JSON lines', () => {
+  it.each([1, 7, 64 * 1024])(
+    'give each customer with its place, read %i bytes at a time',
+    async (chunkSize) => {
+      expect(await read(lines, 'lines', chunkSize)).toEqual(
+        customers.map((value, index) => ({ place: { customer: index + 1, line: index + 1 }, value })),
+      );
+    },
+  );
+
+  it('may have blank lines, a byte-order mark, Windows line ends and no last line end', async () => {
+    expect(await read('\ufeff{"ssn":"1"}\r\n\r\n{"ssn":"2"}', 'lines')).toEqual([
+      { place: { customer: 1, line: 1 }, value: { ssn: '1' } },
+      { place: { customer: 2, line: 3 }, value: { ssn: '2' } },
+    ]);
+  });
+
+  it.each([
+    ['', 'the file is empty'],
+    ['\n \n', 'the file is empty'],
+    ['{"ssn":"1"}\n{"ssn":"2"', 'customer 2 (line 2): not valid JSON: the line ends too early'],
+    ['{"ssn":"1"}\n{"ssn": x}\n', 'customer 2 (line 2): not valid JSON: expected a value'],
+    ['{"ssn":"1"}{"ssn":"2"}', 'customer 1 (line 1): not valid JSON: unexpected characters'],
+  ])('%j: %s', async (text, line) => {
+    expect(await faultOf(read(text, 'lines'))).toEqual([line]);
+  });
+
+  it('must not have a line without end', async () => {
+    const line = JSON.stringify({ navn: 'a'.repeat(CUSTOMER_LENGTH) });
+    expect(await faultOf(read(`{}\n${line}\n`, 'lines'))).toEqual([
+      'customer 2 (line 2): longer than 1000000 characters',
+    ]);
+  });
+});
+
+describe.each(['document', 'lines'] as const)('bytes that are not UTF-8 (%s)', (form) => {
+  it.each([
+    ['Latin 1', Buffer.from('{"ssn":"1"}\n{"navn":"Bjørn"}', 'latin1'), 2],
+    ['cut within a character', Buffer.from('{"ø').subarray(0, -1), 1],
+    ['UTF-16', Buffer.from('\ufeff{"ssn":"1"}', 'utf16le'), 1],
+    ['a character that was damaged earlier', Buffer.from('{"navn":"Bj\ufffdrn"}'), 1],
+  ])('are a fault: %s', async (_, bytes, line) => {
+    expect(await faultOf(read(bytes, form))).toEqual([`line ${line}: not valid UTF-8`]);
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['kunder.json', 'document'],
+    ['KUNDER.JSONL', 'lines'],
+    ['kunder.txt', 'either'],
+    ['-', 'either'],
+  ])('of %s is %s', (file, form) => {
+    expect(formOf(file)).toBe(form);
+  });
+
+  it.each([
+    ['an object', document],
+    ['an indented object', `\n${indented}`],
+    ['lines', lines],
+    ['lines with another field first', '{"navn":"x","ssn":"1"}\n'.repeat(4)],
+  ])('is found from the content: %s', async (_, text) => {
+    expect(await read(text, 'either')).toHaveLength(4);
+    expect(await read(text, 'either', 1)).toHaveLength(4);
+  });
+
+  it.each([
+    ['{"kunder":[]}', 'line 1: the file must have no field but customers'],
+    ['[]', 'line 1: the file must be an object {"customers": […]}'],
+    [' '.repeat(30_000), 'the file is empty'],
+    ['', 'the file is empty'],
+  ])('is an object when nothing else is found: %#', async (text, line) => {
+    expect(await faultOf(read(text, 'either'))).toEqual([line]);
+  });
+});
+
+it('reads a file far larger than what it keeps of it', async () => {
+  let sent = 0;
+  async function* endless() {
+    yield Buffer.from('{"customers":[');
+    for (; sent < 1_000_000; sent += 1) yield Buffer.from('{"ssn":"1"},\n');
+  }
+  for await (const { place } of readPortfolio(endless(), 'document')) {
+    if (place.customer === 1000) break;
+  }
+  expect(sent).toBeLessThan(1010);
+});

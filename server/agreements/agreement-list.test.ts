@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { SourceAgreement } from '../sources/source.ts';
+import { toAgreementList } from './agreement-list.ts';
+
+const agreement = (overrides: Partial<SourceAgreement>): SourceAgreement => ({
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: null,
+  yearlyOre: null,
+  ...overrides,
+});
+
+test.each<[string, Partial<SourceAgreement>[], { monthlySum: number; yearlySum: number }]>([
+  ['nothing', [], { monthlySum: 0, yearlySum: 0 }],
+  ['yearly prices', [{ monthlyOre: 1000, yearlyOre: 11_500 }], { monthlySum: 10, yearlySum: 115 }],
+  ['no yearly price: twelve times the monthly', [{ monthlyOre: 1001 }], { monthlySum: 10.01, yearlySum: 120.12 }],
+  ['no price at all', [{}, { monthlyOre: 5 }], { monthlySum: 0.05, yearlySum: 0.6 }],
+  [
+    'øre that floating point would miss',
+    [{ monthlyOre: 10, yearlyOre: 10 }, { monthlyOre: 20, yearlyOre: 20 }],
+    { monthlySum: 0.3, yearlySum: 0.3 },
+  ],
+])('sums of %s', (_what, items, sums) => {
+  expect(toAgreementList({ items: items.map(agreement), complete: true })).toMatchObject(sums);
+});
+
+test("the list is in the systems' order, and within a system in the source's", () => {
+  const items = [
+    agreement({ policyNumber: 'c', systemSource: 'NSF' }),
+    agreement({ policyNumber: 'b', systemSource: 'NICE' }),
+    agreement({ policyNumber: 'a', systemSource: 'NICE' }),
+    agreement({ policyNumber: 'd', systemSource: 'PROLIFE' }),
+  ];
+  const { avtaler } = toAgreementList({ items, complete: true });
+  expect(avtaler.map(({ policyNumber }) => policyNumber)).toEqual(['b', 'a', 'd', 'c']);
+});
+
+test('prices are kroner on the wire, and absent where the source has none', () => {
+  const { avtaler } = toAgreementList({ items: [agreement({ monthlyOre: 46_250 })], complete: true });
+  expect(avtaler[0]).toEqual({
+    policyNumber: '1',
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE',
+    monthlyPrice: 462.5,
+  });
+});
+
+test.each([true, false])('complete %s is told', (complete) => {
+  expect(toAgreementList({ items: [], complete }).systemSourceError).toBe(!complete);
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const OVERVIEW = '/privat/forsikring/oversikt/';
+const [kari] = demoPeople();
+
+describe.each(databases())('first page on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+  });
+  afterAll(() => portal.close());
+
+  const stateOf = (html: string) => {
+    const [, json = ''] = /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html) ?? [];
+    return JSON.parse(json);
+  };
+
+  test('without a session it is the login page, with the frame in it', async () => {
+    const page = await portal.browser().request(OVERVIEW);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<title>Logg inn</title>');
+    expect(page.body).toMatch(/<iframe[^>]* src="http:\/\/localhost:8000\/testinnlogging\/auth\?/);
+    expect(stateOf(page.body)).toMatchObject({ boot: { session: {}, sessionSecondsLeft: null } });
+  });
+
+  test('a login that begins on the page can be finished by the same browser', async () => {
+    const browser = portal.browser();
+    const page = await browser.request(OVERVIEW);
+    const { answers } = stateOf(page.body);
+    const login = answers.find(({ key }: { key: string[] }) => key[0] === '/auth/login');
+    expect(new URL(login.data.loginUrl).searchParams.get('state')).toBeTruthy();
+    expect(browser.cookies.has('kfp-visitor')).toBe(true);
+  });
+
+  test("with a session it shows the customer's insurances, and sends what it was drawn with", async () => {
+    const browser = portal.browser();
+    await browser.logIn(kari?.ssn ?? '');
+    const page = await browser.request(OVERVIEW);
+    expect(page.body).toContain('<title>Forsikringsoversikt</title>');
+    expect(page.body).toContain('Volvo V60');
+    const { boot, answers } = stateOf(page.body);
+    expect(boot.session.kfpSessionId).toBeTruthy();
+    expect(boot.sessionSecondsLeft).toBeGreaterThan(1790);
+    const paths = answers.map(({ key }: { key: string[] }) => key[0]);
+    expect(paths).toEqual(expect.arrayContaining(['/avtaleoversikt/avtaler', '/skadekunde/hent', '/eikaintegrasjon/avtaler']));
+    expect(page.body).not.toContain(kari?.ssn);
+    expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  test('its policy allows nothing inline but the styles that stand in it', async () => {
+    const page = await portal.browser().request(OVERVIEW);
+    const policy = String(page.headers['content-security-policy']);
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(page.body) ?? [];
+    expect(styles.length).toBeGreaterThan(1000);
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(page.body).not.toMatch(/ (style|on[a-z]+)="/);
+  });
+
+  test.each([
+    ['/privat/forsikring/oversikt', 200],
+    ['/privat/forsikring/oversikt/?fromLo', 200],
+    ['/privat/forsikring/oversikt/finnes-ikke', 404],
+    ['/privat/forsikring/oversikt/filer/finnes-ikke.js', 404],
+  ])('%s answers %d', async (address, status) => {
+    expect((await portal.browser().request(address)).statusCode).toBe(status);
+  });
+
+  test('an unknown page reads as gone, with a way back', async () => {
+    const page = await portal.browser().request(`${OVERVIEW}finnes-ikke`);
+    expect(page.body).toContain('Denne siden ser ut til å være borte...');
+    expect(page.body).toContain('href="/privat/forsikring/oversikt"');
+  });
+
+  test('what somebody puts into the address does not get into the page', async () => {
+    const page = await portal.browser().request(`${OVERVIEW}?goto=</script><script>alert(1)</script>`);
+    expect(page.body).not.toContain('<script>alert(1)');
+  });
+});
+
+describe.each(databases())('first page when time is short on $name', ({ open }) => {
+  test('what has not come by the deadline is left to the browser', async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    const portal = await openPortal(database, { FIRST_PAGE_MS: '0' });
+    const browser = portal.browser();
+    await browser.logIn(kari?.ssn ?? '');
+    const page = await browser.request(OVERVIEW);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toContain('Volvo V60');
+    await portal.close();
+  });
+});

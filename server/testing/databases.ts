@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../platform/database.ts';
+
+/** A database of one test's own, its schema up to date; `close` removes it. */
+export type TestDatabase = { db: Database; close(): Promise<void> };
+
+export type Engine = { name: string; open(): Promise<TestDatabase> };
+
+/** The engines to run a test on: SQLite, and PostgreSQL where one was started (in `*.api.test.ts`). */
+export function databases(): Engine[] {
+  const url: string | undefined = inject('postgresUrl');
+  const sqlite = { name: 'SQLite', open: openSqlite };
+  return url ? [sqlite, { name: 'PostgreSQL', open: () => openPostgres(url) }] : [sqlite];
+}
+
+async function openSqlite(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
+  const db = await openDatabase({ dataDir });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function openPostgres(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const db = await openDatabase({ url: url.href });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await execute(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

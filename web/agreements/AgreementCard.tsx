@@ -1,0 +1,36 @@
+import { Card } from '@fremtind/jokul/card';
+import type { Agreement } from '../../contract/agreements.ts';
+import { formatAmount } from '../../domain/money.ts';
+import { Icon } from '../theme/Icon.tsx';
+import { AgreementBadge } from './AgreementBadge.tsx';
+import { badgeOf } from './badge.ts';
+import { productIcon } from './product-icon.ts';
+
+type Props = { agreement: Agreement; href: string };
+
+/** One agreement as one link to its details (overview 2.2 and 4.1). */
+export function AgreementCard({ agreement, href }: Props) {
+  const { name, description, monthlyPrice, productType } = agreement;
+  const badge = badgeOf(agreement);
+  return (
+    <Card as="a" clickable href={href} className="kfp-agreement">
+      <span className="kfp-tile">
+        <Icon name={productIcon(productType)} />
+      </span>
+      <span className="kfp-agreement__text">
+        <span className="kfp-agreement__name">{name}</span>
+        {description && <span className="kfp-agreement__description">{description}</span>}
+      </span>
+      <Icon name="chevron" className="kfp-agreement__chevron" />
+      <span className="kfp-agreement__foot">
+        {monthlyPrice !== undefined && (
+          <span className="kfp-amount">
+            <strong>{formatAmount(monthlyPrice)}</strong>
+            {'\u00a0kr/md'}
+          </span>
+        )}
+        {badge && <AgreementBadge badge={badge} />}
+      </span>
+    </Card>
+  );
+}

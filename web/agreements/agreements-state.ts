@@ -1,0 +1,23 @@
+import type { AgreementList } from '../../contract/agreements.ts';
+
+export type ReadyAgreements = {
+  status: 'ready';
+  list: AgreementList;
+  /** the partner-group integration's part is still coming */
+  alsoLoading?: boolean;
+  /** a part could not be fetched at all */
+  alsoFailed?: boolean;
+};
+
+/** What the screen knows of the customer's agreements. */
+export type AgreementsState = { status: 'loading' } | { status: 'failed' } | ReadyAgreements;
+
+/** Whether agreements may be missing from the list, because a source or a whole call failed (overview 8). */
+export function isIncomplete({ list, alsoFailed = false }: ReadyAgreements): boolean {
+  return list.systemSourceError || alsoFailed;
+}
+
+/** Whether we know that the customer has no agreements: an empty list with something missing doesn't say so. */
+export function hasNone(state: ReadyAgreements): boolean {
+  return state.list.avtaler.length === 0 && !state.alsoLoading && !isIncomplete(state);
+}

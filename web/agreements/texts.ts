@@ -1,0 +1,27 @@
+export const texts = {
+  heading: 'Forsikringene dine',
+  whatWeSee: 'for dem vi ser nå',
+  loading: 'Henter forsikringene dine',
+  failed: 'En feil oppsto ved henting av forsikringene dine.',
+  incomplete:
+    'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
+  empty: {
+    heading: 'Du har ingen forsikringer',
+    lead: 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.',
+  },
+  badge: {
+    inProgress: 'Under behandling',
+    ends: (date: string) => `Avsluttes ${date}`.trim(),
+    temporary: 'Midlertidig',
+    renewal: 'Fornyelse',
+  },
+  areas: {
+    kjoretoy: 'Kjøretøy',
+    'hus-og-hytte': 'Hus og hytte',
+    reise: 'Reise',
+    'innbo-og-ting': 'Innbo og ting',
+    'liv-og-helse': 'Liv og helse',
+    baat: 'Båt',
+    dyr: 'Dyr',
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { Icon } from '../theme/Icon.tsx';
+import { FrontDoor } from '../theme/illustrations/FrontDoor.tsx';
+import { Loading } from '../theme/Loading.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  state: { status: 'loading' } | { status: 'ready'; loginUrl: string };
+  /** the customer comes from the union */
+  fromLo: boolean;
+};
+
+/** The login page: why we ask, the login in a frame, and a note about security (shell 2, Login page). */
+export function LoginView({ state, fromLo }: Props) {
+  return (
+    <div className="kfp-wide kfp-login">
+      <div className="kfp-login__text">
+        {fromLo && <Union />}
+        <h1 className="jkl-title-small">{texts.title}</h1>
+        <p className="jkl-body">{texts.lead}</p>
+        <div className="kfp-login__box">
+          {state.status === 'ready' ? <LoginFrame loginUrl={state.loginUrl} /> : <FrameLoading />}
+        </div>
+        <p className="kfp-login__security">
+          <Icon name="security" />
+          <span>{texts.security}</span>
+        </p>
+      </div>
+      <div className="kfp-login__drawing">
+        <FrontDoor />
+      </div>
+    </div>
+  );
+}
+
+function Union() {
+  return (
+    <p className="kfp-login__union">
+      <span className="kfp-pill">{texts.union}</span> {texts.unionLead}
+    </p>
+  );
+}
+
+function FrameLoading() {
+  return (
+    <div className="kfp-login__loading">
+      <Loading text={texts.loading} />
+      <noscript>{texts.withoutScript}</noscript>
+    </div>
+  );
+}

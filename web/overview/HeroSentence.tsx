@@ -1,0 +1,39 @@
+import type { AgreementList } from '../../contract/agreements.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { AGREEMENT_SECTION_ID } from '../agreements/AgreementSection.tsx';
+import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
+import { texts } from './texts.ts';
+
+type Props = { firstName: string | null; agreements: AgreementsState };
+
+/** The overview's first sentence: whom we greet, how many insurances there are, and what they cost together. */
+export function HeroSentence({ firstName, agreements }: Props) {
+  return (
+    <p className="jkl-body kfp-hero__sentence">
+      {firstName && texts.greeting(firstName)}
+      <Content agreements={agreements} />
+    </p>
+  );
+}
+
+function Content({ agreements }: Pick<Props, 'agreements'>) {
+  if (agreements.status === 'failed') return texts.failed;
+  if (agreements.status === 'loading' || agreements.alsoLoading) return texts.loading;
+  if (hasNone(agreements)) return texts.empty;
+  if (agreements.list.avtaler.length === 0) return texts.failed;
+  if (isIncomplete(agreements)) return texts.partial;
+  return <NumberAndSum list={agreements.list} />;
+}
+
+function NumberAndSum({ list: { avtaler, monthlySum } }: { list: AgreementList }) {
+  const { length } = avtaler;
+  return (
+    <>
+      {texts.youHave}
+      <a className="kfp-link" href={`#${AGREEMENT_SECTION_ID}`}>
+        {texts.insurances(length)}
+      </a>
+      {monthlySum > 0 ? texts.forTogether(length, formatKroner(monthlySum, 'kr/md')) : '.'}
+    </>
+  );
+}

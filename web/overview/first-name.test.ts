@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { firstName } from './first-name.ts';
+
+it.each([
+  ['Kari Nordmann', 'Kari'],
+  ['Anne-Lise Berg Hansen', 'Anne-Lise'],
+  ['Åse', 'Åse'],
+  ['  Ola   Nordmann ', 'Ola'],
+  ['Ola\u00a0Nordmann', 'Ola'],
+  ['', null],
+  ['   ', null],
+])('%j: %j', (navn, expected) => {
+  expect(firstName(navn)).toBe(expected);
+});

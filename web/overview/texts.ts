@@ -1,0 +1,14 @@
+export const texts = {
+  title: 'Forsikringsoversikt',
+  systemProblem:
+    'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
+  insurer: (name: string) => `Forsikringene leveres av ${name}.`,
+  greeting: (firstName: string) => `Hei, ${firstName}. `,
+  loading: 'Vi henter forsikringene dine.',
+  failed: 'Vi får ikke tak i forsikringene dine akkurat nå.',
+  partial: 'Dette er forsikringene vi får tak i akkurat nå.',
+  empty: 'Her samler vi forsikringene dine når du får noen.',
+  youHave: 'Du har ',
+  insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
+  forTogether: (count: number, sum: string) => (count === 1 ? ` for ${sum}.` : ` for til sammen ${sum}.`),
+} as const;

@@ -1,0 +1,55 @@
+import type { DistributorView } from '../../contract/first-page.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { FooterLink } from './FooterLink.tsx';
+import { texts } from './texts.ts';
+
+/** Pages that offer to contact us lead to this id (shell 2 and 8). */
+const PHONE_ID = 'kfp-footer-phonenumber';
+
+/** The footer: whom to contact, when, and the links about the site (shell 2). */
+export function Footer({ distributor }: { distributor: DistributorView }) {
+  const { bankkontakt, privacyUrl, priceComparisonUrl } = distributor;
+  return (
+    <footer className="kfp-footer">
+      <div className="kfp-wide kfp-footer__content">
+        <div>
+          <h2 className="jkl-heading-4">{bankkontakt.navn}</h2>
+          <p className="kfp-footer__lead kfp-subdued">{texts.footer.lead}</p>
+        </div>
+        <div>
+          <h3 className="jkl-heading-5">{texts.footer.contact}</h3>
+          <FooterLink href={`tel:+47${bankkontakt.telefon}`} icon="phone" id={PHONE_ID}>
+            {formatPhone(bankkontakt.telefon)}
+          </FooterLink>
+          <FooterLink href={`mailto:${bankkontakt.epost}`} icon="mail">
+            {bankkontakt.epost}
+          </FooterLink>
+        </div>
+        <div>
+          <h3 className="jkl-heading-5">{texts.footer.openingHours}</h3>
+          <OpeningHours pairs={bankkontakt.apningstider} />
+        </div>
+        <div>
+          <h3 className="jkl-heading-5">{texts.footer.aboutSite}</h3>
+          <FooterLink href={privacyUrl}>{texts.footer.privacy}</FooterLink>
+          <FooterLink href={priceComparisonUrl} external>
+            {texts.footer.comparePrices}
+          </FooterLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function OpeningHours({ pairs }: { pairs: DistributorView['bankkontakt']['apningstider'] }) {
+  return (
+    <dl className="kfp-opening-hours">
+      {pairs.map(([day, hours]) => (
+        <div key={day}>
+          <dt>{day}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@fremtind/jokul/button';
+import { Icon } from '../theme/Icon.tsx';
+import { Signpost } from '../theme/illustrations/Signpost.tsx';
+import { OVERVIEW_ADDRESS } from './addresses.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  title?: string;
+  lead?: string;
+  /** whether a link leads back to the overview */
+  backLink?: boolean;
+  action?: { label: string; onClick: () => void };
+};
+
+/** A page instead of the one asked for: what happened, what to do, and a way on (shell 2, Shared dialogs and pages). */
+export function FullScreenError({ title = texts.error.title, lead, backLink = false, action }: Props) {
+  return (
+    <div className="kfp-error">
+      <div className="kfp-error__text">
+        {backLink && (
+          <a className="kfp-error__back" href={OVERVIEW_ADDRESS}>
+            <Icon name="back" className="kfp-icon--small" />
+            <span className="kfp-link__text">{texts.error.backToOverview}</span>
+          </a>
+        )}
+        <h1 className="jkl-title-small">{title}</h1>
+        {lead && <p className="jkl-body">{lead}</p>}
+        {action && (
+          <Button type="button" variant="primary" className="kfp-error__action" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <div className="kfp-error__drawing">
+        <Signpost />
+      </div>
+    </div>
+  );
+}

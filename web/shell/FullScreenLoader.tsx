@@ -1,0 +1,11 @@
+import { Loading } from '../theme/Loading.tsx';
+import { texts } from './texts.ts';
+
+/** Stands alone on the screen while we don't know yet which page to show (shell 2, Overview root logic). */
+export function FullScreenLoader() {
+  return (
+    <main className="kfp-full-screen-loader">
+      <Loading text={texts.pleaseWait} />
+    </main>
+  );
+}
