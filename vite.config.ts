@@ -26,7 +26,7 @@ export default defineConfig({
     outDir: 'dist/client',
     assetsDir: 'filer',
     manifest: true,
-    rollupOptions: { input: 'web/browser.tsx' },
+    rollupOptions: { input: ['web/browser.tsx', 'web/login/early-message.ts'] },
   },
   // The drawing carries all it needs: starts faster, and React draws as in production whatever NODE_ENV says.
   ssr: { noExternal: true },

@@ -25,8 +25,8 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   for (const { description = '' } of agreementsOf(kari.ssn)) {
     await expect(page.locator('main').getByText(description, { exact: true })).toHaveCount(1);
   }
-  await expect(page.getByText('3 126 kr/md').first()).toBeVisible();
-  await expect(page.getByText('37 512 kr/år').first()).toBeVisible();
+  await expect(page.getByText('3 200 kr/md').first()).toBeVisible();
+  await expect(page.getByText('38 400 kr/år').first()).toBeVisible();
   expect(calls.filter((call) => call.startsWith('GET /api/privat/forsikring/avtaleoversikt'))).toEqual([]);
 
   const kept = await context.cookies();

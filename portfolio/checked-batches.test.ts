@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkedBatches, FAULTS_SHOWN } from './checked-batches.ts';
 import { PortfolioFault } from './fault.ts';
 import type { PortfolioRecord } from './read.ts';
+import { collect } from './testing/collect.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
 async function* records(values: unknown[], fault?: PortfolioFault): AsyncGenerator<PortfolioRecord> {
@@ -14,7 +15,7 @@ async function* records(values: unknown[], fault?: PortfolioFault): AsyncGenerat
 const people = (count: number) => syntheticNationalIds(count).map((ssn) => ({ ssn, navn: 'Kari Nordmann' }));
 
 async function sizes(values: unknown[], fault?: PortfolioFault): Promise<number[]> {
-  const batches = await Array.fromAsync(checkedBatches(records(values, fault)));
+  const batches = await collect(checkedBatches(records(values, fault)));
   return batches.map((batch) => batch.length);
 }
 
@@ -70,7 +71,7 @@ it('stops at so many faults', async () => {
       yield { place: { customer: read, line: read }, value: one };
     }
   }
-  const error = await Array.fromAsync(checkedBatches(endless())).catch((fault: PortfolioFault) => fault);
+  const error = await collect(checkedBatches(endless())).catch((fault: PortfolioFault) => fault);
   expect(error).toMatchObject({ more: true, lines: { length: FAULTS_SHOWN } });
   expect(read).toBe(FAULTS_SHOWN + 1);
 });
@@ -81,5 +82,5 @@ it('lets other errors through', async () => {
   async function* broken(): AsyncGenerator<PortfolioRecord> {
     throw error;
   }
-  await expect(Array.fromAsync(checkedBatches(broken()))).rejects.toBe(error);
+  await expect(collect(checkedBatches(broken()))).rejects.toBe(error);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PortfolioFault } from './fault.ts';
 import { CUSTOMER_LENGTH } from './json-text.ts';
 import { formOf, type PortfolioForm, type PortfolioRecord, readPortfolio } from './read.ts';
+import { collect } from './testing/collect.ts';
 
 /** Reads a text or bytes that arrive `chunkSize` bytes at a time. */
 async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize = 64 * 1024) {
@@ -10,7 +11,7 @@ async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, chunk) =>
     bytes.subarray(chunk * chunkSize, (chunk + 1) * chunkSize),
   );
-  return Array.fromAsync(readPortfolio(Readable.from(chunks), form));
+  return collect(readPortfolio(Readable.from(chunks), form));
 }
 
 async function faultOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {

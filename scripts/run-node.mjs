@@ -25,6 +25,7 @@ export function runNode(steps, args, env = {}) {
 
 /**
  * Passes the signals that this process gets on to a child, which then decides when both end.
+ * The end of npm counts as one: npm's shell may end at a signal without passing it on.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => boolean} stops passing them on, and says whether there was one
  */
@@ -36,8 +37,13 @@ export function passSignalsTo(child) {
     // The terminal sends Ctrl-C to the child too, and a second one could cut its tidying short.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent && !some) pass('SIGTERM');
+  }, 200);
   for (const signal of passedOn) process.on(signal, pass);
   return () => {
+    clearInterval(watch);
     for (const signal of passedOn) process.off(signal, pass);
     return some;
   };

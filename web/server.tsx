@@ -14,7 +14,9 @@ import { sessionQuery } from './platform/session.ts';
 export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
   const client = createQueryClient((path, query) => fetch(path, query), { retry: 0 });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
-  await Promise.race([prefetch(client, boot, new URL(url, 'http://portal.invalid')), passed(deadlineMs)]);
+  if (deadlineMs > 0) {
+    await Promise.race([prefetch(client, boot, new URL(url, 'http://portal.invalid')), passed(deadlineMs)]);
+  }
 
   const notes: PageNotes = { title: boot.distributor.name, status: 200 };
   const html = renderToString(

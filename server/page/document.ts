@@ -15,11 +15,13 @@ export function createShell(styles: string): Shell {
 /** The whole first page. The state is JSON that no HTML parser can take for markup. */
 export function firstPage(web: Web, { styles }: Shell, { title, html, state }: Page): string {
   const preloads = web.preloads.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
+  const loggedIn = state.boot.session?.kfpSessionId !== undefined;
+  const early = loggedIn ? '' : `<script type="module" async src="${web.loginScript}"></script>`;
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-<style>${styles}</style><script type="module" src="${web.script}"></script>${preloads}</head>
+${early}<style>${styles}</style><script type="module" src="${web.script}"></script>${preloads}</head>
 <body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
 }
 

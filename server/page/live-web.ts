@@ -21,6 +21,7 @@ export async function liveWeb(root: string): Promise<Web> {
     styles: '',
     script: `${BASE_PATH}/web/browser.tsx`,
     preloads: [],
+    loginScript: `${BASE_PATH}/web/login/early-message.ts`,
     finish: (url, html) => vite.transformIndexHtml(url, html),
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {

@@ -48,6 +48,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
 
   /** The session, null where there is none, undefined where nobody could tell in time. */
   async function sessionInTime(request: FastifyRequest): Promise<Session | null | undefined> {
+    if (firstPageMs === 0) return undefined;
     const late = new Promise<undefined>((resolve) => {
       setTimeout(resolve, firstPageMs);
     });

@@ -17,6 +17,8 @@ export type Web = {
   /** the module that wakes the page up in the browser, and what it imports */
   script: string;
   preloads: readonly string[];
+  /** a small script that listens to the login frame before the page is awake */
+  loginScript: string;
   serve(app: FastifyInstance): Promise<void>;
   /** last touches to a page and to its content security policy; development needs them */
   finish(url: string, html: string): Promise<string>;
@@ -26,6 +28,7 @@ export type Web = {
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const ENTRY = 'web/browser.tsx';
+const LOGIN_ENTRY = 'web/login/early-message.ts';
 
 /** The web app as it was built into `dist`. Throws where it wasn't. */
 export async function builtWeb(dist: string): Promise<Web> {
@@ -34,8 +37,7 @@ export async function builtWeb(dist: string): Promise<Web> {
   if (!existsSync(manifestPath)) throw new Error(`The web app isn't built: ${manifestPath} is missing. Run npm run build.`);
   const manifestText = readFileSync(manifestPath, 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`${manifestPath} has no ${ENTRY}`);
+  const entry = entryOf(manifest, ENTRY);
   const { drawPage } = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as {
     drawPage: Web['draw'];
   };
@@ -46,6 +48,7 @@ export async function builtWeb(dist: string): Promise<Web> {
     draw: drawPage,
     styles: (entry.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join(''),
     script: address(entry.file),
+    loginScript: address(entryOf(manifest, LOGIN_ENTRY).file),
     preloads: (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []).map(address),
     finish: async (_url, html) => html,
     policy: (policy) => policy,
@@ -62,4 +65,10 @@ export async function builtWeb(dist: string): Promise<Web> {
       });
     },
   };
+}
+
+function entryOf(manifest: Manifest, name: string): Manifest[string] {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The web app isn't built whole: ${name} is missing. Run npm run build.`);
+  return entry;
 }

@@ -25,12 +25,13 @@ border-radius:4px;background:Canvas;color:CanvasText}
 .primary{background:CanvasText;color:Canvas;font-weight:600;border-color:CanvasText;cursor:pointer}
 .fault{margin:.25rem 0 0;color:var(--fault);font-weight:600}
 h2{font-size:1rem;margin:1.5rem 0 .5rem}
-ul{list-style:none;margin:0;padding:0}
-li{border-top:1px solid var(--line)}
-.person{border:0;padding:.5rem 0;text-align:left;cursor:pointer}
+ul{list-style:none;margin:0;padding:0;max-height:15rem;overflow-y:auto;border:1px solid var(--line);border-radius:4px}
+li+li{border-top:1px solid var(--line)}
+.person{border:0;border-radius:0;padding:.5rem .75rem;text-align:left;cursor:pointer}
 .person strong{display:block}
 .person:hover strong{text-decoration:underline}
 :focus-visible{outline:3px solid;outline-offset:2px}
+.person:focus-visible{outline-offset:-3px}
 input[aria-invalid=true]{border-color:var(--fault);border-width:2px}`;
 
 /** Tells the frame around the page how high it is (decisions 3), now and whenever it changes. */

@@ -74,6 +74,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         scope.all(`${TEST_LOGIN_PATH}/*`, async (request, reply) => {
           const provider = await providerOf(request);
           reply.hijack();
+          forgetFormerLogin(request);
           // The provider finds the path it is mounted at from the two.
           const originalUrl = request.raw.url ?? '';
           Object.assign(request.raw, { originalUrl, url: originalUrl.slice(TEST_LOGIN_PATH.length) });
@@ -82,6 +83,15 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
       });
     },
   };
+}
+
+/** Whoever logged in before in this browser is not asked whether to be logged out first. */
+function forgetFormerLogin({ raw }: FastifyRequest): void {
+  if (!raw.url?.startsWith(`${TEST_LOGIN_PATH}/auth`)) return;
+  raw.headers.cookie = raw.headers.cookie
+    ?.split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
 }
 
 function sendPage(reply: FastifyReply, status: number, page: LoginPage): FastifyReply {

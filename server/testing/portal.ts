@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readDistributors } from '../distributor/distributor-file.ts';
@@ -8,6 +9,8 @@ import { databaseState } from '../platform/database-state.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
 
 export type TestPortal = {
   app: FastifyInstance;
@@ -29,8 +32,8 @@ export async function openPortal(
     configuration: readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env }),
     db,
     state,
-    distributors: readDistributors('distributors.json'),
-    web: await builtWeb('dist'),
+    distributors: readDistributors(join(ROOT, 'distributors.json')),
+    web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
     loginClient: client,
     additions: [routes],

@@ -12,6 +12,7 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
       const dimensions = dimensionsFrom(data, origin, address);
       if (dimensions && frame.current) frame.current.style.height = `${frameHeight(dimensions.height)}px`;
     };
+    if (window.earlyLoginMessage) resize(window.earlyLoginMessage);
     window.addEventListener('message', resize);
     return () => window.removeEventListener('message', resize);
   }, [loginUrl]);

@@ -4,7 +4,7 @@ import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queri
 import { useBoot } from '../platform/boot.tsx';
 import { customerQuery } from '../platform/customer.ts';
 import { PageNote } from '../platform/page-notes.tsx';
-import { agreementState } from './agreement-state.ts';
+import { combineAnswers } from './combine-answers.ts';
 import { firstName } from './first-name.ts';
 import { OverviewView } from './OverviewView.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export function OverviewPage() {
       <PageNote title={texts.title} />
       <OverviewView
         firstName={firstName(customer.data?.navn ?? '')}
-        agreements={agreementState(main, integrated ? integration : null)}
+        agreements={combineAnswers(main, integrated ? integration : null)}
         insurer={distributor.insurer}
         systemProblem={answers.some(hasProblem)}
       />

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../server/platform/database.ts';
+import { runCommand } from './command.ts';
+import { syntheticNationalIds } from './testing/national-ids.ts';
+
+const [ssn = ''] = syntheticNationalIds(1);
+const customer = { ssn, navn: 'Kari Nordmann' };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portfolio-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function run(args: string[], { input = '', env = {} } = {}) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await runCommand(args, {
+    env: { DATA_DIR: join(folder, 'data'), INIT_CWD: folder, ...env },
+    stdin: Readable.from([Buffer.from(input)]),
+    print: (line) => output.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { code, output, errors };
+}
+
+async function storedNames(): Promise<(string | null)[]> {
+  const db = await openDatabase({ dataDir: join(folder, 'data') });
+  const rows = await db.selectFrom('customer').select('name').orderBy('name').execute();
+  await db.destroy();
+  return rows.map(({ name }) => name);
+}
+
+it.each([
+  ['customers.json', JSON.stringify({ customers: [customer] })],
+  ['customers.jsonl', JSON.stringify(customer)],
+  ['customers', JSON.stringify(customer)],
+])('imports the file %s', async (file, content) => {
+  writeFileSync(join(folder, file), content);
+  expect(await run(['import', file])).toEqual({ code: 0, output: ['Imported 1 customer.'], errors: [] });
+  expect(await storedNames()).toEqual(['Kari Nordmann']);
+});
+
+it.each([JSON.stringify({ customers: [customer] }), JSON.stringify(customer)])(
+  'imports standard input: %s',
+  async (input) => {
+    expect(await run(['import', '-'], { input })).toMatchObject({
+      code: 0,
+      output: ['Imported 1 customer.'],
+    });
+  },
+);
+
+it('empties the store first with --replace alone', async () => {
+  const [, second = ''] = syntheticNationalIds(2);
+  const input = JSON.stringify({ customers: [{ ssn: second, navn: 'Ola Nordmann' }] });
+  await run(['import', '-'], { input: JSON.stringify(customer) });
+  await run(['import', '-'], { input });
+  expect(await storedNames()).toEqual(['Kari Nordmann', 'Ola Nordmann']);
+  await run(['import', '-', '--replace'], { input });
+  expect(await storedNames()).toEqual(['Ola Nordmann']);
+});
+
+it('says what is wrong with a file, and that nothing was stored', async () => {
+  const input = `${JSON.stringify(customer)}\n{"ssn":"${ssn}","navn":"Kari","avtaler":[{"policyNumber":"1"}]}\n{}`;
+  const { code, output, errors } = await run(['import', '-', '--replace'], { input });
+  expect({ code, output, errors }).toEqual({
+    code: 1,
+    output: [],
+    errors: [
+      'customer 2 (line 2): avtaler[0].name must be given',
+      'customer 2 (line 2): avtaler[0].productType must be given',
+      'customer 2 (line 2): avtaler[0].systemSource must be given',
+      'customer 3 (line 3): ssn must be given',
+      'customer 3 (line 3): navn must be given',
+      'Nothing was stored.',
+    ],
+  });
+  expect(errors.join()).not.toContain(ssn);
+  expect(await storedNames()).toEqual([]);
+});
+
+it('shows so many faults, and says that there may be more', async () => {
+  const { errors } = await run(['import', '-'], { input: `{"ssn":"${ssn}"}\n`.repeat(100) });
+  expect(errors).toHaveLength(22);
+  expect(errors.slice(-2)).toEqual([
+    'The first 20 faults are shown; the rest of the file was not checked.',
+    'Nothing was stored.',
+  ]);
+});
+
+it('fails with the error of the store in one line', async () => {
+  const broken = Readable.from([]);
+  broken.destroy(new Error('the disk is gone\nat line 7'));
+  const errors: string[] = [];
+  const code = await runCommand(['import', '-'], {
+    env: { DATA_DIR: folder },
+    stdin: broken,
+    print: () => {},
+    printError: (line) => errors.push(line),
+  });
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: ['The import failed: the disk is gone', 'Nothing was stored.'],
+  });
+});
+
+it.each([
+  [[], 'No command given. --help tells more.'],
+  [['eksport'], "Unknown command 'eksport'. --help tells more."],
+  [['import'], 'import needs a FILE, or - for standard input. --help tells more.'],
+  [['import', 'a', 'b'], 'import takes one FILE. --help tells more.'],
+  [['import', 'a', '--dry-run'], "Unknown option '--dry-run'. --help tells more."],
+  [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. --help tells more."],
+])('refuses the arguments %j', async (args, line) => {
+  expect(await run(args)).toEqual({ code: 2, output: [], errors: [line] });
+});
+
+it.each([
+  ['nowhere.json', {}, 'There is no file nowhere.json.'],
+  ['.', {}, '. is a folder, not a file.'],
+  ['-', { PORT: 'x' }, 'PORT must be a port from 0 to 65535, but is "x".'],
+  [
+    '-',
+    { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+    "The database can't be opened: connect ECONNREFUSED 127.0.0.1:1",
+  ],
+])('fails in one line: %s, %j', async (file, env, line) => {
+  expect(await run(['import', file], { env })).toEqual({ code: 1, output: [], errors: [line] });
+});
+
+it('tells how it is used', async () => {
+  const { code, output } = await run(['--help']);
+  expect(code).toBe(0);
+  expect(output[0]).toMatch(/^npm run portfolio -- import FILE \[--replace]\n/);
+});
+
+it('is a program with standard input, output and exit code', () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
+  const start = (input: string) =>
+    spawnSync(process.execPath, [main, 'import', '-'], { env, input, encoding: 'utf8' });
+  expect(start(JSON.stringify(customer))).toMatchObject({
+    status: 0,
+    stdout: 'Imported 1 customer.\n',
+    stderr: '',
+  });
+  expect(start('')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'the file is empty\nNothing was stored.\n',
+  });
+});

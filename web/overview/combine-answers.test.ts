@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { AgreementList } from '../../contract/agreements.ts';
+import { combineAnswers } from './combine-answers.ts';
+
+const list = (policyNumber: string, monthlySum: number): AgreementList => ({
+  avtaler: [{ policyNumber, name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' }],
+  monthlySum,
+  yearlySum: monthlySum * 12,
+  systemSourceError: false,
+});
+
+const came = (policyNumber: string, sum: number) => ({ data: list(policyNumber, sum), isError: false });
+const coming = { data: undefined, isError: false };
+const failed = { data: undefined, isError: true };
+const cameThenFailed = { ...came('1', 10), isError: true };
+
+test.each([
+  ['coming', coming, null, 'loading'],
+  ['failed', failed, null, 'failed'],
+  ['both coming', coming, coming, 'loading'],
+  ['both failed', failed, failed, 'failed'],
+  ['one failed, the other coming', failed, coming, 'loading'],
+] as const)('%s', (_what, main, integration, status) => {
+  expect(combineAnswers(main, integration)).toEqual({ status });
+});
+
+test.each([
+  ['without the integration', came('1', 10), null, false, false],
+  ['with the integration still coming', came('1', 10), coming, true, false],
+  ['with the integration failed', came('1', 10), failed, false, true],
+  ['with the main systems failed', failed, came('1', 10), false, true],
+  ['with an old answer that could not be renewed', cameThenFailed, null, false, false],
+] as const)('ready %s', (_what, main, integration, alsoLoading, alsoFailed) => {
+  expect(combineAnswers(main, integration)).toEqual({ status: 'ready', list: list('1', 10), alsoLoading, alsoFailed });
+});
+
+test('both answers become one list with the sums added', () => {
+  const state = combineAnswers(came('1', 0.1), came('2', 0.2));
+  expect(state).toMatchObject({ status: 'ready', list: { monthlySum: 0.3 } });
+});
