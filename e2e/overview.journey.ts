@@ -60,7 +60,7 @@ test('when the insurances can’t be fetched, the page says so and stands', asyn
     await route.fulfill({ status: 500, body: '{}' });
   });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText('Henter forsikringene dine')).toBeAttached();
+  await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
   asked.resolve();
   await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(BANNER)).toBeVisible();
@@ -96,6 +96,6 @@ test('an unknown page is said to be gone, with a way back', async ({ page }) => 
   const answer = await page.goto(`${OVERVIEW}finnes-ikke`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
-  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
+  await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 });

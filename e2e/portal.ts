@@ -37,7 +37,10 @@ export async function startPortal(env: Environment = {}): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   const settings: Environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env };
   const log: string[] = [];
-  let server = await startServer(settings, log);
+  let server = await startServer(settings, log).catch((error) => {
+    rmSync(dataDir, { recursive: true });
+    throw error;
+  });
   settings.PORT = server.port;
 
   const portal: Portal = {

@@ -72,7 +72,7 @@ test('overview while it loads, and after a failure', async ({ page }) => {
     await route.fulfill({ status: 500, body: '' });
   });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText('Henter forsikringene dine')).toBeAttached();
+  await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
   await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({ timeout: 15_000 });

@@ -248,6 +248,10 @@ describe('a customer that does not hold', () => {
     expect(faultsOf(value)).toEqual([`customer 3 (line 41): ${line}`]);
   });
 
+  it('has one line for a field that breaks two rules', () => {
+    expect(faultsOf(withAgreement({ monthlyPrice: -1.005 }))).toHaveLength(1);
+  });
+
   it('has a line for each field', () => {
     expect(faultsOf({ navn: 7, isLoMedlem: 'ja', kunde: 1 })).toEqual([
       'customer 3 (line 41): ssn must be given',

@@ -140,6 +140,13 @@ describe('JSON lines', () => {
   });
 });
 
+it.each(['document', 'lines'] as const)('the length of all customers does not count (%s)', async (form) => {
+  const customer = JSON.stringify({ navn: 'a'.repeat(CUSTOMER_LENGTH / 2) });
+  const list = [customer, customer, customer];
+  const text = form === 'lines' ? list.join('\n') : `{"customers":[${list.join(',')}]}`;
+  expect(await read(text, form)).toHaveLength(3);
+});
+
 describe.each(['document', 'lines'] as const)('bytes that are not UTF-8 (%s)', (form) => {
   it.each([
     ['Latin 1', Buffer.from('{"ssn":"1"}\n{"navn":"Bjørn"}', 'latin1'), 2],

@@ -5,12 +5,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
  * 'avtaler[1].monthlyPrice must be a number of at least 0'. No sentence has a value of the file in it.
  */
 export function schemaFaults(errors: TLocalizedValidationError[]): string[] {
-  const ruleOfField = new Map<string, string>();
-  for (const error of errors) {
-    for (const [path, rule] of faultsOf(error)) {
-      if (!ruleOfField.has(path)) ruleOfField.set(path, rule);
-    }
-  }
+  const ruleOfField = new Map(errors.flatMap(faultsOf));
   return [...ruleOfField].map(([path, rule]) => (path ? `${path} ${rule}` : rule));
 }
 

@@ -77,6 +77,15 @@ it('tells the two consents apart', () => {
   expect(customer).toMatchObject({ marketing_consent: 0, cross_domain_consent: 1 });
 });
 
+it('keeps no life customer where none exists', () => {
+  const { customer } = storeRows({
+    ssn,
+    navn: 'Kari',
+    livKunde: { eksisterer: false, epost: 'liv@example.com' },
+  });
+  expect(customer.life_customer).toBeNull();
+});
+
 it('keeps addresses in their order, and empty texts as none', () => {
   const { addresses } = storeRows({
     ssn,

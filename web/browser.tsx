@@ -1,6 +1,6 @@
 import './theme/styles.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { PersistQueryClientProvider, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -31,12 +31,16 @@ startTransition(() => {
   );
 });
 
-/** The query cache, kept in session storage where we know whose it is. */
+/** The query cache, kept in session storage where we know whose it is; what the page came with is kept at once. */
 function Cache({ children }: { children: ReactNode }) {
   const persistOptions = storedCache(boot);
   if (!persistOptions) return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   return (
-    <PersistQueryClientProvider client={client} persistOptions={persistOptions}>
+    <PersistQueryClientProvider
+      client={client}
+      persistOptions={persistOptions}
+      onSuccess={() => persistQueryClientSave({ queryClient: client, ...persistOptions })}
+    >
       {children}
     </PersistQueryClientProvider>
   );

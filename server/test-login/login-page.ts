@@ -70,7 +70,7 @@ export function loginPage({ people, ssn = '', loginContext = 'FORSIKRING', fault
   const message = fault ? `<p class="fault" id="feil" role="alert">${escapeHtml(fault)}</p>` : '';
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Testinnlogging</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
-<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main><h1>Testinnlogging</h1>
+<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main aria-label="Testinnlogging"><h1>Testinnlogging</h1>
 <form method="post" autocomplete="off" novalidate>
 <div class="field"><label for="ssn">Fødselsnummer</label>
 <input id="ssn" name="ssn" inputmode="numeric" value="${escapeHtml(ssn)}"${invalid}>${message}</div>

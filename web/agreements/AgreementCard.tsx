@@ -22,15 +22,21 @@ export function AgreementCard({ agreement, href }: Props) {
         {description && <span className="kfp-agreement__description">{description}</span>}
       </span>
       <Icon name="chevron" className="kfp-agreement__chevron" />
-      <span className="kfp-agreement__foot">
-        {monthlyPrice !== undefined && (
-          <span className="kfp-amount">
-            <strong>{formatAmount(monthlyPrice)}</strong>
-            {'\u00a0kr/md'}
-          </span>
-        )}
-        {badge && <AgreementBadge badge={badge} />}
-      </span>
+      {(monthlyPrice !== undefined || badge) && (
+        <span className="kfp-agreement__foot">
+          {monthlyPrice !== undefined && <MonthlyPrice kroner={monthlyPrice} />}
+          {badge && <AgreementBadge badge={badge} />}
+        </span>
+      )}
     </Card>
+  );
+}
+
+function MonthlyPrice({ kroner }: { kroner: number }) {
+  return (
+    <span className="kfp-amount">
+      <strong>{formatAmount(kroner)}</strong>
+      {'\u00a0kr/md'}
+    </span>
   );
 }

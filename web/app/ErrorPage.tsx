@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { PageNote } from '../platform/page-notes.tsx';
 import { GeneralError } from '../shell/GeneralError.tsx';
 import { texts } from '../shell/texts.ts';
-import { Page } from './Page.tsx';
 import { BASE_PATH } from './routes.ts';
 
 /** The full-screen error generell; «Gå tilbake» goes back where there is a way back, else to the overview (shell 8). */
@@ -13,9 +12,9 @@ export function ErrorPage() {
     else window.location.assign(BASE_PATH);
   };
   return (
-    <Page>
+    <>
       <PageNote title={texts.generalError.title} status={503} />
       <GeneralError onBack={goBack} />
-    </Page>
+    </>
   );
 }

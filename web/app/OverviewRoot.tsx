@@ -13,21 +13,19 @@ import { BASE_PATH } from './routes.ts';
 /** The overview root, in the specification's order: loader, flag, overview, login page (shell 2). */
 export function OverviewRoot() {
   const session = useSession();
-  const { toggles } = useBoot().distributor;
-  const { pathname, search } = useLocation();
   if (session === 'loading') return <FullScreenLoader />;
-  if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
-  if (session === 'logged-in') {
-    return (
-      <Page>
-        <OverviewPage />
-      </Page>
-    );
-  }
-  if (toggles['direkte-innlogging'] === 'false') return <NotFoundPage />;
   return (
     <Page>
-      <LoginPage goto={gotoOf({ pathname: BASE_PATH + pathname, search })} failed={<ErrorPage />} />
+      <Content loggedIn={session === 'logged-in'} />
     </Page>
   );
+}
+
+function Content({ loggedIn }: { loggedIn: boolean }) {
+  const { toggles } = useBoot().distributor;
+  const { pathname, search } = useLocation();
+  if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
+  if (loggedIn) return <OverviewPage />;
+  if (toggles['direkte-innlogging'] === 'false') return <NotFoundPage />;
+  return <LoginPage goto={gotoOf({ pathname: BASE_PATH + pathname, search })} failed={<ErrorPage />} />;
 }

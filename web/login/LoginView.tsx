@@ -36,7 +36,7 @@ export function LoginView({ state, fromLo }: Props) {
 function Union() {
   return (
     <p className="kfp-login__union">
-      <span className="kfp-pill">{texts.union}</span> {texts.unionLead}
+      <span className="kfp-pill">{texts.union}</span> <span>{texts.unionLead}</span>
     </p>
   );
 }

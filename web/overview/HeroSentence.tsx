@@ -9,7 +9,7 @@ type Props = { firstName: string | null; agreements: AgreementsState };
 /** The overview's first sentence: whom we greet, how many insurances there are, and what they cost together. */
 export function HeroSentence({ firstName, agreements }: Props) {
   return (
-    <p className="jkl-body">
+    <p className="jkl-body kfp-hero__sentence">
       {firstName && texts.greeting(firstName)}
       <Content agreements={agreements} />
     </p>

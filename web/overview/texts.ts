@@ -10,5 +10,5 @@ export const texts = {
   empty: 'Her samler vi forsikringene dine når du får noen.',
   youHave: 'Du har ',
   insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
-  forTogether: (count: number, sum: string) => (count === 1 ? ` for ${sum}.` : ` for\u00a0til\u00a0sammen ${sum}.`),
+  forTogether: (count: number, sum: string) => (count === 1 ? ` for ${sum}.` : ` for til sammen ${sum}.`),
 } as const;

@@ -5,6 +5,7 @@ import { texts } from './texts.ts';
 export function FullScreenLoader() {
   return (
     <main className="kfp-full-screen-loader">
+      <h1 className="jkl-sr-only">{texts.pleaseWait}</h1>
       <Loading text={texts.pleaseWait} />
     </main>
   );
