@@ -15,7 +15,7 @@ const brotliCopies: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
   plugins: [react(), brotliCopies],
@@ -28,6 +28,8 @@ export default defineConfig({
     manifest: true,
     rollupOptions: { input: ['web/browser.tsx', 'web/login/early-message.ts'] },
   },
-  // The drawing carries all it needs: starts faster, and React draws as in production whatever NODE_ENV says.
-  ssr: { noExternal: true },
-});
+  // What is built for drawing carries all it needs, and draws as in production whatever NODE_ENV says at run time.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
+}));

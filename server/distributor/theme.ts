@@ -77,8 +77,8 @@ const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
 
 /** A distributor's colours as a style sheet that follows the customer's light or dark mode; print is light. */
 export function themeStyles(theme: Theme): string {
-  const dark = `@media screen and (prefers-color-scheme:dark){:root{${declarations(theme.dark)}}}`;
-  return `:root{${declarations(theme.light)}}${dark}`;
+  const dark = `@media screen and (prefers-color-scheme:dark){html:root{${declarations(theme.dark)}}}`;
+  return `html:root{${declarations(theme.light)}}${dark}`;
 }
 
 function declarations(palette: Palette): string {

@@ -19,9 +19,10 @@ export async function liveWeb(root: string): Promise<Web> {
       return await drawPage(request);
     },
     styles: '',
-    script: `${BASE_PATH}/web/browser.tsx`,
+    // Vite puts the base path before these itself.
+    script: '/web/browser.tsx',
     preloads: [],
-    loginScript: `${BASE_PATH}/web/login/early-message.ts`,
+    loginScript: '/web/login/early-message.ts',
     finish: (url, html) => vite.transformIndexHtml(url, html),
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {
