@@ -24,7 +24,9 @@ export const Agreement = Type.Object({
   productType: Type.String({ minLength: 1, maxLength: 60 }),
   systemSource: SystemName,
   productCode: Type.Optional(Type.String({ maxLength: 60 })),
-  detaljer: Type.Optional(Type.Object({ konvertertAvtalenummer: Type.Optional(Type.String({ maxLength: 60 })) })),
+  detaljer: Type.Optional(
+    Type.Object({ konvertertAvtalenummer: Type.Optional(Type.String({ maxLength: 60 })) }),
+  ),
   avtaleStatus: Type.Optional(Type.Enum(AGREEMENT_STATUSES)),
   avtaleStatusDescription: Type.Optional(Type.String({ maxLength: 200 })),
   endDate: Type.Optional(CalendarDate),

@@ -1,7 +1,14 @@
 import { type Static, Type } from 'typebox';
 
 /** Where the customer logged in (shell 3). */
-export const LOGIN_CONTEXTS = ['FORSIKRING', 'NETTBANK', 'NETTBANK_DNB', 'MOBILBANK', 'MOBILBANK_DNB', 'ÅPEN'] as const;
+export const LOGIN_CONTEXTS = [
+  'FORSIKRING',
+  'NETTBANK',
+  'NETTBANK_DNB',
+  'MOBILBANK',
+  'MOBILBANK_DNB',
+  'ÅPEN',
+] as const;
 export const LoginContext = Type.Enum(LOGIN_CONTEXTS);
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
 

@@ -7,7 +7,13 @@ export type System = (typeof SYSTEMS)[number];
 export const INTEGRATION_SYSTEMS = ['EIKA_SKADE', 'EIKA_PERSON'] as const satisfies readonly System[];
 
 /** The systems behind the main agreement call: all but the integration's. */
-export const MAIN_SYSTEMS = ['NICE', 'LOFAVOR', 'PROLIFE', 'PARIS', 'NSF'] as const satisfies readonly System[];
+export const MAIN_SYSTEMS = [
+  'NICE',
+  'LOFAVOR',
+  'PROLIFE',
+  'PARIS',
+  'NSF',
+] as const satisfies readonly System[];
 
 const INTEGRATION_DISTRIBUTORS = ['eika', 'fana', 'sbm'];
 const INTEGRATION_BANKS = ['2050', '0502'];
@@ -16,7 +22,10 @@ const INTEGRATION_BANKS = ['2050', '0502'];
  * Whether the partner-group integration is enabled (overview 6): by the distributor's short name, or by the
  * register number of the bank that the customer logged in through.
  */
-export function hasPartnerIntegration(shortname: string, loginBankplassRegisterNummer: string | null): boolean {
+export function hasPartnerIntegration(
+  shortname: string,
+  loginBankplassRegisterNummer: string | null,
+): boolean {
   return (
     INTEGRATION_DISTRIBUTORS.includes(shortname) ||
     (loginBankplassRegisterNummer !== null && INTEGRATION_BANKS.includes(loginBankplassRegisterNummer))

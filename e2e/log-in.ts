@@ -8,7 +8,11 @@ export function loginFrame(page: Page): FrameLocator {
 }
 
 /** Logs in as a customer does: on the login page, in the frame, to the overview. */
-export async function logIn(page: Page, ssn: string, { origin = '', via = 'Forsikring' } = {}): Promise<void> {
+export async function logIn(
+  page: Page,
+  ssn: string,
+  { origin = '', via = 'Forsikring' } = {},
+): Promise<void> {
   await page.goto(origin + OVERVIEW);
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill(ssn);

@@ -1,5 +1,5 @@
-import { agreementsOf, people } from './people.ts';
 import { callsOf, complaintsOf, logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
 const { kari, jonas } = people;
@@ -41,9 +41,13 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   expect(complaints).toEqual([]);
 });
 
-test('after logging out nothing of the customer is left in storage or behind the back button', async ({ page }) => {
+test('after logging out nothing of the customer is left in storage or behind the back button', async ({
+  page,
+}) => {
   await logIn(page, kari.ssn);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '')).toContain('Kari Nordmann');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
+    .toContain('Kari Nordmann');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(kari.ssn.slice(0, 6));
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
@@ -138,7 +142,10 @@ test('when the login address can’t be had, the general error shows', async ({ 
 
 test.describe('at every distributor', () => {
   for (const distributor of ['dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']) {
-    test(`${distributor}: the login stands in its frame, and its session is its own`, async ({ page, portal }) => {
+    test(`${distributor}: the login stands in its frame, and its session is its own`, async ({
+      page,
+      portal,
+    }) => {
       await logIn(page, jonas.ssn, { origin: portal.origin(distributor) });
       await page.goto(portal.url + OVERVIEW);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');

@@ -14,7 +14,9 @@ test('the first page comes with the data in it: no call follows, and nothing com
   const calls = callsOf(page);
   await page.goto(OVERVIEW);
   await expect(page.getByText('Volvo V60', { exact: false })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '')).toContain('Volvo V60');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
+    .toContain('Volvo V60');
   expect(calls).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -62,7 +64,9 @@ test('when the insurances can’t be fetched, the page says so and stands', asyn
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
   asked.resolve();
-  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
 });

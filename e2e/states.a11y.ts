@@ -57,7 +57,11 @@ test('while the session loads', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-for (const [state, { ssn }] of Object.entries({ 'many insurances': kari, 'no insurances': jonas, one: single })) {
+for (const [state, { ssn }] of Object.entries({
+  'many insurances': kari,
+  'no insurances': jonas,
+  one: single,
+})) {
   test(`overview with ${state}`, async ({ page }) => {
     await logIn(page, ssn);
     await expectNoFindings(page);
@@ -75,7 +79,9 @@ test('overview while it loads, and after a failure', async ({ page }) => {
   await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
-  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
+    timeout: 15_000,
+  });
   await expectNoFindings(page);
 });
 

@@ -21,12 +21,23 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   }
   const program = PROGRAMS.find((name) => spawnSync(name, ['--version']).status === 0);
   if (!program) {
-    console.log(`No ${PROGRAMS.join(' or ')} on this machine, and no TEST_VALKEY_URL: shared state runs on databases.`);
+    console.log(
+      `No ${PROGRAMS.join(' or ')} on this machine, and no TEST_VALKEY_URL: shared state runs on databases.`,
+    );
     project.provide('valkeyUrl', null);
     return;
   }
   const port = await freePort();
-  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+  const server = spawn(program, [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ]);
   await ready(server.stdout);
   console.log(`Valkey tests run on ${program}`);
   project.provide('valkeyUrl', `redis://127.0.0.1:${port}`);

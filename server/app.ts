@@ -7,8 +7,8 @@ import { agreementRoutes } from './agreements/routes.ts';
 import { findDistributors } from './distributor/distributor.ts';
 import type { Distributor } from './distributor/distributor-file.ts';
 import { distributorRoutes } from './distributor/routes.ts';
-import type { Web } from './page/web.ts';
 import { pageRoutes } from './page/routes.ts';
+import type { Web } from './page/web.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Database } from './platform/database.ts';
 import { handleErrors } from './platform/errors.ts';
@@ -26,7 +26,10 @@ import { storeSource } from './sources/store-source.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Above quality 4 compressing a page costs more than drawing it. */
-const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 export type AppParts = {
   configuration: Configuration;

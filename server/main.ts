@@ -81,14 +81,21 @@ async function chooseLogin(configuration: Configuration, state: SharedState, peo
   const { loginProvider, loginScope: scope, nationalIdClaim } = configuration;
   if (loginProvider) {
     const { issuer, ...client } = loginProvider;
-    return { loginClient: () => ({ ...client, issuer: () => issuer, scope, nationalIdClaim }), additions: [] };
+    return {
+      loginClient: () => ({ ...client, issuer: () => issuer, scope, nationalIdClaim }),
+      additions: [],
+    };
   }
   const { testLogin } = await import('./test-login/test-login.ts');
   const { client, routes } = testLogin(state, people);
   return { loginClient: client, additions: [routes] };
 }
 
-function announcement(app: FastifyInstance, { database, loginProvider }: Configuration, people: People): string {
+function announcement(
+  app: FastifyInstance,
+  { database, loginProvider }: Configuration,
+  people: People,
+): string {
   const { port } = app.server.address() as AddressInfo;
   const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
   const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);

@@ -12,7 +12,9 @@ import { get } from './platform/fetch.ts';
 import { createQueryClient, fillCache } from './platform/query-client.ts';
 import { storedCache } from './platform/stored-cache.ts';
 
-const { boot, answers } = JSON.parse(document.getElementById('first-page')?.textContent ?? '') as FirstPageState;
+const { boot, answers } = JSON.parse(
+  document.getElementById('first-page')?.textContent ?? '',
+) as FirstPageState;
 const client = createQueryClient((path, query, signal) => get(path, query, signal));
 fillCache(client, answers);
 

@@ -15,11 +15,18 @@ const agreement = (overrides: Partial<SourceAgreement>): SourceAgreement => ({
 test.each<[string, Partial<SourceAgreement>[], { monthlySum: number; yearlySum: number }]>([
   ['nothing', [], { monthlySum: 0, yearlySum: 0 }],
   ['yearly prices', [{ monthlyOre: 1000, yearlyOre: 11_500 }], { monthlySum: 10, yearlySum: 115 }],
-  ['no yearly price: twelve times the monthly', [{ monthlyOre: 1001 }], { monthlySum: 10.01, yearlySum: 120.12 }],
+  [
+    'no yearly price: twelve times the monthly',
+    [{ monthlyOre: 1001 }],
+    { monthlySum: 10.01, yearlySum: 120.12 },
+  ],
   ['no price at all', [{}, { monthlyOre: 5 }], { monthlySum: 0.05, yearlySum: 0.6 }],
   [
     'øre that floating point would miss',
-    [{ monthlyOre: 10, yearlyOre: 10 }, { monthlyOre: 20, yearlyOre: 20 }],
+    [
+      { monthlyOre: 10, yearlyOre: 10 },
+      { monthlyOre: 20, yearlyOre: 20 },
+    ],
     { monthlySum: 0.3, yearlySum: 0.3 },
   ],
 ])('sums of %s', (_what, items, sums) => {

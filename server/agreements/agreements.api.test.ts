@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Agreement } from '../../contract/agreements.ts';
 import demo from '../../portfolio/demo.json' with { type: 'json' };
 import { fillEmptyStore } from '../../portfolio/demo.ts';
-import type { Agreement } from '../../contract/agreements.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -37,8 +37,15 @@ describe.each(databases())('agreements on $name', ({ open }) => {
       expect(list.avtaler.toSorted(byNumber)).toEqual(own.toSorted(byNumber));
       const ore = (kroner: number | undefined) => Math.round((kroner ?? 0) * 100);
       const monthly = own.reduce((sum, each) => sum + ore(each.monthlyPrice), 0);
-      const yearly = own.reduce((sum, each) => sum + (each.yearlyPrice ? ore(each.yearlyPrice) : ore(each.monthlyPrice) * 12), 0);
-      expect(list).toMatchObject({ monthlySum: monthly / 100, yearlySum: yearly / 100, systemSourceError: false });
+      const yearly = own.reduce(
+        (sum, each) => sum + (each.yearlyPrice ? ore(each.yearlyPrice) : ore(each.monthlyPrice) * 12),
+        0,
+      );
+      expect(list).toMatchObject({
+        monthlySum: monthly / 100,
+        yearlySum: yearly / 100,
+        systemSourceError: false,
+      });
     });
   });
 

@@ -8,7 +8,9 @@ import { toAgreementList } from './agreement-list.ts';
 export function agreementRoutes(app: CallsApp, gathering: Gathering): void {
   const options = { config: { login: true }, schema: { response: { 200: AgreementList } } };
 
-  app.get('/avtaleoversikt/avtaler', options, async (request) => agreementsOf(request.customerId, MAIN_SYSTEMS));
+  app.get('/avtaleoversikt/avtaler', options, async (request) =>
+    agreementsOf(request.customerId, MAIN_SYSTEMS),
+  );
   app.get('/eikaintegrasjon/avtaler', options, async (request) =>
     agreementsOf(request.customerId, INTEGRATION_SYSTEMS),
   );

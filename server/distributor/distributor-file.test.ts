@@ -70,6 +70,8 @@ describe('readDistributors', () => {
   });
 
   test('a missing file is a readable line', () => {
-    expect(() => readDistributors(join(folder, 'ingen.json'))).toThrow(/^DISTRIBUTORS_FILE .* cannot be read\.$/);
+    expect(() => readDistributors(join(folder, 'ingen.json'))).toThrow(
+      /^DISTRIBUTORS_FILE .* cannot be read\.$/,
+    );
   });
 });

@@ -16,8 +16,13 @@ const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' }
 /** One distributor of the distributor file (decisions 2). */
 export const Distributor = Type.Object(
   {
-    shortname: Type.String({ pattern: '^[a-z0-9]{2,20}$', description: 'two to twenty small letters or digits' }),
-    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' })),
+    shortname: Type.String({
+      pattern: '^[a-z0-9]{2,20}$',
+      description: 'two to twenty small letters or digits',
+    }),
+    hosts: Type.Array(
+      Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' }),
+    ),
     name: Text,
     wordmark: Text,
     insurer: Text,
@@ -77,7 +82,9 @@ function schemaAt(schemaPath: string): { description?: string } {
   let schema: unknown = DistributorFile;
   let described: { description?: string } = {};
   for (const step of steps) {
-    schema = (schema as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+    schema = (schema as Record<string, unknown> | undefined)?.[
+      step.replaceAll('~1', '/').replaceAll('~0', '~')
+    ];
     if (typeof (schema as { description?: unknown } | undefined)?.description === 'string') {
       described = schema as { description: string };
     }
@@ -86,7 +93,12 @@ function schemaAt(schemaPath: string): { description?: string } {
 }
 
 function readablePlace(instancePath: string): string {
-  return instancePath.slice(1).replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.') || 'the file';
+  return (
+    instancePath
+      .slice(1)
+      .replace(/\/(\d+)/g, '[$1]')
+      .replaceAll('/', '.') || 'the file'
+  );
 }
 
 function clashFaults(path: string, distributors: readonly Distributor[]): string[] {
@@ -94,7 +106,9 @@ function clashFaults(path: string, distributors: readonly Distributor[]): string
   const twice = [...duplicates(shortnames), ...duplicates(distributors.flatMap(({ hosts }) => hosts))];
   return [
     ...twice.map((name) => `${path}: "${name}" stands twice; short names and hosts must be unique.`),
-    ...(shortnames.includes('none') ? [] : [`${path}: the distributor "none" must be there, for unknown hosts.`]),
+    ...(shortnames.includes('none')
+      ? []
+      : [`${path}: the distributor "none" must be there, for unknown hosts.`]),
   ];
 }
 

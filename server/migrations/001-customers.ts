@@ -25,7 +25,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await db.schema
     .createTable('address')
-    .addColumn('customer_id', 'text', (column) => column.notNull().references('customer.id').onDelete('cascade'))
+    .addColumn('customer_id', 'text', (column) =>
+      column.notNull().references('customer.id').onDelete('cascade'),
+    )
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('is_registered', 'integer', (column) => column.notNull())
     .addColumn('street', 'text')
@@ -39,7 +41,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await db.schema
     .createTable('agreement')
-    .addColumn('customer_id', 'text', (column) => column.notNull().references('customer.id').onDelete('cascade'))
+    .addColumn('customer_id', 'text', (column) =>
+      column.notNull().references('customer.id').onDelete('cascade'),
+    )
     .addColumn('system', 'text', (column) => column.notNull())
     .addColumn('policy_number', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
@@ -58,7 +62,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await db.schema
     .createTable('offer')
-    .addColumn('customer_id', 'text', (column) => column.notNull().references('customer.id').onDelete('cascade'))
+    .addColumn('customer_id', 'text', (column) =>
+      column.notNull().references('customer.id').onDelete('cascade'),
+    )
     .addColumn('system', 'text', (column) => column.notNull())
     .addColumn('policy_number', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())

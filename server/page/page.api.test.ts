@@ -17,7 +17,8 @@ describe.each(databases())('first page on $name', ({ open }) => {
   afterAll(() => portal.close());
 
   const stateOf = (html: string) => {
-    const [, json = ''] = /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html) ?? [];
+    const [, json = ''] =
+      /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html) ?? [];
     return JSON.parse(json);
   };
 
@@ -49,7 +50,9 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(boot.session.kfpSessionId).toBeTruthy();
     expect(boot.sessionSecondsLeft).toBeGreaterThan(1790);
     const paths = answers.map(({ key }: { key: string[] }) => key[0]);
-    expect(paths).toEqual(expect.arrayContaining(['/avtaleoversikt/avtaler', '/skadekunde/hent', '/eikaintegrasjon/avtaler']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/avtaleoversikt/avtaler', '/skadekunde/hent', '/eikaintegrasjon/avtaler']),
+    );
     expect(page.body).not.toContain(kari?.ssn);
     expect(page.headers['cache-control']).toBe('no-store');
   });
@@ -77,7 +80,9 @@ describe.each(databases())('first page on $name', ({ open }) => {
   test('an unknown page reads as gone, with a way back', async () => {
     const page = await portal.browser().request(`${OVERVIEW}finnes-ikke`);
     expect(page.body).toContain('Denne siden ser ut til å være borte...');
-    expect(page.body).toMatch(/<a [^>]*href="\/privat\/forsikring\/oversikt\/?"[^>]*>.*Til forsikringsoversikten/);
+    expect(page.body).toMatch(
+      /<a [^>]*href="\/privat\/forsikring\/oversikt\/?"[^>]*>.*Til forsikringsoversikten/,
+    );
   });
 
   test('what somebody puts into the address does not get into the page', async () => {

@@ -22,7 +22,9 @@ export type PageParts = {
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { web, sessions, firstPageMs } = parts;
   const shells = new Map(
-    parts.distributors.map((each) => [each.shortname, createShell(web.styles + themeStyles(each.theme))] as const),
+    parts.distributors.map(
+      (each) => [each.shortname, createShell(web.styles + themeStyles(each.theme))] as const,
+    ),
   );
 
   await web.serve(app);
@@ -89,12 +91,21 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     return response.json();
   }
 
-  async function sendDrawing(request: FastifyRequest, reply: FastifyReply, shell: Shell, boot: Boot, drawing: Drawing) {
+  async function sendDrawing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shell: Shell,
+    boot: Boot,
+    drawing: Drawing,
+  ) {
     const { status, title, html, answers } = drawing;
     const { frameAncestors } = request.distributor;
     return reply
       .code(status)
-      .header('content-security-policy', web.policy(pagePolicy(shell, { frameAncestors, loginOrigins: parts.loginOrigins })))
+      .header(
+        'content-security-policy',
+        web.policy(pagePolicy(shell, { frameAncestors, loginOrigins: parts.loginOrigins })),
+      )
       .type('text/html; charset=utf-8')
       .send(await web.finish(request.url, firstPage(web, shell, { title, html, state: { boot, answers } })));
   }

@@ -34,7 +34,8 @@ const LOGIN_ENTRY = 'web/login/early-message.ts';
 export async function builtWeb(dist: string): Promise<Web> {
   const client = join(dist, 'client');
   const manifestPath = join(client, '.vite', 'manifest.json');
-  if (!existsSync(manifestPath)) throw new Error(`The web app isn't built: ${manifestPath} is missing. Run npm run build.`);
+  if (!existsSync(manifestPath))
+    throw new Error(`The web app isn't built: ${manifestPath} is missing. Run npm run build.`);
   const manifestText = readFileSync(manifestPath, 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const entry = entryOf(manifest, ENTRY);

@@ -29,7 +29,10 @@ describe('readConfiguration', () => {
   });
 
   test('an empty value counts as not set', () => {
-    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8000, database: { dataDir: '.data' } });
+    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 8000,
+      database: { dataDir: '.data' },
+    });
   });
 
   test('DATABASE_URL takes the place of the embedded database', () => {
@@ -47,7 +50,11 @@ describe('readConfiguration', () => {
     ['PORT', '80.5', 'PORT must be a port from 0 to 65535, but is "80.5".'],
     ['DEMO', 'ja', 'DEMO must be on or off, but is "ja".'],
     ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production, but is "prod".'],
-    ['SESSION_IDLE_SECONDS', '0', 'SESSION_IDLE_SECONDS must be a whole number of seconds above 0, but is "0".'],
+    [
+      'SESSION_IDLE_SECONDS',
+      '0',
+      'SESSION_IDLE_SECONDS must be a whole number of seconds above 0, but is "0".',
+    ],
     ['FIRST_PAGE_MS', '-1', 'FIRST_PAGE_MS must be a whole number of ms from 0, but is "-1".'],
     ['VALKEY_URL', 'localhost', 'VALKEY_URL must be a redis:// address, but is "localhost".'],
     [
@@ -84,7 +91,11 @@ describe('readConfiguration', () => {
 
 describe('describeConfiguration', () => {
   test('shows what is in force and masks secrets', () => {
-    const lines = describeConfiguration({ ...OIDC, PORT: '9000', DATABASE_URL: 'postgres://portal:pass@db/portal' });
+    const lines = describeConfiguration({
+      ...OIDC,
+      PORT: '9000',
+      DATABASE_URL: 'postgres://portal:pass@db/portal',
+    });
     expect(lines).toContain('PORT=9000');
     expect(lines).toContain('HOST=127.0.0.1');
     expect(lines).toContain('OIDC_CLIENT_SECRET=********');

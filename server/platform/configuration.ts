@@ -27,7 +27,11 @@ const Environment = Type.Object({
       description: 'fatal, error, warn, info, debug or silent',
     }),
   ),
-  DATA_DIR: Type.String({ minLength: 1, default: '.data', description: 'a folder for the embedded database' }),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: '.data',
+    description: 'a folder for the embedded database',
+  }),
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: address('postgres|postgresql'), description: 'a postgres:// address' }),
   ),
@@ -41,7 +45,10 @@ const Environment = Type.Object({
     description: 'the path of a distributor file',
   }),
   OIDC_ISSUER: Type.Optional(
-    Type.String({ pattern: address('https|http'), description: 'an https:// address (http:// on localhost only)' }),
+    Type.String({
+      pattern: address('https|http'),
+      description: 'an https:// address (http:// on localhost only)',
+    }),
   ),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
@@ -50,10 +57,22 @@ const Environment = Type.Object({
     default: '',
     description: "the https:// origins that the provider's pages use in the login frame, spaces between",
   }),
-  OIDC_SCOPE: Type.String({ pattern: '\\bopenid\\b', default: 'openid profile', description: 'scopes with openid' }),
+  OIDC_SCOPE: Type.String({
+    pattern: '\\bopenid\\b',
+    default: 'openid profile',
+    description: 'scopes with openid',
+  }),
   OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
-  SESSION_IDLE_SECONDS: wholeNumber({ minimum: 1, default: 1800, description: 'a whole number of seconds above 0' }),
-  SESSION_MAX_SECONDS: wholeNumber({ minimum: 1, default: 7200, description: 'a whole number of seconds above 0' }),
+  SESSION_IDLE_SECONDS: wholeNumber({
+    minimum: 1,
+    default: 1800,
+    description: 'a whole number of seconds above 0',
+  }),
+  SESSION_MAX_SECONDS: wholeNumber({
+    minimum: 1,
+    default: 7200,
+    description: 'a whole number of seconds above 0',
+  }),
   SOURCE_TIMEOUT_MS: wholeNumber({ minimum: 1, default: 2000, description: 'a whole number of ms above 0' }),
   FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
   LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
@@ -140,7 +159,9 @@ function loginFaults(values: Partial<Environment>): string[] {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 0) return insecureIssuer(values.OIDC_ISSUER ?? '');
   if (values.NODE_ENV === 'production') {
-    return missing.map((name) => `${name} must be set with NODE_ENV=production: there is no test login there.`);
+    return missing.map(
+      (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
+    );
   }
   if (missing.length === names.length) return [];
   return missing.map((name) => `${name} must be set when the other OIDC_ values are.`);

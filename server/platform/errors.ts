@@ -76,12 +76,16 @@ function validationDetail(error: FastifyError): string {
   const [first] = error.validation ?? [];
   const place = { body: 'innholdet', querystring: 'adressen', params: 'adressen', headers: 'hodene' };
   const where = place[error.validationContext as keyof typeof place] ?? 'forespørselen';
-  const field = first?.instancePath.slice(1).replaceAll('/', '.') || String(first?.params?.missingProperty ?? '');
+  const field =
+    first?.instancePath.slice(1).replaceAll('/', '.') || String(first?.params?.missingProperty ?? '');
   return field ? `Feltet ${field} i ${where} er ikke gyldig.` : `Noe i ${where} er ikke gyldig.`;
 }
 
 /** Database drivers put the query's values into their errors; the log gets the kind and the place alone. */
 function withoutValues(error: Error & { code?: string | undefined }) {
-  const stack = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).join('\n');
+  const stack = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
   return { type: error.name, ...(error.code === undefined ? {} : { code: error.code }), stack };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from './database.ts';
-import { toProblem, sendProblem } from './errors.ts';
+import { sendProblem, toProblem } from './errors.ts';
 
 /**
  * Health and metrics under /internal (decisions 1). Ready means: not stopping, and the database answers.

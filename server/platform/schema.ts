@@ -87,10 +87,37 @@ export type SharedStateTable = {
   expires_at: number;
 };
 
+/** Who changed what and when; no values (decisions 7). */
+export type AuditTable = {
+  id: string;
+  customer_id: string;
+  action: string;
+  at: number;
+};
+
+export type FeedbackTable = {
+  id: string;
+  kind: 'choice' | 'survey' | 'contact';
+  /** null for a visitor without session */
+  customer_id: string | null;
+  distributor: string;
+  product_code: string | null;
+  page: string;
+  value: string | null;
+  comment: string | null;
+  /** JSON list of {question, answer} */
+  answers: string | null;
+  email: string | null;
+  phone: string | null;
+  created_at: number;
+};
+
 export type Tables = {
   customer: CustomerTable;
   address: AddressTable;
   agreement: AgreementTable;
   offer: OfferTable;
   shared_state: SharedStateTable;
+  audit: AuditTable;
+  feedback: FeedbackTable;
 };

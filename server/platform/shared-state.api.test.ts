@@ -74,7 +74,9 @@ describe.each(stores)('shared state in $name', ({ open }) => {
 
   test('a counter counts all who count at once, and starts anew after its window', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, () => state.increment(key, 150)));
-    expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
     for (const { ttlMs } of counts) expect(ttlMs).toBeGreaterThan(0);
     await expect.poll(async () => (await state.increment(key, LONG)).count).toBe(1);
   });

@@ -27,6 +27,10 @@ export async function customerOfLogin(db: Database, ssn: string, name: string | 
     .values({ id: randomUUID(), ssn, name, tracking_id: randomUUID(), ...NOTHING_KNOWN })
     .onConflict((conflict) => conflict.column('ssn').doNothing())
     .execute();
-  const customer = await db.selectFrom('customer').select('id').where('ssn', '=', ssn).executeTakeFirstOrThrow();
+  const customer = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('ssn', '=', ssn)
+    .executeTakeFirstOrThrow();
   return customer.id;
 }

@@ -14,7 +14,11 @@ describe.each(databases())('login on $name', ({ open }) => {
   afterEach(() => portal.close());
 
   const sessionsStored = async () => {
-    const rows = await portal.db.selectFrom('shared_state').select('key').where('key', 'like', 'session:%').execute();
+    const rows = await portal.db
+      .selectFrom('shared_state')
+      .select('key')
+      .where('key', 'like', 'session:%')
+      .execute();
     return rows.length;
   };
 
@@ -68,7 +72,9 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(inFrame.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(inFrame.cookies).toEqual([]);
     const [, script = ''] = /<script src="([^"]+)"/.exec(inFrame.body) ?? [];
-    expect((await browser.request(script)).body).toContain('window.top.location.replace(window.location.href)');
+    expect((await browser.request(script)).body).toContain(
+      'window.top.location.replace(window.location.href)',
+    );
 
     const inWindow = await browser.request(address, { headers: { 'sec-fetch-dest': 'document' } });
     expect(inWindow.statusCode).toBe(303);
@@ -158,7 +164,9 @@ describe.each(databases())('login on $name', ({ open }) => {
     const browser = portal.browser();
     const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
     const state = new URL(loginUrl).searchParams.get('state');
-    const answer = await browser.request(`/api/privat/forsikring/auth/callback?error=access_denied&state=${state}`);
+    const answer = await browser.request(
+      `/api/privat/forsikring/auth/callback?error=access_denied&state=${state}`,
+    );
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(OVERVIEW);
     expect(await sessionsStored()).toBe(0);

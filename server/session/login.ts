@@ -40,7 +40,13 @@ export function createLogins(state: SharedState, client: LoginClient) {
     async begin(origin: string, visitor: string, goto: string | null): Promise<string> {
       const configuration = await configurationOf(origin);
       const verifier = oidc.randomPKCECodeVerifier();
-      const pending: PendingLogin = { nonce: oidc.randomNonce(), verifier, visitor: hash(visitor), origin, goto };
+      const pending: PendingLogin = {
+        nonce: oidc.randomNonce(),
+        verifier,
+        visitor: hash(visitor),
+        origin,
+        goto,
+      };
       const key = oidc.randomState();
       await state.set(`login:${key}`, pending, PENDING_MS);
       const address = oidc.buildAuthorizationUrl(configuration, {
@@ -104,19 +110,30 @@ export function createLogins(state: SharedState, client: LoginClient) {
 
 async function discover(issuer: string, client: LoginClient): Promise<oidc.Configuration> {
   const plain = issuer.startsWith('http://');
-  return await oidc.discovery(new URL(issuer), client.clientId, undefined, oidc.ClientSecretBasic(client.clientSecret), {
-    timeout: 5,
-    execute: plain ? [oidc.allowInsecureRequests] : [],
-    ...(client.fetch ? { [oidc.customFetch]: client.fetch as oidc.CustomFetch } : {}),
-  });
+  return await oidc.discovery(
+    new URL(issuer),
+    client.clientId,
+    undefined,
+    oidc.ClientSecretBasic(client.clientSecret),
+    {
+      timeout: 5,
+      execute: plain ? [oidc.allowInsecureRequests] : [],
+      ...(client.fetch ? { [oidc.customFetch]: client.fetch as oidc.CustomFetch } : {}),
+    },
+  );
 }
 
 function customerOf(claims: oidc.IDToken | undefined, nationalIdClaim: string): Omit<LoggedIn, 'goto'> {
   const ssn = claims?.[nationalIdClaim];
-  if (typeof ssn !== 'string' || !isNationalId(ssn)) throw new LoginRefused('no national id among the claims');
+  if (typeof ssn !== 'string' || !isNationalId(ssn))
+    throw new LoginRefused('no national id among the claims');
   const context = LOGIN_CONTEXTS.find((each) => each === claims?.login_context);
   const name = claims?.name;
-  return { ssn, name: typeof name === 'string' && name !== '' ? name : null, loginContext: context ?? 'FORSIKRING' };
+  return {
+    ssn,
+    name: typeof name === 'string' && name !== '' ? name : null,
+    loginContext: context ?? 'FORSIKRING',
+  };
 }
 
 function hash(secret: string): string {

@@ -55,7 +55,9 @@ describe.each(databases())('session on $name', ({ open }) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const token = other.cookies.get('XSRF-TOKEN') ?? '';
-      expect((await browser.call('POST', '/auth/logout', {}, { 'x-xsrf-token': token })).statusCode).toBe(403);
+      expect((await browser.call('POST', '/auth/logout', {}, { 'x-xsrf-token': token })).statusCode).toBe(
+        403,
+      );
     });
 
     test('the token is new at login, and readable by the page', async () => {
@@ -183,7 +185,9 @@ describe.each(databases())('session over https on $name', ({ open }) => {
   test('the cookies have the __Host- prefix and are Secure', async () => {
     const portal = await openPortal(await open(), { TRUST_PROXY: 'on' });
     const browser = portal.browser('forsikring.example');
-    const answer = await browser.call('GET', '/auth/session-status', undefined, { 'x-forwarded-proto': 'https' });
+    const answer = await browser.call('GET', '/auth/session-status', undefined, {
+      'x-forwarded-proto': 'https',
+    });
     const visitor = answer.cookies.find(({ name }) => name === '__Host-kfp-visitor');
     expect(visitor).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toMatchObject({ secure: true });

@@ -18,7 +18,9 @@ const item = (policyNumber: string): SourceAgreement => ({
   yearlyOre: null,
 });
 
-const gives = (policyNumber: string): Answering => async () => ({ items: [item(policyNumber)], complete: true });
+const gives =
+  (policyNumber: string): Answering =>
+  async () => ({ items: [item(policyNumber)], complete: true });
 const hangs: Answering = () => new Promise(() => {});
 const fails: Answering = async () => {
   throw new Error('down');
@@ -29,11 +31,18 @@ async function gatherFrom(sources: Source[], timeoutMs = 1000) {
   const answer = await gather({ sources, timeoutMs, onFault }, ['NICE', 'PARIS'], (each, systems, signal) =>
     each.agreements({ id: 'x' }, systems, signal),
   );
-  return { numbers: answer.items.map(({ policyNumber }) => policyNumber), complete: answer.complete, onFault };
+  return {
+    numbers: answer.items.map(({ policyNumber }) => policyNumber),
+    complete: answer.complete,
+    onFault,
+  };
 }
 
 test('all answer: everything is there', async () => {
-  const { numbers, complete, onFault } = await gatherFrom([source('NICE', gives('1')), source('PARIS', gives('2'))]);
+  const { numbers, complete, onFault } = await gatherFrom([
+    source('NICE', gives('1')),
+    source('PARIS', gives('2')),
+  ]);
   expect(numbers).toEqual(['1', '2']);
   expect(complete).toBe(true);
   expect(onFault).not.toHaveBeenCalled();
@@ -64,12 +73,17 @@ test('a source of none of the systems is not asked', async () => {
 test('the sources are asked at once', async () => {
   const asked: string[] = [];
   const together = Promise.withResolvers<void>();
-  const waitsForTheOther = (name: string): Answering => async () => {
-    asked.push(name);
-    if (asked.length === 2) together.resolve();
-    await together.promise;
-    return { items: [item(name)], complete: true };
-  };
-  const { numbers } = await gatherFrom([source('NICE', waitsForTheOther('1')), source('PARIS', waitsForTheOther('2'))]);
+  const waitsForTheOther =
+    (name: string): Answering =>
+    async () => {
+      asked.push(name);
+      if (asked.length === 2) together.resolve();
+      await together.promise;
+      return { items: [item(name)], complete: true };
+    };
+  const { numbers } = await gatherFrom([
+    source('NICE', waitsForTheOther('1')),
+    source('PARIS', waitsForTheOther('2')),
+  ]);
   expect(numbers).toEqual(['1', '2']);
 });

@@ -1,7 +1,11 @@
 import type { System } from '../../domain/systems.ts';
 import type { Source, SourceAnswer } from './source.ts';
 
-type Ask<Item> = (source: Source, systems: readonly System[], signal: AbortSignal) => Promise<SourceAnswer<Item>>;
+type Ask<Item> = (
+  source: Source,
+  systems: readonly System[],
+  signal: AbortSignal,
+) => Promise<SourceAnswer<Item>>;
 
 export type Gathering = {
   sources: readonly Source[];

@@ -26,7 +26,8 @@ export function stateAdapter(state: SharedState, model: string): Adapter {
     },
     async consume(id: string) {
       const payload = await state.get<AdapterPayload>(keyOf(id));
-      if (payload) await state.replace(keyOf(id), { ...payload, consumed: Math.floor(Date.now() / 1000) }, DAY_MS);
+      if (payload)
+        await state.replace(keyOf(id), { ...payload, consumed: Math.floor(Date.now() / 1000) }, DAY_MS);
     },
     async destroy(id: string) {
       await state.delete(keyOf(id));

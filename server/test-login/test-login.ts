@@ -15,7 +15,14 @@ import {
   type LoginPage,
   loginPage,
 } from './login-page.ts';
-import { accountKey, CLIENT_ID, CLIENT_SECRET, createProvider, TEST_LOGIN_PATH, type TestAccount } from './provider.ts';
+import {
+  accountKey,
+  CLIENT_ID,
+  CLIENT_SECRET,
+  createProvider,
+  TEST_LOGIN_PATH,
+  type TestAccount,
+} from './provider.ts';
 
 const ACCOUNT_MS = 10 * 60_000;
 const FAULT = 'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';

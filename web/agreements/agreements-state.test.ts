@@ -3,7 +3,11 @@ import { hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.
 
 const CAR = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
 
-function ready(fields: Partial<ReadyAgreements>, systemSourceError = false, avtaler = [CAR]): ReadyAgreements {
+function ready(
+  fields: Partial<ReadyAgreements>,
+  systemSourceError = false,
+  avtaler = [CAR],
+): ReadyAgreements {
   return { status: 'ready', list: { avtaler, monthlySum: 0, yearlySum: 0, systemSourceError }, ...fields };
 }
 

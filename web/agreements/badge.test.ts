@@ -46,6 +46,12 @@ it.each<[string, Partial<Agreement>, Badge | null]>([
   ['without a status', {}, null],
 ])('%s', (_, fields, badge) => {
   expect(
-    badgeOf({ policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields }),
+    badgeOf({
+      policyNumber: '1',
+      name: 'Bilforsikring',
+      productType: 'BIL',
+      systemSource: 'NICE',
+      ...fields,
+    }),
   ).toEqual(badge);
 });

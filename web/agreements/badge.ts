@@ -3,7 +3,10 @@ import { texts } from './texts.ts';
 
 export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
 
-type BadgeRule = { applies: (agreement: Agreement) => boolean; badge: (agreement: Agreement) => Badge | null };
+type BadgeRule = {
+  applies: (agreement: Agreement) => boolean;
+  badge: (agreement: Agreement) => Badge | null;
+};
 
 const isPending = ({ avtaleStatus }: Agreement) => avtaleStatus === 'PENDING';
 const isFrom = (agreement: Agreement, system: Agreement['systemSource']) => agreement.systemSource === system;

@@ -158,7 +158,12 @@ describe('numbers and codes', () => {
   });
 
   it('are encoded in the external address, beside what its query holds already', () => {
-    const agreement: Agreement = { policyNumber: 'A&b=1', name: 'x', productType: 'BIL', systemSource: 'EIKA_SKADE' };
+    const agreement: Agreement = {
+      policyNumber: 'A&b=1',
+      name: 'x',
+      productType: 'BIL',
+      systemSource: 'EIKA_SKADE',
+    };
     expect(detailTarget(agreement, 'https://skade.eksempel.no/?side=detalj')).toBe(
       'https://skade.eksempel.no/?side=detalj&forsikringsnummer=A%26b%3D1',
     );

@@ -31,7 +31,11 @@ it('follows the order of the product areas and leaves out empty ones', () => {
 
 it('keeps the order of the wire within an area', () => {
   const agreements = [agreement('TILHENGER'), agreement('HUS'), agreement('BIL'), agreement('MC')];
-  expect(groupAgreements(agreements)[0]?.agreements.map(({ name }) => name)).toEqual(['TILHENGER', 'BIL', 'MC']);
+  expect(groupAgreements(agreements)[0]?.agreements.map(({ name }) => name)).toEqual([
+    'TILHENGER',
+    'BIL',
+    'MC',
+  ]);
 });
 
 it('adds the monthly prices without a rounding error', () => {

@@ -3,8 +3,7 @@ export const texts = {
   whatWeSee: 'for dem vi ser nå',
   loading: 'Henter forsikringene dine',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
-  incomplete:
-    'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
+  incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   empty: {
     heading: 'Du har ingen forsikringer',
     lead: 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.',

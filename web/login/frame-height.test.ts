@@ -16,7 +16,12 @@ describe('frameHeight', () => {
 describe('dimensionsFrom', () => {
   const URL = 'https://id.eksempel.no/innlogging?state=abc';
   const ORIGIN = 'https://id.eksempel.no';
-  const message = (fields: object) => ({ content: 'LOGINAPP_DIMENSIONS', height: 400, width: 320, ...fields });
+  const message = (fields: object) => ({
+    content: 'LOGINAPP_DIMENSIONS',
+    height: 400,
+    width: 320,
+    ...fields,
+  });
 
   it('takes the height and width that the login page posts', () => {
     expect(dimensionsFrom(message({}), ORIGIN, URL)).toEqual({ height: 400, width: 320 });

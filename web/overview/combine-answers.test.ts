@@ -31,7 +31,12 @@ test.each([
   ['with the main systems failed', failed, came('1', 10), false, true],
   ['with an old answer that could not be renewed', cameThenFailed, null, false, false],
 ] as const)('ready %s', (_what, main, integration, alsoLoading, alsoFailed) => {
-  expect(combineAnswers(main, integration)).toEqual({ status: 'ready', list: list('1', 10), alsoLoading, alsoFailed });
+  expect(combineAnswers(main, integration)).toEqual({
+    status: 'ready',
+    list: list('1', 10),
+    alsoLoading,
+    alsoFailed,
+  });
 });
 
 test('both answers become one list with the sums added', () => {

@@ -98,5 +98,7 @@ function queryString(query: Query): string {
 }
 
 function withoutNulls(fields: Body): Body {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
 }

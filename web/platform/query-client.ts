@@ -6,11 +6,16 @@ import { forgetCustomer } from './forget-customer.ts';
 const MINUTE = 60_000;
 
 /** Fetches the answer of a query: its key is the call's path, then its query where it has one. */
-export type Fetcher = (path: string, query: Record<string, string> | undefined, signal: AbortSignal) => Promise<unknown>;
+export type Fetcher = (
+  path: string,
+  query: Record<string, string> | undefined,
+  signal: AbortSignal,
+) => Promise<unknown>;
 
 /** How long to wait before the one retry: 5 s, 10 s on slow connections (overview 9). */
 function retryDelay(): number {
-  const connection = (globalThis.navigator as { connection?: { effectiveType?: string } } | undefined)?.connection;
+  const connection = (globalThis.navigator as { connection?: { effectiveType?: string } } | undefined)
+    ?.connection;
   return /2g/.test(connection?.effectiveType ?? '') ? 10_000 : 5_000;
 }
 

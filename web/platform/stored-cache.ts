@@ -13,7 +13,10 @@ const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login
  * and this session alone, without the national id in any form (decisions 3). Null where nobody can tell whose
  * cache it would be; then nothing is kept.
  */
-export function storedCache({ version, session }: Boot): Omit<PersistQueryClientOptions, 'queryClient'> | null {
+export function storedCache({
+  version,
+  session,
+}: Boot): Omit<PersistQueryClientOptions, 'queryClient'> | null {
   if (session === null) return null;
   return {
     persister: createSyncStoragePersister({ storage: sessionStorageIfAny(), key: STORAGE_KEY, serialize }),
