@@ -28,9 +28,9 @@ const boundaries: Record<string, { may: string[]; mayNot: string[] }> = {
     may: ['../offers/routes.ts', '../platform/database.ts', 'react-dom/server'],
     mayNot: ['../../web/server.tsx', '../test-login/provider.ts'],
   },
-  'server/testing/login.ts': {
-    may: ['../app.ts', '../offers/store.ts'],
-    mayNot: ['../test-login/provider.ts'],
+  'server/testing/portal.ts': {
+    may: ['../app.ts', '../offers/store.ts', '../test-login/provider.ts'],
+    mayNot: ['../../web/server.tsx'],
   },
   'server/neighbours/pages.ts': { may: ['../offers/store.ts'], mayNot: ['../../web/app/app.tsx'] },
   'server/offers/routes.ts': {

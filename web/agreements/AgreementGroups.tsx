@@ -33,9 +33,8 @@ function Group({ group: { area, agreements, monthlySum } }: { group: AgreementGr
         {showSum && <span className="kfp-amount kfp-subdued">{formatKroner(monthlySum, 'kr/md')}</span>}
       </div>
       <ul className="kfp-agreement-list">
-        {agreements.map((agreement, index) => (
-          // A list that is only shown: an agreement can stand twice under one number, its place is its key.
-          <li key={`${agreement.policyNumber} ${index}`}>
+        {agreements.map((agreement) => (
+          <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
             <AgreementCard agreement={agreement} href={detailTarget(agreement, detailSiteUrl)} />
           </li>
         ))}
