@@ -35,6 +35,8 @@ async function start(): Promise<void> {
   const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
 
+  const login = await chooseLogin(configuration, state, demo?.demoPeople() ?? []);
+
   let stopping = false;
   const app = await buildApp({
     configuration,
@@ -43,7 +45,8 @@ async function start(): Promise<void> {
     distributors,
     web: await loadWeb(configuration),
     isStopping: () => stopping,
-    ...(await chooseLogin(configuration, state, demo?.demoPeople() ?? [])),
+    loginClient: login.loginClient,
+    additions: [...login.additions, ...(await loadNeighbours(configuration))],
   });
   const { port, host } = configuration;
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
@@ -73,6 +76,13 @@ async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(resolve(ROOT, 'dist'));
   const { liveWeb } = await import('./page/live-web.ts');
   return await liveWeb(ROOT);
+}
+
+/** The stand-ins of the apps around us; in production the gateway has the real ones. */
+async function loadNeighbours({ production }: Configuration): Promise<AppParts['additions']> {
+  if (production) return [];
+  const { neighbours } = await import('./neighbours/neighbours.ts');
+  return [neighbours];
 }
 
 type People = readonly { ssn: string; navn: string; viser: string }[];

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../contract/problem.ts';
+import { BASE_PATH } from './paths.ts';
+import { plainPage, plainPagePolicy } from './plain-page.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Ugyldig forespørsel',
@@ -42,8 +44,10 @@ export function handleErrors(app: FastifyInstance): void {
     }
     return sendProblem(reply, problem);
   });
-  app.setNotFoundHandler((_request: FastifyRequest, reply) =>
-    sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? sendNotFoundPage(reply)
+      : sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
   );
 }
 
@@ -53,6 +57,19 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+function sendNotFoundPage(reply: FastifyReply): FastifyReply {
+  const body = `<p><a href="${BASE_PATH}/">Til forsikringsoversikten</a></p>`;
+  return reply
+    .code(404)
+    .header('content-security-policy', plainPagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: 'Denne siden ser ut til å være borte...', body }));
 }
 
 function problemOf(error: FastifyError | ProblemError): Problem {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readDistributors } from '../distributor/distributor-file.ts';
+import { neighbours } from '../neighbours/neighbours.ts';
 import { builtWeb } from '../page/web.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Database } from '../platform/database.ts';
@@ -36,7 +37,7 @@ export async function openPortal(
     web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
     loginClient: client,
-    additions: [routes],
+    additions: [routes, neighbours],
   });
   await app.ready();
   return {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { neighbourOf } from './apps.ts';
+
+test.each([
+  ['/privat/forsikring', 'Startsiden for forsikring'],
+  ['/privat/forsikring/dokumenter', 'Dokumenter'],
+  ['/privat/forsikring/betaling/', 'Faktura og betaling'],
+  ['/privat/forsikring/motor/detaljer/81030354', 'Forsikringsdetaljer for kjøretøy'],
+  ['/privat/forsikring/motor/bil', 'Kjøp av kjøretøyforsikring'],
+  ['/privat/forsikring/skade/jump/ahv', 'Helseerklæring'],
+  ['/privat/forsikring/skade/reise', 'Kjøp av forsikring'],
+  ['/privat/forsikring/hus/startside-tilbud', 'Kjøp av husforsikring'],
+  ['/privat/forsikring/husdyr', 'Startsiden for forsikring'],
+])('%s belongs to «%s»', (path, name) => {
+  expect(neighbourOf(path)).toBe(name);
+});
