@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Database } from '../server/platform/database.ts';
 import portfolio from './demo.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
-import { importPortfolio } from './import.ts';
-import { type PortfolioRecord, readPortfolio } from './read.ts';
+import type { PortfolioRecord } from './read.ts';
 
 /** A person of the demonstration portfolio; `viser` says in bokmål what can be seen when logged in as them. */
 export type DemoPerson = { ssn: string; navn: string; viser: string };
@@ -15,12 +14,15 @@ export function demoPeople(): DemoPerson[] {
 }
 
 /** The demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (decisions 7). */
-export function demoPortfolio(): AsyncGenerator<PortfolioRecord> {
-  return readPortfolio(createReadStream(new URL('./demo.json', import.meta.url)), 'document');
+export async function* demoPortfolio(): AsyncGenerator<PortfolioRecord> {
+  const { readPortfolio } = await import('./read.ts');
+  yield* readPortfolio(createReadStream(new URL('./demo.json', import.meta.url)), 'document');
 }
 
 /** Puts the demonstration portfolio into a store without customers; any other is left as it is (decisions 1). */
 export async function fillEmptyStore(db: Database): Promise<void> {
   const anyone = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst();
-  if (!anyone) await importPortfolio(db, demoPortfolio(), { replace: false });
+  if (anyone) return;
+  const { importPortfolio } = await import('./import.ts');
+  await importPortfolio(db, demoPortfolio(), { replace: false });
 }

@@ -9,7 +9,6 @@ import { type Database, openDatabase } from './platform/database.ts';
 import { databaseState } from './platform/database-state.ts';
 import { BASE_PATH } from './platform/paths.ts';
 import type { SharedState } from './platform/shared-state.ts';
-import { valkeyState } from './platform/valkey-state.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Time for a load balancer to see «not ready» before the door closes. */
@@ -52,10 +51,12 @@ async function start(): Promise<void> {
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
 
   console.log(announcement(app, configuration, demo?.demoPeople() ?? []));
-  process.once('SIGTERM', () => void stop(DRAIN_MS));
-  process.once('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(DRAIN_MS));
+  process.on('SIGINT', () => void stop(0));
 
   async function stop(drainMs: number): Promise<void> {
+    // A terminal and whoever started us may both send the signal.
+    if (stopping) return;
     stopping = true;
     await new Promise((done) => setTimeout(done, drainMs));
     await app.close();
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
 
 async function openState(configuration: Configuration, db: Database): Promise<SharedState> {
   if (configuration.valkeyUrl === null) return databaseState(db);
+  const { valkeyState } = await import('./platform/valkey-state.ts');
   const log = (error: Error) => console.error(`Valkey: ${error.message}`);
   return await orExplain(valkeyState(configuration.valkeyUrl, log), 'VALKEY_URL: the Valkey server');
 }

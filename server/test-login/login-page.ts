@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
 import { escapeHtml } from '../platform/plain-page.ts';
-import { TEST_LOGIN_PATH } from './provider.ts';
+import { TEST_LOGIN_PATH } from './test-client.ts';
 
 const CONTEXT_NAMES: Readonly<Record<LoginContext, string>> = {
   FORSIKRING: 'Forsikring',

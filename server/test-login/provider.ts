@@ -1,23 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
-import type { LoginContext } from '../../contract/session.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { stateAdapter } from './adapter.ts';
-
-export const TEST_LOGIN_PATH = '/testinnlogging';
-export const CLIENT_ID = 'forsikringsoversikt';
-/** Known to all: whoever reaches the test login may log in as anyone anyway. */
-export const CLIENT_SECRET = 'test-login-is-never-in-production';
+import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
 const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 const KEYS_KEY = 'test-login:keys';
 const YEAR_MS = 365 * 86_400_000;
-
-/** Who somebody chose to be at the test login. */
-export type TestAccount = { ssn: string; name: string | null; loginContext: LoginContext };
-
-/** Where an account's claims lie from the choice until the code is exchanged. */
-export const accountKey = (accountId: string) => `test-login:account:${accountId}`;
 
 /** An OpenID Connect provider for one host: its issuer is `{origin}/testinnlogging`. */
 export async function createProvider(origin: string, state: SharedState): Promise<Provider> {

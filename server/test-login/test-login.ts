@@ -15,14 +15,7 @@ import {
   type LoginPage,
   loginPage,
 } from './login-page.ts';
-import {
-  accountKey,
-  CLIENT_ID,
-  CLIENT_SECRET,
-  createProvider,
-  TEST_LOGIN_PATH,
-  type TestAccount,
-} from './provider.ts';
+import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
 const ACCOUNT_MS = 10 * 60_000;
 const FAULT = 'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';
@@ -33,7 +26,10 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
 
   function providerOf(request: FastifyRequest): Promise<Provider> {
     const origin = originOf(request);
-    const known = providers.get(origin) ?? createProvider(origin, state);
+    // The provider's library is heavy, and a start needs none of it.
+    const known =
+      providers.get(origin) ??
+      import('./provider.ts').then(({ createProvider }) => createProvider(origin, state));
     providers.set(origin, known);
     return known;
   }
