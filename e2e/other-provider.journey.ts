@@ -18,6 +18,10 @@ test('a login provider on another site logs in within the frame, by configuratio
     await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
     expect(page.frames()).toHaveLength(1);
 
+    const context = await page.request.get(`${portal.url}/api/privat/forsikring/auth/client-context`, {
+      headers: { 'X-Requested-By': 'test' },
+    });
+    expect(await context.json()).toEqual({ loginContext: 'FORSIKRING' });
     expect((await page.request.get(`${portal.url}/testinnlogging/auth`)).status()).toBe(404);
   } finally {
     provider.stop();

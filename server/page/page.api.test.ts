@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
@@ -6,6 +9,8 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const [kari] = demoPeople();
+/** A synthetic person whom no portfolio has. */
+const SOMEBODY = '13919110028';
 
 describe.each(databases())('first page on $name', ({ open }) => {
   let portal: TestPortal;
@@ -88,6 +93,64 @@ describe.each(databases())('first page on $name', ({ open }) => {
   test('what somebody puts into the address does not get into the page', async () => {
     const page = await portal.browser().request(`${OVERVIEW}?goto=</script><script>alert(1)</script>`);
     expect(page.body).not.toContain('<script>alert(1)');
+  });
+});
+
+describe.each(databases())('first page of a distributor with its own rules on $name', ({ open }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function portalWith(changes: object) {
+    const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
+    Object.assign(file.distributors[0], changes);
+    const path = join(folder, 'distributors.json');
+    writeFileSync(path, JSON.stringify(file));
+    return await openPortal(await open(), { DISTRIBUTORS_FILE: path, FIRST_PAGE_MS: '5000' });
+  }
+
+  test('nysalg-skade off: a generic error, whoever asks', async () => {
+    const portal = await portalWith({ toggles: { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } });
+    const browser = portal.browser();
+    expect((await browser.request(OVERVIEW)).body).toContain('Noe har gått galt');
+    await browser.logIn(SOMEBODY);
+    expect((await browser.request(OVERVIEW)).body).toContain('Noe har gått galt');
+    await portal.close();
+  });
+
+  test('direkte-innlogging off: the login page is not found, the overview is', async () => {
+    const portal = await portalWith({ toggles: { 'nysalg-skade': 'true', 'direkte-innlogging': 'false' } });
+    const browser = portal.browser();
+    const page = await browser.request(OVERVIEW);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('Denne siden ser ut til å være borte...');
+    await browser.logIn(SOMEBODY);
+    expect((await browser.request(OVERVIEW)).statusCode).toBe(200);
+    await portal.close();
+  });
+
+  test.each([
+    [{}, '/privat/forsikring/oversikt/?goto='],
+    [{ unauthorizedUrl: 'https://bank.example/inn' }, 'https://bank.example/inn?goto='],
+  ])('%j: a page behind the gate leads to the login', async (changes, address) => {
+    const portal = await portalWith(changes);
+    const asked = '/privat/forsikring/oversikt/tilbud?fromLo=1';
+    const browser = portal.browser();
+    const answer = await browser.request(asked);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(address + encodeURIComponent(asked));
+    await browser.logIn(SOMEBODY);
+    expect((await browser.request(asked)).statusCode).not.toBe(302);
+    await portal.close();
+  });
+
+  test('frame ancestors and colours are the distributor’s own', async () => {
+    const portal = await portalWith({ frameAncestors: ['https://bank.example'] });
+    const page = await portal.browser().request(OVERVIEW);
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors https://bank.example;');
+    const other = await portal.browser('sb1.localhost:8000').request(OVERVIEW);
+    expect(other.headers['content-security-policy']).toContain("frame-ancestors 'none';");
+    expect(other.body).toContain('--jkl-color-background-action:#0b4389');
+    await portal.close();
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -78,6 +79,28 @@ describe.each(databases())('login on $name', ({ open }) => {
 
     const inWindow = await browser.request(address, { headers: { 'sec-fetch-dest': 'document' } });
     expect(inWindow.statusCode).toBe(303);
+  });
+
+  test.each(LOGIN_CONTEXTS)(
+    '«%s» chosen at the test login becomes the login context',
+    async (loginContext) => {
+      const browser = portal.browser();
+      await browser.logIn(NOBODY, { loginContext });
+      expect((await browser.call('GET', '/auth/client-context')).json()).toEqual({ loginContext });
+    },
+  );
+
+  test('a login page that was left open for 15 minutes still works', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const browser = portal.browser();
+      const callback = await browser.logIn(NOBODY, {
+        beforeFrame: () => vi.setSystemTime(Date.now() + 15 * 60_000),
+      });
+      expect(callback.statusCode).toBe(303);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('a new login renews the cookie and ends the session before it', async () => {

@@ -3,6 +3,12 @@ import type { LoginContext } from '../../contract/session.ts';
 import { CALLS_PATH } from '../platform/paths.ts';
 
 type Headers = Record<string, string>;
+type LoginOptions = {
+  loginContext?: LoginContext;
+  goto?: string;
+  /** what happens between the login address and the frame that opens it */
+  beforeFrame?: () => void;
+};
 type Sent = { method?: InjectOptions['method']; headers?: Headers; payload?: InjectOptions['payload'] };
 
 /** What a browser does between the customer and the server's HTTP surface: cookies, redirects, the web app's headers. */
@@ -52,9 +58,10 @@ export class TestBrowser {
   /** Goes through the login frame as far as the address of the callback, which it does not open. */
   async goThroughLogin(
     ssn: string,
-    { loginContext = 'FORSIKRING' as LoginContext, goto = '' } = {},
+    { loginContext = 'FORSIKRING', goto = '', beforeFrame }: LoginOptions = {},
   ): Promise<string> {
     const login = await this.call('GET', `/auth/login${goto ? `?goto=${encodeURIComponent(goto)}` : ''}`);
+    beforeFrame?.();
     const choice = await this.follow(login.json().loginUrl);
     const chosen = await this.request(choice, {
       method: 'POST',
@@ -66,7 +73,7 @@ export class TestBrowser {
   }
 
   /** Logs in for real; the callback's answer comes back. */
-  async logIn(ssn: string, options: { loginContext?: LoginContext; goto?: string } = {}) {
+  async logIn(ssn: string, options: LoginOptions = {}) {
     return await this.request(await this.goThroughLogin(ssn, options));
   }
 

@@ -29,11 +29,12 @@ export async function openPortal(
 ): Promise<TestPortal> {
   const state = databaseState(db);
   const { client, routes } = testLogin(state, []);
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env });
   const app = await buildApp({
-    configuration: readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env }),
+    configuration,
     db,
     state,
-    distributors: readDistributors(join(ROOT, 'distributors.json')),
+    distributors: readDistributors(resolve(ROOT, configuration.distributorsFile)),
     web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
     loginClient: client,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -9,13 +10,20 @@ import { texts } from './texts.ts';
 /** More cards than this may go on in the next column; fewer stay together. */
 const LARGEST_WHOLE_GROUP = 6;
 
+type Props = {
+  agreements: readonly Agreement[];
+  /** stands after the last group */
+  children?: ReactNode;
+};
+
 /** The agreements by product area, each card leading to its details. */
-export function AgreementGroups({ agreements }: { agreements: readonly Agreement[] }) {
+export function AgreementGroups({ agreements, children }: Props) {
   return (
     <div className="kfp-agreement-groups">
       {groupAgreements(agreements).map((group) => (
         <Group key={group.area} group={group} />
       ))}
+      {children}
     </div>
   );
 }

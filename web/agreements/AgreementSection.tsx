@@ -17,10 +17,18 @@ export function AgreementSection({ state }: { state: AgreementsState }) {
       <h2 className="jkl-heading-2" id={HEADING_ID}>
         {isEmpty ? texts.empty.heading : texts.heading}
       </h2>
-      {state.status === 'loading' && <AgreementSkeleton />}
+      {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && <Message tone="error">{texts.failed}</Message>}
       {state.status === 'ready' && (isEmpty ? <Empty /> : <Ready state={state} />)}
     </section>
+  );
+}
+
+function Loading() {
+  return (
+    <AgreementGroups agreements={[]}>
+      <AgreementSkeleton groups={3} />
+    </AgreementGroups>
   );
 }
 
@@ -30,12 +38,14 @@ function Empty() {
 
 function Ready({ state }: { state: ReadyAgreements }) {
   const { list, alsoLoading = false } = state;
+  const incomplete = isIncomplete(state);
   return (
     <>
-      {list.avtaler.length > 0 && <AgreementTotals list={list} isPart={alsoLoading || isIncomplete(state)} />}
-      {isIncomplete(state) && <Message tone="warning">{texts.incomplete}</Message>}
-      {list.avtaler.length > 0 && <AgreementGroups agreements={list.avtaler} />}
-      {alsoLoading && <AgreementSkeleton rest={list.avtaler.length > 0} />}
+      {list.avtaler.length > 0 && <AgreementTotals list={list} isPart={alsoLoading || incomplete} />}
+      {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
+      <AgreementGroups agreements={list.avtaler}>
+        {alsoLoading && <AgreementSkeleton groups={1} />}
+      </AgreementGroups>
     </>
   );
 }

@@ -1,24 +1,27 @@
 import { texts } from './texts.ts';
 
-const GROUPS = ['first', 'second', 'third'];
-
-/** Cards of the final size for agreements that are still coming; `rest` where the list has begun already. */
-export function AgreementSkeleton({ rest = false }: { rest?: boolean }) {
-  const groups = rest ? GROUPS.slice(0, 1) : GROUPS;
+/** Cards of the final size, in the place of agreements that are still coming. */
+export function AgreementSkeleton({ groups }: { groups: number }) {
   return (
-    <div className="kfp-agreement-groups" aria-busy="true">
+    <div className="kfp-agreement-skeleton" aria-busy="true">
       <p className="jkl-sr-only">{texts.loading}</p>
-      {groups.map((group) => (
-        <div key={group} className="kfp-agreement-group" aria-hidden="true">
-          <div className="kfp-agreement-group__head">
-            <span className="kfp-skeleton kfp-skeleton--heading" />
-          </div>
-          <div className="kfp-agreement-list">
-            <SkeletonCard />
-            <SkeletonCard />
-          </div>
-        </div>
+      {Array.from({ length: groups }, (_, index) => (
+        <SkeletonGroup key={String(index)} />
       ))}
+    </div>
+  );
+}
+
+function SkeletonGroup() {
+  return (
+    <div className="kfp-agreement-group" aria-hidden="true">
+      <div className="kfp-agreement-group__head">
+        <span className="kfp-skeleton kfp-skeleton--heading" />
+      </div>
+      <div className="kfp-agreement-list">
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Boot } from '../../contract/first-page.ts';
+import { BootProvider } from '../platform/boot.tsx';
+import { AgreementSection } from './AgreementSection.tsx';
+import type { AgreementsState, ReadyAgreements } from './agreements-state.ts';
+
+const boot = { distributor: { detailSiteUrl: 'https://skade.eksempel.no' } } as Boot;
+const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
+const INCOMPLETE =
+  'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
+
+function shown(state: AgreementsState): { heading: string; text: string; cards: number } {
+  const html = renderToStaticMarkup(
+    <BootProvider boot={boot}>
+      <AgreementSection state={state} />
+    </BootProvider>,
+  ).replaceAll('\u00a0', ' ');
+  return {
+    heading: /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1] ?? '',
+    text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    cards: html.split('<a ').length - 1,
+  };
+}
+
+function ready(
+  count: number,
+  fields: Partial<ReadyAgreements> = {},
+  systemSourceError = false,
+): AgreementsState {
+  const avtaler = Array.from({ length: count }, (_, index) => ({
+    policyNumber: String(index),
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE' as const,
+    monthlyPrice: 58.5,
+  }));
+  const list = { avtaler, monthlySum: count * 58.5, yearlySum: count * 702, systemSourceError };
+  return { status: 'ready', list, ...fields };
+}
+
+it('shows the agreements with their totals', () => {
+  const { heading, text, cards } = shown(ready(2));
+  expect(heading).toBe('Forsikringene dine');
+  expect(text).toContain('117 kr/md 1 404 kr/år');
+  expect(text).not.toMatch(/for dem vi ser nå|Henter|Noen av systemene|En feil/);
+  expect(cards).toBe(2);
+});
+
+it('says that the customer has none', () => {
+  expect(shown(ready(0))).toMatchObject({ heading: 'Du har ingen forsikringer', cards: 0 });
+});
+
+it.each<[string, AgreementsState, string[], number]>([
+  ['loading', { status: 'loading' }, ['Henter forsikringene dine'], 0],
+  ['failed', { status: 'failed' }, [FAILED], 0],
+  ['a source failed', ready(1, {}, true), [INCOMPLETE, 'for dem vi ser nå'], 1],
+  ['a call failed', ready(1, { alsoFailed: true }), [INCOMPLETE, 'for dem vi ser nå'], 1],
+  [
+    'a part is coming',
+    ready(1, { alsoLoading: true }),
+    ['Henter forsikringene dine', 'for dem vi ser nå'],
+    1,
+  ],
+  ['nothing yet, a part is coming', ready(0, { alsoLoading: true }), ['Henter forsikringene dine'], 0],
+  ['nothing, a source failed', ready(0, {}, true), [INCOMPLETE], 0],
+])('%s', (_, state, texts, cards) => {
+  const section = shown(state);
+  expect(section.heading).toBe('Forsikringene dine');
+  for (const text of texts) expect(section.text).toContain(text);
+  expect(section.cards).toBe(cards);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isGated, loginRedirect } from './routes.ts';
+
+test.each([
+  ['/privat/forsikring/oversikt', false],
+  ['/privat/forsikring/oversikt/', false],
+  ['/privat/forsikring/oversikt/tilbud', true],
+  ['/privat/forsikring/oversikt/tilbud/', true],
+  ['/privat/forsikring/oversikt/forsikringsprofil', true],
+  ['/privat/forsikring/oversikt/kjopsinnganger', true],
+  ['/privat/forsikring/oversikt/andre-forsikringer', true],
+  ['/privat/forsikring/oversikt/jump/seopp/skadesaker', true],
+  ['/privat/forsikring/oversikt/betaling', false],
+  ['/privat/forsikring/oversikt/feil/generell', false],
+  ['/privat/forsikring/oversikt/finnes-ikke', false],
+])('%s behind the gate: %s', (path, gated) => {
+  expect(isGated(path)).toBe(gated);
+});
+
+test.each([
+  [null, '/privat/forsikring/oversikt/?goto=%2Fa%3Fb%3D1%26c'],
+  ['https://bank.example/logg-inn', 'https://bank.example/logg-inn?goto=%2Fa%3Fb%3D1%26c'],
+  ['https://bank.example/?x=1', 'https://bank.example/?x=1&goto=%2Fa%3Fb%3D1%26c'],
+])('with unauthorizedUrl %s the login is at %s', (unauthorizedUrl, address) => {
+  expect(loginRedirect({ unauthorizedUrl }, '/a?b=1&c')).toBe(address);
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { HeroSentence } from './HeroSentence.tsx';
+
+function ready(
+  prices: number[],
+  fields: Partial<ReadyAgreements> = {},
+  systemSourceError = false,
+): AgreementsState {
+  const avtaler = prices.map((monthlyPrice, index) => ({
+    policyNumber: String(index),
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE' as const,
+    monthlyPrice,
+  }));
+  const monthlySum = prices.reduce((sum, price) => sum + price, 0);
+  return { status: 'ready', list: { avtaler, monthlySum, yearlySum: 0, systemSourceError }, ...fields };
+}
+
+function sentence(firstName: string | null, agreements: AgreementsState): string {
+  return renderToStaticMarkup(<HeroSentence firstName={firstName} agreements={agreements} />)
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
+}
+
+it.each<[string, AgreementsState, string]>([
+  ['all', ready([3000, 126.5]), 'Hei, Kari. Du har 2 forsikringer for til sammen 3 126,50 kr/md.'],
+  ['one', ready([684]), 'Hei, Kari. Du har 1 forsikring for 684 kr/md.'],
+  ['without prices', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
+  ['none', ready([]), 'Hei, Kari. Her samler vi forsikringene dine når du får noen.'],
+  ['loading', { status: 'loading' }, 'Hei, Kari. Vi henter forsikringene dine.'],
+  ['a part is coming', ready([684], { alsoLoading: true }), 'Hei, Kari. Vi henter forsikringene dine.'],
+  ['failed', { status: 'failed' }, 'Hei, Kari. Vi får ikke tak i forsikringene dine akkurat nå.'],
+  ['a source failed', ready([684], {}, true), 'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.'],
+  [
+    'a call failed',
+    ready([684], { alsoFailed: true }),
+    'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.',
+  ],
+  ['only failures', ready([], {}, true), 'Hei, Kari. Vi får ikke tak i forsikringene dine akkurat nå.'],
+])('%s', (_, agreements, expected) => {
+  expect(sentence('Kari', agreements)).toBe(expected);
+});
+
+it('greets nobody where no name is known', () => {
+  expect(sentence(null, ready([684]))).toBe('Du har 1 forsikring for 684 kr/md.');
+});
