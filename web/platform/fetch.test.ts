@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { get, HttpError, onSessionExpiry, post, put } from './fetch.ts';
+
+const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const answers = (status: number, body: string | null, headers: HeadersInit = {}) =>
+  sent.mockResolvedValue(new Response(body, { status, statusText: 'Status text', headers }));
+
+beforeEach(() => {
+  sent.mockReset();
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('document', { cookie: 'other=1; XSRF-TOKEN=token-1; last=2' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function lastCall() {
+  const [url, init] = sent.mock.lastCall ?? [];
+  return { url, init, headers: new Headers(init?.headers) };
+}
+
+describe('every call', () => {
+  test('says who asks, brings the XSRF token and asks for JSON, on the same origin', async () => {
+    answers(200, '{}');
+    await get('/tilbud');
+    const { url, init, headers } = lastCall();
+    expect(url).toBe('/api/privat/forsikring/tilbud');
+    expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+    expect(headers.get('X-Requested-By')).toBe('forsikringsoversikt');
+    expect(headers.get('X-XSRF-TOKEN')).toBe('token-1');
+    expect(headers.get('Accept')).toBe('application/json');
+    expect(headers.has('Content-Type')).toBe(false);
+  });
+
+  test('tells how long the session lasts', async () => {
+    const heard = vi.fn();
+    const stop = onSessionExpiry(heard);
+    answers(200, '{}', { 'X-Session-Expiry': '1799' });
+    await get('/tilbud');
+    answers(200, '{}');
+    await get('/tilbud');
+    expect(heard).toHaveBeenCalledExactlyOnceWith(1799);
+    stop();
+    answers(200, '{}', { 'X-Session-Expiry': '5' });
+    await get('/tilbud');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is sent', () => {
+  test('null fields are left out of the query string, and values are encoded', async () => {
+    answers(200, '{}');
+    await get('/nbo/produktanbefaling', { produkt: 'BIL & MC', side: null, annet: undefined, ja: true });
+    expect(lastCall().url).toBe('/api/privat/forsikring/nbo/produktanbefaling?produkt=BIL+%26+MC&ja=true');
+  });
+
+  test.each([
+    ['POST', post],
+    ['PUT', put],
+  ] as const)('%s sends JSON without its null fields', async (method, call) => {
+    answers(200, '{}');
+    await call('/feedback/', { page: '/', text: null, tom: '', nei: false });
+    const { init, headers } = lastCall();
+    expect(init?.method).toBe(method);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(init?.body).toBe('{"page":"/","tom":"","nei":false}');
+  });
+});
+
+describe('what comes back', () => {
+  test('JSON', async () => {
+    answers(200, '{"antall":4}');
+    expect(await get('/tilbud/antall')).toEqual({ antall: 4 });
+  });
+
+  test('null on 204', async () => {
+    answers(204, null);
+    expect(await post('/feedback/', {})).toBeNull();
+  });
+
+  test.each([400, 404, 500])('status %d throws the status text, the status and the body', async (status) => {
+    answers(status, '{"code":"UGYLDIG_MOBILNR"}');
+    const error = await get('/tilbud').catch((caught) => caught);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ status, message: 'Status text', details: { code: 'UGYLDIG_MOBILNR' } });
+  });
+
+  test('an error that is no JSON keeps its text', async () => {
+    answers(502, '<h1>Bad gateway</h1>');
+    await expect(get('/tilbud')).rejects.toMatchObject({ status: 502, details: '<h1>Bad gateway</h1>' });
+  });
+
+  test('an answer that is no JSON says so', async () => {
+    answers(200, '<!doctype html>');
+    await expect(get('/tilbud')).rejects.toThrow('Error while parsing JSON');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from './fetch.ts';
+import { createQueryClient, drawnAnswers, fillCache } from './query-client.ts';
+import { sessionQuery } from './session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a key is the call: its path, then its query', async () => {
+  const fetcher = vi.fn(async () => ({ antall: 1 }));
+  const client = createQueryClient(fetcher);
+  await client.fetchQuery({ queryKey: ['/nbo/produktanbefaling', { produkt: 'BIL' }] });
+  expect(fetcher).toHaveBeenCalledWith('/nbo/produktanbefaling', { produkt: 'BIL' }, expect.any(AbortSignal));
+});
+
+test.each([
+  ['4g', 5_000],
+  ['2g', 10_000],
+  ['slow-2g', 10_000],
+])('on %s a failed call is tried once more, after %d ms', async (effectiveType, delay) => {
+  vi.stubGlobal('navigator', { connection: { effectiveType } });
+  const fetcher = vi.fn(async () => {
+    throw new HttpError(500, 'Internal Server Error', null);
+  });
+  const client = createQueryClient(fetcher);
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: ['/c'] }));
+  const tried = query.fetch().catch(() => {});
+  await vi.advanceTimersByTimeAsync(delay - 1);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await tried;
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test('a call that the server answers 401 is not tried again, and the customer is forgotten', async () => {
+  const fetcher = vi.fn(async () => {
+    throw new HttpError(401, 'Unauthorized', null);
+  });
+  const client = createQueryClient(fetcher);
+  client.setQueryData(sessionQuery.queryKey, { kfpSessionId: 'x' });
+  client.setQueryData(['/skadekunde/hent'], { navn: 'Kari' });
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: ['/c'] }));
+  await query.fetch().catch(() => {});
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(client.getQueryData(sessionQuery.queryKey)).toEqual({});
+  expect(client.getQueryData(['/skadekunde/hent'])).toBeUndefined();
+});
+
+test('what a page was drawn with is fresh in the browser, whatever the clocks say', () => {
+  const server = createQueryClient(async () => null);
+  server.setQueryData(['/a', { b: '1' }], { c: 1 }, { updatedAt: 0 });
+  const browser = createQueryClient(async () => null);
+  fillCache(browser, JSON.parse(JSON.stringify(drawnAnswers(server))));
+  expect(browser.getQueryState(['/a', { b: '1' }])).toMatchObject({
+    data: { c: 1 },
+    dataUpdatedAt: Date.now(),
+  });
+});
