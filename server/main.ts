@@ -50,9 +50,9 @@ async function start(): Promise<void> {
   const { port, host } = configuration;
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
 
-  console.log(announcement(app, configuration, demo?.demoPeople() ?? []));
   process.on('SIGTERM', () => void stop(DRAIN_MS));
   process.on('SIGINT', () => void stop(0));
+  console.log(announcement(app, configuration, demo?.demoPeople() ?? []));
 
   async function stop(drainMs: number): Promise<void> {
     // A terminal and whoever started us may both send the signal.

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+});
+afterEach(async () => {
+  server?.child.kill('SIGINT');
+  await server?.ended;
+  server = undefined;
+  rmSync(dataDir, { recursive: true });
+});
+
+async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  server = await startServer({ DATA_DIR: dataDir, ...env });
+  return server;
+}
+
+function customersStored(): number {
+  const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { readOnly: true });
+  const row = database.prepare('select count(*) as count from customer').get();
+  database.close();
+  return Number(row?.count);
+}
+
+describe('a start', () => {
+  test('with nothing configured fills an empty store, and tells address, data and who can log in', async () => {
+    const { output, port } = await start();
+    expect(output()).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);
+    expect(output()).toContain(`Its data lie in ${dataDir}`);
+    expect(output()).toContain('01819021887  Kari Nordmann');
+    expect(customersStored()).toBe(12);
+  });
+
+  test('with DEMO=off leaves an empty store empty, and lists nobody', async () => {
+    const { output } = await start({ DEMO: 'off' });
+    expect(customersStored()).toBe(0);
+    expect(output()).not.toContain('Kari');
+  });
+
+  test('leaves a store that has customers as it is', async () => {
+    const first = await start();
+    first.child.kill('SIGINT');
+    await first.ended;
+    const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'));
+    database.exec("delete from customer where name <> 'Kari Nordmann'");
+    database.close();
+    await start();
+    expect(customersStored()).toBe(1);
+  });
+
+  test.each([
+    [
+      { PORT: 'x', DEMO: 'x' },
+      ['PORT must be a port from 0 to 65535, but is "x".', 'DEMO must be on or off, but is "x".'],
+    ],
+    [
+      { NODE_ENV: 'production' },
+      ['OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.'],
+    ],
+    [{ DISTRIBUTORS_FILE: '/finnes/ikke.json' }, ['DISTRIBUTORS_FILE /finnes/ikke.json cannot be read.']],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+      ["DATABASE_URL or DATA_DIR: the database can't be used:"],
+    ],
+    [{ VALKEY_URL: 'redis://127.0.0.1:1' }, ["VALKEY_URL: the Valkey server can't be used:"]],
+    [{ DATA_DIR: '/dev/null/data' }, ["DATABASE_URL or DATA_DIR: the database can't be used:"]],
+  ])('with %j ends with readable lines and code 1', async (env, lines) => {
+    const { output, ended } = await start(env);
+    expect(await ended).toBe(1);
+    for (const line of lines) expect(output()).toContain(line);
+    expect(output()).not.toMatch(/^\s+at /m);
+  });
+
+  test('on a port that is taken ends with a readable line', async () => {
+    const { port } = await start();
+    const second = await startServer({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`PORT ${port} on HOST 127.0.0.1 can't be used:`);
+  });
+});
+
+describe('operations', () => {
+  const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}/internal${path}`);
+
+  test('live, ready and metrics answer', async () => {
+    const { port } = await start();
+    expect((await ask(port, '/health/live')).status).toBe(200);
+    expect((await ask(port, '/health/ready')).status).toBe(200);
+    const metrics = await ask(port, '/metrics');
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toContain('http_request_duration_seconds_bucket');
+  });
+
+  test('SIGTERM: not ready at once, the request under way is finished, exit code 0', async () => {
+    const { port, child, ended } = await start();
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const body = '{}';
+    socket.write(
+      `POST /api/privat/forsikring/auth/logout HTTP/1.1\r\nHost: localhost:${port}\r\nX-Requested-By: test\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await ask(port, '/health/ready')).status).toBe(503);
+    expect((await ask(port, '/health/live')).status).toBe(200);
+    socket.write('}');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
+    socket.end();
+    expect(await ended).toBe(0);
+  });
+
+  test('two signals are one stop', async () => {
+    const { child, ended } = await start();
+    child.kill('SIGTERM');
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The real server in a process of its own, as `npm start` runs it. */
+export type ServerProcess = {
+  child: ChildProcess;
+  port: number;
+  /** what it has printed so far */
+  output(): string;
+  /** resolves with its exit code when it has ended */
+  ended: Promise<number | null>;
+};
+
+/** Starts the server; resolves when it listens, or when it has ended (then the port is 0). */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  const printed: string[] = [];
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const port = await new Promise<number>((found) => {
+    const note = (text: string) => {
+      printed.push(text);
+      const address = /http:\/\/localhost:(\d+)\/privat/.exec(printed.join(''));
+      if (address) found(Number(address[1]));
+    };
+    child.stdout.setEncoding('utf8').on('data', note);
+    child.stderr.setEncoding('utf8').on('data', note);
+    void ended.then(() => found(0));
+  });
+  return { child, port, output: () => printed.join(''), ended };
+}
