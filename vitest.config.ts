@@ -18,6 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [`${folders}/**/*.api.test.ts`],
           globalSetup: ['scripts/vitest-postgres.ts', 'scripts/vitest-valkey.ts'],
         },
