@@ -1,6 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { Consents } from './consents.ts';
 
-const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
+/** How to reach a customer with a niceKundenummer. What nobody knows is left out. */
+export const ContactInformation = Type.Object({
+  epostAdresse: Type.Optional(Type.String()),
+  mobilNummer: Type.Optional(Type.String()),
+});
+export type ContactInformation = Static<typeof ContactInformation>;
 
 /** `GET /skadekunde/hent` (shell 3, decisions 4). `ssn` is masked; texts that nobody knows are left out or null. */
 export const Customer = Type.Object({
@@ -10,10 +16,7 @@ export const Customer = Type.Object({
   isLoMedlem: Type.Boolean(),
   isBankkunde: Type.Boolean(),
   loginBankplassRegisterNummer: Type.Union([Type.String(), Type.Null()]),
-  kontaktInformasjon: Type.Object({
-    epostAdresse: Type.Optional(Type.String()),
-    mobilNummer: Type.Optional(Type.String()),
-  }),
-  samtykker: Type.Object({ marketingConsent: Consent, crossDomainConsent: Consent }),
+  kontaktInformasjon: ContactInformation,
+  samtykker: Consents,
 });
 export type Customer = Static<typeof Customer>;

@@ -14,10 +14,27 @@ export type DistributorView = {
   priceComparisonUrl: string;
   /** where a customer goes after logging out */
   loggUtUrl: string;
+  /** where a customer goes whose session has run out */
+  timeoutUrl: string;
+  /** the bank's online banking; null: built from the bank contact's domene */
+  nettbankUrl: string | null;
+  /** the insurance start page, where the menu leads when the overview is switched off */
+  bankInsurancePage: string;
+  meldSkadeUrl: string;
+  skadesakerUrl: string;
+  documentUrl: string;
+  menuVariant: 'standard' | 'tilbake';
+  headerAlignment: 'left' | 'centre';
+  /** the cookie and the user-agent marker that tell the mobile bank app (decisions 5) */
+  mobileBank: { cookie: string; userAgentMarker: string };
+  /** sb1: the cookie of the bank's own statistics opt-in (decisions 6); null at the others */
+  statisticsCookie: string | null;
   /** where a customer goes who must log in; null: the overview root, which shows the login page */
   unauthorizedUrl: string | null;
   toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
 };
+
+export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
 /** What the server tells the browser with the first page, besides the answers it was drawn with. */
 export type Boot = {
@@ -28,6 +45,10 @@ export type Boot = {
   session: { kfpSessionId?: string } | null;
   /** whole seconds until the session ends; null without a session */
   sessionSecondsLeft: number | null;
+  /** Production, QA, Dev or Test, from the host name (decisions 2) */
+  environment: Environment;
+  /** whether the page is shown inside the mobile bank app */
+  inMobileBank: boolean;
 };
 
 /** An answer that the first page was drawn with, under its query key: the call's path and query. */

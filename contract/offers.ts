@@ -8,6 +8,7 @@ export const PackageOffer = Type.Object({
   yearlyPrice: Type.Optional(Kroner),
   productType: Type.Optional(Type.String({ maxLength: 60 })),
 });
+export type PackageOffer = Static<typeof PackageOffer>;
 
 /** The offer (overview 3). `detaljer.tfaMonthly` is the monthly traffic-insurance fee in kroner. */
 export const Offer = Type.Object({
@@ -17,10 +18,35 @@ export const Offer = Type.Object({
   monthlyPrice: Type.Optional(Kroner),
   yearlyPrice: Type.Optional(Kroner),
   policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
-  versionNumber: Type.Optional(Type.Integer({ minimum: 0 })),
+  versionNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   productType: Type.String({ minLength: 1, maxLength: 60 }),
   expirationDate: Type.Optional(CalendarDate),
-  pakkeTilbud: Type.Optional(Type.Array(PackageOffer)),
+  pakkeTilbud: Type.Optional(Type.Array(PackageOffer, { maxItems: 50 })),
   systemSource: SystemName,
 });
 export type Offer = Static<typeof Offer>;
+
+/** `GET /avtaleoversikt/tilbud` (decisions 4). */
+export const OfferList = Type.Object({
+  tilbud: Type.Array(Offer),
+  systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),
+});
+export type OfferList = Static<typeof OfferList>;
+
+/** `GET /avtaleoversikt/tilbud/antall`: how many offers the customer can be shown. */
+export const OfferCount = Type.Object({ antall: Type.Integer({ minimum: 0 }) });
+export type OfferCount = Static<typeof OfferCount>;
+
+const NO_CONTROL_CHARACTERS = '^\\P{Cc}+$';
+
+/** `DELETE /avtaleoversikt/tilbud/{avtaleNummer}`: the offer's policy number. */
+export const OfferParams = Type.Object(
+  { avtaleNummer: Type.String({ minLength: 1, maxLength: 60, pattern: NO_CONTROL_CHARACTERS }) },
+  { additionalProperties: false },
+);
+
+/** The system of the offer that is meant: two systems may have given the same number. */
+export const OfferQuery = Type.Object(
+  { systemSource: Type.Optional(SystemName) },
+  { additionalProperties: false },
+);

@@ -3,26 +3,40 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Registry } from 'prom-client';
 import { agreementRoutes } from './agreements/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { redemptionRoutes } from './claims-jump/redemption.ts';
+import { claimsJumpRoutes } from './claims-jump/routes.ts';
+import { consentRoutes } from './consents/routes.ts';
 import { findDistributors } from './distributor/distributor.ts';
-import type { Distributor } from './distributor/distributor-file.ts';
+import type { DistributorFile } from './distributor/distributor-file.ts';
 import { distributorRoutes } from './distributor/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { linkRoutes } from './links/routes.ts';
+import { shortLinkRoutes } from './links/short-link-page.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { describeCalls } from './openapi/describe-calls.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import type { Web } from './page/web.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Database } from './platform/database.ts';
-import { handleErrors } from './platform/errors.ts';
+import { handleErrors, refuseAddress } from './platform/errors.ts';
 import { addOperations } from './platform/operations.ts';
+import { checkHosts } from './platform/origin.ts';
 import { CALLS_PATH } from './platform/paths.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import type { SharedState } from './platform/shared-state.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { recommendationRoutes } from './recommendations/routes.ts';
 import { callbackRoutes } from './session/callback.ts';
 import { findSessions, guardCalls } from './session/current-session.ts';
 import { createLogins, type LoginClient } from './session/login.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessions } from './session/sessions.ts';
-import { storeSource } from './sources/store-source.ts';
+import { createSources } from './sources/sources.ts';
+import { taskRoutes } from './tasks/routes.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Above quality 4 compressing a page costs more than drawing it. */
@@ -35,7 +49,7 @@ export type AppParts = {
   configuration: Configuration;
   db: Database;
   state: SharedState;
-  distributors: readonly Distributor[];
+  distributorFile: DistributorFile;
   /** how the login provider is reached; given the app, since the embedded one is part of it */
   loginClient: (app: FastifyInstance) => LoginClient;
   web: Web;
@@ -46,7 +60,7 @@ export type AppParts = {
 
 /** Puts the areas together into one server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { configuration, db, state, distributors, web } = parts;
+  const { configuration, db, state, distributorFile, web } = parts;
   const app = Fastify({
     logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel },
     // Addresses can carry policy numbers and login codes; metrics count requests by route instead.
@@ -55,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: refuseAddress,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -63,29 +78,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxSeconds: configuration.sessionMaxSeconds,
   });
   const logins = createLogins(state, parts.loginClient(app));
-  const gathering = {
-    sources: [storeSource(db)],
-    timeoutMs: configuration.sourceTimeoutMs,
-    onFault: (systems: readonly string[], error: unknown) =>
-      app.log.warn({ systems, reason: (error as Error).message }, 'a source did not answer'),
-  };
+  const registry = new Registry();
+  const sources = createSources({ configuration, db, registry, log: app.log });
 
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   handleErrors(app);
   addSecurityHeaders(app);
-  addOperations(app, db, parts.isStopping);
-  findDistributors(app, distributors);
+  addOperations(app, db, registry, parts.isStopping);
+  await describeCalls(app);
+  checkHosts(app);
+  findDistributors(app, distributorFile.distributors);
 
   await app.register(async (scope) => {
     await pageRoutes(scope, {
       web,
       sessions,
-      distributors,
+      ...distributorFile,
       firstPageMs: configuration.firstPageMs,
       loginOrigins: configuration.loginFrameOrigins,
     });
     callbackRoutes(scope, { db, sessions, logins });
+  });
+  await app.register(async (scope) => {
+    findSessions(scope, sessions);
+    shortLinkRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), state);
   });
   await app.register(
     async (calls) => {
@@ -100,10 +118,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
       distributorRoutes(typed);
       profileRoutes(typed, db);
-      agreementRoutes(typed, gathering);
+      consentRoutes(typed, db);
+      taskRoutes(typed, db);
+      recommendationRoutes(typed, db);
+      analyticsRoutes(typed, db);
+      agreementRoutes(typed, sources);
+      offerRoutes(typed, sources);
+      feedbackRoutes(typed, { db, state, feedbackPerMinute: configuration.feedbackPerMinute });
+      claimsJumpRoutes(typed, { db, state, claimsJumpsPerMinute: configuration.claimsJumpsPerMinute });
+      linkRoutes(typed, { state, linksPerMinute: configuration.linksPerMinute });
     },
     { prefix: CALLS_PATH },
   );
+  openApiRoutes(app, { production: configuration.production });
+  redemptionRoutes(app, { db, state, claimsSystemSecret: configuration.claimsSystemSecret });
   for (const addition of parts.additions) await app.register(addition);
   return app;
 }

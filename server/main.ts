@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from './app.ts';
-import { readDistributors } from './distributor/distributor-file.ts';
+import { readDistributorFile } from './distributor/distributor-file.ts';
 import { builtWeb } from './page/web.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -28,7 +28,7 @@ await start().catch((error) => {
 /** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (decisions 1). */
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const distributors = readDistributors(configuration.distributorsFile);
+  const distributorFile = readDistributorFile(configuration.distributorsFile);
   const db = await orExplain(openDatabase(configuration.database), 'DATABASE_URL or DATA_DIR: the database');
   const state = await openState(configuration, db);
   const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     configuration,
     db,
     state,
-    distributors,
+    distributorFile,
     web: await loadWeb(configuration),
     isStopping: () => stopping,
     loginClient: login.loginClient,

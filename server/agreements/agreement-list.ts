@@ -1,10 +1,11 @@
 import type { Agreement, AgreementList } from '../../contract/agreements.ts';
 import { toKroner } from '../../domain/money.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
-import type { SourceAgreement, SourceAnswer } from '../sources/source.ts';
+import type { Gathered } from '../sources/gather.ts';
+import type { SourceAgreement } from '../sources/source.ts';
 
 /** The gathered agreements as the wire has them, in the systems' order, with their sums (decisions 4). */
-export function toAgreementList({ items, complete }: SourceAnswer<SourceAgreement>): AgreementList {
+export function toAgreementList({ items, complete }: Gathered<SourceAgreement>): AgreementList {
   const sorted = items.toSorted((a, b) => SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource));
   return {
     avtaler: sorted.map(toWire),

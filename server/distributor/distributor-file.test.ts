@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../platform/configuration.ts';
-import { readDistributors } from './distributor-file.ts';
+import { readDistributorFile } from './distributor-file.ts';
 
 const SHIPPED = 'distributors.json';
 let folder: string;
@@ -20,7 +20,7 @@ function faultsOf(change: Change | string): readonly string[] {
   if (typeof change !== 'string') change(file);
   writeFileSync(path, typeof change === 'string' ? change : JSON.stringify(file));
   try {
-    readDistributors(path);
+    readDistributorFile(path);
   } catch (error) {
     if (error instanceof ConfigurationError) return error.lines.map((line) => line.replace(path, 'FILE'));
     throw error;
@@ -31,9 +31,9 @@ function faultsOf(change: Change | string): readonly string[] {
 type First = { theme: { light: object }; bankkontakt: object };
 const first = (file: { distributors: Record<string, unknown>[] }) => file.distributors[0] as First;
 
-describe('readDistributors', () => {
+describe('readDistributorFile', () => {
   test('the shipped file holds the seven distributors', () => {
-    const names = readDistributors(SHIPPED).map(({ shortname }) => shortname);
+    const names = readDistributorFile(SHIPPED).distributors.map(({ shortname }) => shortname);
     expect(names).toEqual(['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']);
   });
 
@@ -70,7 +70,7 @@ describe('readDistributors', () => {
   });
 
   test('a missing file is a readable line', () => {
-    expect(() => readDistributors(join(folder, 'ingen.json'))).toThrow(
+    expect(() => readDistributorFile(join(folder, 'ingen.json'))).toThrow(
       /^DISTRIBUTORS_FILE .* cannot be read\.$/,
     );
   });

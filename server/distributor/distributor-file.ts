@@ -11,6 +11,8 @@ const LocalPathOrHttps = Type.String({
   pattern: '^(/(?![/\\\\])|https://)[^\\s"\'<>;]*$',
   description: 'a path such as /privat/forsikring or an https:// address',
 });
+const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
+const CookieName = Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'the name of a cookie' });
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
 
 /** One distributor of the distributor file (decisions 2). */
@@ -20,17 +22,32 @@ export const Distributor = Type.Object(
       pattern: '^[a-z0-9]{2,20}$',
       description: 'two to twenty small letters or digits',
     }),
-    hosts: Type.Array(
-      Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' }),
-    ),
+    hosts: Type.Array(HostName),
     name: Text,
     wordmark: Text,
     insurer: Text,
     bankkontakt: BankContact,
     loggUtUrl: LocalPathOrHttps,
     unauthorizedUrl: Type.Optional(LocalPathOrHttps),
+    timeoutUrl: LocalPathOrHttps,
+    nettbankUrl: Type.Optional(HttpsAddress),
+    bankInsurancePage: LocalPathOrHttps,
+    meldSkadeUrl: HttpsAddress,
+    skadesakerUrl: LocalPathOrHttps,
+    documentUrl: LocalPathOrHttps,
+    menuVariant: Type.Enum(['standard', 'tilbake'], { description: '"standard" or "tilbake"' }),
+    headerAlignment: Type.Enum(['left', 'centre'], { description: '"left" or "centre"' }),
+    mobileBank: Type.Object(
+      { cookie: CookieName, userAgentMarker: Text },
+      { additionalProperties: false, description: 'how the mobile bank app is known (decisions 5)' },
+    ),
+    statisticsCookie: Type.Optional(CookieName),
     returnAddresses: Type.Array(HttpsAddress),
     frameAncestors: Type.Array(HttpsAddress),
+    linkHosts: Type.Array(
+      Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', description: 'a host name without port' }),
+      { description: 'where the short one-time links may lead (decisions 5)' },
+    ),
     detailSiteUrl: HttpsAddress,
     privacyUrl: HttpsAddress,
     priceComparisonUrl: HttpsAddress,
@@ -44,20 +61,26 @@ export const Distributor = Type.Object(
 );
 export type Distributor = Static<typeof Distributor>;
 
-const DistributorFile = Type.Object(
-  { distributors: Type.Array(Distributor, { minItems: 1 }) },
+export const DistributorFile = Type.Object(
+  {
+    /** the hosts whose environment is Production */
+    productionHosts: Type.Array(HostName),
+    distributors: Type.Array(Distributor, { minItems: 1 }),
+  },
   { additionalProperties: false },
 );
 
-/** The distributors by short name. Throws `ConfigurationError` with one line for each fault of the file. */
-export function readDistributors(path: string): readonly Distributor[] {
+export type DistributorFile = Static<typeof DistributorFile>;
+
+/** The distributor file. Throws `ConfigurationError` with one line for each of its faults. */
+export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
   const faults = schemaFaults(path, file);
   if (faults.length > 0) throw new ConfigurationError(faults);
-  const { distributors } = file as Static<typeof DistributorFile>;
-  const clashes = clashFaults(path, distributors);
+  const checked = file as DistributorFile;
+  const clashes = clashFaults(path, checked.distributors);
   if (clashes.length > 0) throw new ConfigurationError(clashes);
-  return distributors;
+  return checked;
 }
 
 function parse(path: string): unknown {

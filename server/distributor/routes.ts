@@ -5,7 +5,10 @@ import type { CallsApp } from '../platform/calls.ts';
 export function distributorRoutes(app: CallsApp): void {
   app.get(
     '/auth/bankkontakt',
-    { config: { login: true }, schema: { response: { 200: BankContact } } },
+    {
+      config: { login: true },
+      schema: { summary: 'Tell whom the customer can turn to', response: { 200: BankContact } },
+    },
     async (request) => request.distributor.bankkontakt,
   );
 }

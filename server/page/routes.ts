@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot, DistributorView, Drawing } from '../../contract/first-page.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
+import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
+import { hostnameOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
 import { lookUpSession } from '../session/current-session.ts';
@@ -14,6 +16,7 @@ export type PageParts = {
   sessions: Sessions;
   distributors: readonly Distributor[];
   firstPageMs: number;
+  productionHosts: readonly string[];
   /** the origins that the login frame may show, beside our own */
   loginOrigins: readonly string[];
 };
@@ -67,6 +70,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       distributor: distributorView(request.distributor),
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
+      environment: environmentOf(hostnameOf(request), parts.productionHosts),
+      inMobileBank: isInMobileBank(request),
     };
   }
 
@@ -126,20 +131,14 @@ function cookiesForCalls(
   return [sent, visitorCookie(request, ensureVisitor(request, reply))].filter(Boolean).join('; ');
 }
 
+/** The mobile bank app is told by its cookie or its user-agent marker (decisions 5). */
+function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
+  const { cookie, userAgentMarker } = distributor.mobileBank;
+  return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);
+}
+
 function distributorView(distributor: Distributor): DistributorView {
-  const { shortname, name, wordmark, insurer, bankkontakt, toggles } = distributor;
-  const { detailSiteUrl, privacyUrl, priceComparisonUrl, loggUtUrl, unauthorizedUrl = null } = distributor;
-  return {
-    shortname,
-    name,
-    wordmark,
-    insurer,
-    bankkontakt,
-    detailSiteUrl,
-    privacyUrl,
-    priceComparisonUrl,
-    loggUtUrl,
-    unauthorizedUrl,
-    toggles,
-  };
+  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, ...shown } = distributor;
+  const { unauthorizedUrl = null, nettbankUrl = null, statisticsCookie = null } = distributor;
+  return { ...shown, unauthorizedUrl, nettbankUrl, statisticsCookie };
 }

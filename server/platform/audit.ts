@@ -10,6 +10,8 @@ export type AuditedAction =
   | 'marketing-consent-changed'
   | 'cross-domain-consent-changed'
   | 'offer-deleted'
+  /** asked of a source system that broke off: it may have happened */
+  | 'offer-deletion-unclear'
   | 'claims-jump-started';
 
 /**

@@ -1,6 +1,8 @@
 import { type Static, type TNumberOptions, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
+import { sourceAddresses, sourceAddressFaults, sourceAddressVariables } from './source-addresses.ts';
 
 /** Unlike an integer, it isn't cut to size when it is read from a text. */
 const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
@@ -73,9 +75,31 @@ const Environment = Type.Object({
     default: 7200,
     description: 'a whole number of seconds above 0',
   }),
-  SOURCE_TIMEOUT_MS: wholeNumber({ minimum: 1, default: 2000, description: 'a whole number of ms above 0' }),
+  ...sourceAddressVariables,
+  SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description: 'on (a service mesh encrypts what goes to http:// source addresses) or off',
+  }),
+  SOURCE_TIMEOUT_MS: wholeNumber({
+    minimum: 1,
+    maximum: 60_000,
+    default: 2000,
+    description: 'a whole number of ms from 1 to 60000',
+  }),
+  SOURCE_BREAKER_FAILURES: wholeNumber({ minimum: 1, default: 5, description: 'a whole number above 0' }),
+  SOURCE_BREAKER_MS: wholeNumber({
+    minimum: 1,
+    default: 10_000,
+    description: 'a whole number of ms above 0',
+  }),
   FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
   LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  LINKS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  CLAIMS_SYSTEM_SECRET: Type.Optional(
+    Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
+  ),
 });
 type Environment = Static<typeof Environment>;
 
@@ -101,9 +125,20 @@ export type Configuration = {
   nationalIdClaim: string;
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
+  /** the systems that a service of their own answers for; the store has the others */
+  sourceUrls: Readonly<Partial<Record<System, string>>>;
   sourceTimeoutMs: number;
+  /** so many failures in a row open a source's circuit breaker */
+  sourceBreakerFailures: number;
+  /** for so long an open breaker keeps a source from being asked */
+  sourceBreakerMs: number;
   firstPageMs: number;
   loginStartsPerMinute: number;
+  feedbackPerMinute: number;
+  claimsJumpsPerMinute: number;
+  linksPerMinute: number;
+  /** null: no claims system redeems tokens here */
+  claimsSystemSecret: string | null;
 };
 
 /** The configuration does not hold; `lines` has one readable line for each fault. */
@@ -118,12 +153,13 @@ export class ConfigurationError extends Error {
 /** The configuration in force. Throws `ConfigurationError` with all its faults at once (decisions 1). */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment(env);
-  const faults = [...schemaFaults(values), ...loginFaults(values)];
+  const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
+  const faults = [...schemaFaults(values), ...loginFaults(values), ...sourceAddressFaults(env, plainHttp)];
   if (faults.length > 0) throw new ConfigurationError(faults);
   return toConfiguration(values as Environment);
 }
 
-const SECRETS = ['OIDC_CLIENT_SECRET'];
+const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET'];
 
 /** Every variable with the value in force, as `NAME=value` lines; secrets and passwords in addresses masked. */
 export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
@@ -196,9 +232,16 @@ function toConfiguration(values: Environment): Configuration {
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,
+    sourceUrls: sourceAddresses(values),
     sourceTimeoutMs: values.SOURCE_TIMEOUT_MS,
+    sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
+    sourceBreakerMs: values.SOURCE_BREAKER_MS,
     firstPageMs: values.FIRST_PAGE_MS,
     loginStartsPerMinute: values.LOGIN_STARTS_PER_MINUTE,
+    feedbackPerMinute: values.FEEDBACK_PER_MINUTE,
+    claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,
+    linksPerMinute: values.LINKS_PER_MINUTE,
+    claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
   };
 }
 

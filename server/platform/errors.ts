@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<number, string>> = {
   422: 'Kan ikke behandles',
   429: 'For mange forsøk',
   500: 'Teknisk feil',
+  502: 'Feil i et annet system',
   503: 'Utilgjengelig akkurat nå',
 };
 
@@ -49,6 +50,15 @@ export function handleErrors(app: FastifyInstance): void {
       ? sendNotFoundPage(reply)
       : sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
   );
+}
+
+/** Answers an address that no route can be found for: not decodable, or a part too long for any of our numbers. */
+export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const problem =
+    error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+      ? toProblem(404, 'Adressen finnes ikke.')
+      : toProblem(400, 'Adressen er ikke gyldig.');
+  sendProblem(reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'), problem);
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import type { Database } from './database.ts';
 import { sendProblem, toProblem } from './errors.ts';
 
 /**
- * Health and metrics under /internal (decisions 1). Ready means: not stopping, and the database answers.
+ * Health and the registry's metrics under /internal (decisions 1). Ready means: not stopping, and the database answers.
  * The histogram knows routes, never addresses, so no customer's number gets into it.
  */
-export function addOperations(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
-  const registry = new Registry();
+export function addOperations(
+  app: FastifyInstance,
+  db: Database,
+  registry: Registry,
+  isStopping: () => boolean,
+): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,4 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from './errors.ts';
+
+const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
+
+/** Refuses requests whose host is no host name: addresses that we make from it must hold. */
+export function checkHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.host) return;
+    if (HOST.test(request.host) && URL.canParse(originOf(request))) return;
+    throw new ProblemError(400, 'Vertsnavnet er ikke gyldig.');
+  });
+}
 
 /** The host name that the customer's browser asked for, in small letters and without port. */
 export function hostnameOf(request: FastifyRequest): string {

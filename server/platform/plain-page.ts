@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const STYLES = `
 :root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
-body{margin:0;padding:clamp(1rem,6vw,5rem);max-width:40rem}
+body{margin:0;padding:clamp(1rem,6vw,5rem);max-width:40rem;overflow-wrap:anywhere}
 h1{font-weight:500;line-height:1.2}
 a{color:inherit}
 a:focus-visible{outline:3px solid;outline-offset:3px}`;
@@ -16,11 +16,13 @@ export type PlainPage = {
   body: string;
   /** a script of this server's that the page loads */
   script?: string;
+  /** the language of title and body; bokmål unless told */
+  lang?: 'nb' | 'en';
 };
 
-export function plainPage({ title, body, script }: PlainPage): string {
+export function plainPage({ title, body, script, lang = 'nb' }: PlainPage): string {
   const loads = script ? `<script src="${script}" defer></script>` : '';
-  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>${loads}</head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

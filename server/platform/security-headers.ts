@@ -6,7 +6,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     setDefault('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     setDefault('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
+    setDefault('referrer-policy', 'same-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');

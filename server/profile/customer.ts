@@ -1,7 +1,8 @@
 import type { Customer } from '../../contract/customer.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
+import { customerGone } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
+import { toContactInformation } from './contact-information.ts';
 
 /** The customer as the screens know them, the national id masked (decisions 4). */
 export async function readCustomer(db: Database, customerId: string): Promise<Customer> {
@@ -20,8 +21,7 @@ export async function readCustomer(db: Database, customerId: string): Promise<Cu
       'cross_domain_consent',
     ])
     .where('id', '=', customerId)
-    .executeTakeFirst();
-  if (!row) throw new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
+    .executeTakeFirstOrThrow(customerGone);
   return {
     navn: row.name ?? '',
     ssn: maskNationalId(row.ssn),
@@ -29,10 +29,7 @@ export async function readCustomer(db: Database, customerId: string): Promise<Cu
     isLoMedlem: row.is_lo_member === 1,
     isBankkunde: row.is_bank_customer === 1,
     loginBankplassRegisterNummer: row.login_bank_register_number,
-    kontaktInformasjon: {
-      ...(row.email === null ? {} : { epostAdresse: row.email }),
-      ...(row.mobile === null ? {} : { mobilNummer: row.mobile }),
-    },
+    kontaktInformasjon: toContactInformation(row),
     samtykker: {
       marketingConsent: row.marketing_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
       crossDomainConsent: row.cross_domain_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',

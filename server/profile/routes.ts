@@ -1,13 +1,45 @@
-import { Customer } from '../../contract/customer.ts';
+import { ContactInformation, Customer } from '../../contract/customer.ts';
+import { ContactChange, LifeContactChange, LifeCustomer, NationalId } from '../../contract/profile.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
+import { addressRoutes } from './address-routes.ts';
+import { changeContactInformation } from './contact-information.ts';
 import { readCustomer } from './customer.ts';
+import { changeLifeContact, readLifeCustomer } from './life-customer.ts';
+import { readNationalId } from './national-id.ts';
 
-/** The calls about the customer (overview 7). */
+/** The calls about the customer (overview 7, shell 7, decisions 4). */
 export function profileRoutes(app: CallsApp, db: Database): void {
-  app.get(
-    '/skadekunde/hent',
-    { config: { login: true }, schema: { response: { 200: Customer } } },
-    async (request) => readCustomer(db, request.customerId),
+  const config = { login: true };
+
+  app.get('/skadekunde/hent', { config, schema: { response: { 200: Customer } } }, async (request) =>
+    readCustomer(db, request.customerId),
   );
+
+  app.get(
+    '/skadekunde/fodselsnummer',
+    { config, schema: { response: { 200: NationalId } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readNationalId(db, request.customerId);
+    },
+  );
+
+  app.put(
+    '/skadekunde/kontaktinformasjon',
+    { config, schema: { body: ContactChange, response: { 200: ContactInformation } } },
+    async (request) => changeContactInformation(db, request.customerId, request.body),
+  );
+
+  app.get('/liv/kunde/v1/kunde', { config, schema: { response: { 200: LifeCustomer } } }, async (request) =>
+    readLifeCustomer(db, request.customerId),
+  );
+
+  app.post(
+    '/liv/kunde/v1/contactInfo',
+    { config, schema: { body: LifeContactChange, response: { 200: LifeCustomer } } },
+    async (request) => changeLifeContact(db, request.customerId, request.body),
+  );
+
+  addressRoutes(app, db);
 }

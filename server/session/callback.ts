@@ -20,11 +20,11 @@ export type CallbackParts = { db: Database; sessions: Sessions; logins: Logins }
  * another site. In the window the login is finished, the session begun, and the window goes on.
  */
 export function callbackRoutes(app: FastifyInstance, { db, sessions, logins }: CallbackParts): void {
-  app.get(SCRIPT_PATH, async (_request, reply) =>
+  app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),
   );
 
-  app.get(`${CALLS_PATH}/auth/callback`, async (request, reply) => {
+  app.get(`${CALLS_PATH}/auth/callback`, { schema: { hide: true } }, async (request, reply) => {
     if (request.headers['sec-fetch-dest'] === 'iframe') return leaveFrame(request, reply);
     try {
       const visitor = visitorSecret(request);

@@ -31,7 +31,10 @@ export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
 
   app.get(
     '/auth/session-status',
-    { config: { renews: false }, schema: { response: { 200: SessionStatus } } },
+    {
+      config: { renews: false },
+      schema: { summary: 'Tell whether somebody is logged in', response: { 200: SessionStatus } },
+    },
     async (request, reply) => {
       issueXsrf(request, reply);
       return request.session ? { kfpSessionId: request.session.kfpSessionId } : {};
@@ -43,7 +46,11 @@ export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
     {
       config: { renews: false },
       onRequest: rateLimit(state, 'login', parts.loginStartsPerMinute),
-      schema: { querystring: LoginQuery, response: { 200: LoginAddress } },
+      schema: {
+        summary: 'Get the address of the login page',
+        querystring: LoginQuery,
+        response: { 200: LoginAddress },
+      },
     },
     async (request, reply) => {
       const visitor = ensureVisitor(request, reply);
@@ -58,19 +65,28 @@ export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
 
   app.get(
     '/auth/client-context',
-    { config: { login: true }, schema: { response: { 200: ClientContext } } },
+    {
+      config: { login: true },
+      schema: { summary: 'Tell where the customer logged in', response: { 200: ClientContext } },
+    },
     async (request) => ({ loginContext: request.session?.loginContext ?? 'FORSIKRING' }),
   );
 
   app.post(
     '/auth/forleng-sesjon',
-    { config: { login: true }, schema: { response: { 200: ExtendedSession } } },
+    {
+      config: { login: true },
+      schema: { summary: 'Extend the session', response: { 200: ExtendedSession } },
+    },
     async (request) => ({ kfpSessionId: request.session?.kfpSessionId ?? '' }),
   );
 
   app.post(
     '/auth/logout',
-    { config: { renews: false }, schema: { body: LogoutRequest, response: { 200: LogoutAnswer } } },
+    {
+      config: { renews: false },
+      schema: { summary: 'Log out', body: LogoutRequest, response: { 200: LogoutAnswer } },
+    },
     async (request, reply) => {
       const secret = sessionSecret(request);
       if (secret) await sessions.end(secret);

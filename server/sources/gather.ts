@@ -1,5 +1,6 @@
 import type { System } from '../../domain/systems.ts';
 import type { Source, SourceAnswer } from './source.ts';
+import { type FaultKind, faultKindOf } from './source-fault.ts';
 
 type Ask<Item> = (
   source: Source,
@@ -10,19 +11,22 @@ type Ask<Item> = (
 export type Gathering = {
   sources: readonly Source[];
   timeoutMs: number;
-  /** told of every source that failed or came too late */
-  onFault: (systems: readonly System[], error: unknown) => void;
+  /** told of every source that failed, came too late or had to leave something out, once for each kind */
+  onFault: (systems: readonly System[], kind: FaultKind) => void;
 };
+
+/** What the sources gave together; `complete` is false exactly when something is missing. */
+export type Gathered<Item> = { items: Item[]; complete: boolean };
 
 /**
  * Asks all sources of the systems at once, under one deadline (decisions 7). What fails or comes too late is
- * left out; `complete` is false exactly when something is missing.
+ * left out, and never costs the others' items.
  */
 export async function gather<Item>(
   { sources, timeoutMs, onFault }: Gathering,
   systems: readonly System[],
   ask: Ask<Item>,
-): Promise<SourceAnswer<Item>> {
+): Promise<Gathered<Item>> {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -33,11 +37,13 @@ export async function gather<Item>(
     sources
       .map((source) => ({ source, asked: systems.filter((system) => source.systems.includes(system)) }))
       .filter(({ asked }) => asked.length > 0)
-      .map(async ({ source, asked }): Promise<SourceAnswer<Item>> => {
+      .map(async ({ source, asked }): Promise<Gathered<Item>> => {
         try {
-          return await Promise.race([ask(source, asked, signal), late]);
+          const { items, faults } = await Promise.race([ask(source, asked, signal), late]);
+          for (const kind of faults) onFault(asked, kind);
+          return { items, complete: faults.length === 0 };
         } catch (error) {
-          onFault(asked, error);
+          onFault(asked, faultKindOf(error));
           return { items: [], complete: false };
         }
       }),

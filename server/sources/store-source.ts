@@ -1,22 +1,52 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
+import type { Offer, PackageOffer } from '../../contract/offers.ts';
+import { toOre } from '../../domain/money.ts';
+import type { System } from '../../domain/systems.ts';
+import { audit } from '../platform/audit.ts';
 import type { Database } from '../platform/database.ts';
-import type { AgreementTable } from '../platform/schema.ts';
-import type { Source, SourceAgreement } from './source.ts';
+import type { AgreementTable, OfferTable } from '../platform/schema.ts';
+import { packageOfferFromWire } from './from-wire.ts';
+import type { Source, SourceAgreement, SourceOffer } from './source.ts';
 
-/** The portal's own store as a source: every system that no service of its own answers for (decisions 7). */
-export function storeSource(db: Database): Source {
+/** The portal's own store as a source: the systems that no service of its own answers for (decisions 7). */
+export function storeSource(db: Database, ofSystems: readonly System[]): Source {
   return {
-    systems: SYSTEMS,
-    async agreements(customer, systems) {
+    systems: ofSystems,
+
+    async agreements({ id }, systems) {
       const rows = await db
         .selectFrom('agreement')
         .selectAll()
-        .where('customer_id', '=', customer.id)
+        .where('customer_id', '=', id)
         .where('system', 'in', systems)
         .orderBy('position')
         .execute();
-      return { items: rows.map(toAgreement), complete: true };
+      return { items: rows.map(toAgreement), faults: [] };
+    },
+
+    async offers({ id }, systems) {
+      const rows = await db
+        .selectFrom('offer')
+        .selectAll()
+        .where('customer_id', '=', id)
+        .where('system', 'in', systems)
+        .orderBy('position')
+        .execute();
+      return { items: rows.map(toOffer), faults: [] };
+    },
+
+    async deleteOffer({ id }, { systemSource, policyNumber }) {
+      return await db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('offer')
+          .where('customer_id', '=', id)
+          .where('system', '=', systemSource)
+          .where('policy_number', '=', policyNumber)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await audit(transaction, id, 'offer-deleted');
+        return true;
+      });
     },
   };
 }
@@ -35,5 +65,23 @@ function toAgreement(row: AgreementTable): SourceAgreement {
     ...(row.status === null ? {} : { avtaleStatus: row.status as Agreement['avtaleStatus'] & string }),
     ...(row.status_description === null ? {} : { avtaleStatusDescription: row.status_description }),
     ...(row.end_date === null ? {} : { endDate: row.end_date }),
+  };
+}
+
+function toOffer(row: OfferTable): SourceOffer {
+  const details = row.details === null ? {} : (JSON.parse(row.details) as Offer['detaljer'] & object);
+  const inPackage = row.package === null ? null : (JSON.parse(row.package) as PackageOffer[]);
+  return {
+    policyNumber: row.policy_number,
+    name: row.name,
+    systemSource: row.system,
+    productType: row.product_type,
+    monthlyOre: row.monthly_price,
+    yearlyOre: row.yearly_price,
+    tfaMonthlyOre: details.tfaMonthly === undefined ? null : toOre(details.tfaMonthly),
+    packageOffers: inPackage?.map(packageOfferFromWire) ?? null,
+    ...(row.description === null ? {} : { description: row.description }),
+    ...(row.version_number === null ? {} : { versionNumber: row.version_number }),
+    ...(row.expiration_date === null ? {} : { expirationDate: row.expiration_date }),
   };
 }

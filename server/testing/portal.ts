@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readDistributors } from '../distributor/distributor-file.ts';
+import { readDistributorFile } from '../distributor/distributor-file.ts';
 import { neighbours } from '../neighbours/neighbours.ts';
 import { builtWeb } from '../page/web.ts';
 import { readConfiguration } from '../platform/configuration.ts';
@@ -34,7 +34,7 @@ export async function openPortal(
     configuration,
     db,
     state,
-    distributors: readDistributors(resolve(ROOT, configuration.distributorsFile)),
+    distributorFile: readDistributorFile(resolve(ROOT, configuration.distributorsFile)),
     web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
     loginClient: client,

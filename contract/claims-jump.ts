@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+
+/** `POST /jumpsst/` (decisions 4): a token for the claims system, good once and for 60 seconds. */
+export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
+export type JumpToken = Static<typeof JumpToken>;
+
+/** `POST /api/intern/jumpsst/innlos`: what the claims system sends, and whom it gets told. */
+export const JumpRedemption = Type.Object(
+  { jumpsst: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]*$' }) },
+  { additionalProperties: false },
+);
+export const JumpCustomer = Type.Object({
+  ssn: Type.String({ description: 'the national id, eleven digits' }),
+  distributor: Type.String({ description: "the distributor's short name" }),
+});
+export type JumpCustomer = Static<typeof JumpCustomer>;

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+
+/** The longest comment, in UTF-16 code units as a browser counts them (overview 9). */
+export const COMMENT_LENGTH = 250;
+
+const LINE = '^[^\\p{Cc}\\p{Cs}]*$';
+const LINES = '^[^\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\p{Cs}]*$';
+
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: LINE });
+const lines = (maxLength: number) => Type.String({ maxLength, pattern: LINES });
+
+const about = {
+  page: Type.String({
+    minLength: 1,
+    maxLength: 500,
+    pattern: LINE,
+    description: 'the page, digit runs of three or more masked as **',
+  }),
+  productCode: Type.Optional(line(60)),
+};
+
+/** `POST /feedback/` (overview 3): a choice, with or without a comment. */
+export const Feedback = Type.Object(
+  {
+    ...about,
+    feedbackValue: Type.String({
+      minLength: 1,
+      maxLength: 50,
+      pattern: LINE,
+      description: "'1' to '5' on the smiley scale, 'ja' or 'nei', or another short value",
+    }),
+    text: Type.Optional(lines(COMMENT_LENGTH)),
+  },
+  { additionalProperties: false },
+);
+export type Feedback = Static<typeof Feedback>;
+
+/** `POST /feedback/oppfolging` (decisions 4): the answers of the follow-up survey. */
+export const FollowUp = Type.Object(
+  {
+    ...about,
+    answers: Type.Array(
+      Type.Object({ question: line(300), answer: lines(1000) }, { additionalProperties: false }),
+      { minItems: 1, maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type FollowUp = Static<typeof FollowUp>;
+
+/** `POST /feedback/kontakt` (decisions 4): how to reach whoever gave feedback. */
+export const FeedbackContact = Type.Object(
+  {
+    ...about,
+    email: line(300),
+    phone: Type.Optional(Type.String({ pattern: '^\\d{8}$', description: 'eight digits' })),
+  },
+  { additionalProperties: false },
+);
+export type FeedbackContact = Static<typeof FeedbackContact>;

@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+
+/** The longest address that a short one can stand for. */
+export const LINK_TARGET_LENGTH = 8000;
+
+/** `POST /lenke` (decisions 5): the address that is too long for the mobile bank's viewer. */
+export const LinkTarget = Type.Object(
+  {
+    url: Type.String({
+      maxLength: LINK_TARGET_LENGTH,
+      pattern: '^https://[^\\s\\p{Cc}\\p{Cs}]+$',
+      description: 'an https address on one of the hosts that the distributor lists',
+    }),
+  },
+  { additionalProperties: false },
+);
+export const ShortLink = Type.Object({
+  kortUrl: Type.String({ description: 'an absolute address, good once and for 60 seconds in this session' }),
+});
+export type ShortLink = Static<typeof ShortLink>;

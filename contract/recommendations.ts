@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+
+/** `GET /nbo/produktanbefaling`: on a receipt, the product type that was just bought. */
+export const RecommendationQuery = Type.Object(
+  { produkt: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{0,60}$' })) },
+  { additionalProperties: false },
+);
+
+/** How well a product fits the customer; higher is better. */
+export const Score = Type.Object({ nextBestOfferProdukt: Type.String(), score: Type.Number() });
+export type Score = Static<typeof Score>;
+
+/** Next best offers (overview 3). In the control group they are not shown (decisions 6). */
+export const Recommendations = Type.Object({
+  scores: Type.Array(Score),
+  controlgroup: Type.Boolean(),
+  fallback: Type.Boolean(),
+});
+export type Recommendations = Static<typeof Recommendations>;

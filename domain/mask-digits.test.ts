@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { maskDigits } from './mask-digits.ts';
+
+test.each([
+  ['/privat/forsikring/oversikt', '/privat/forsikring/oversikt', 'no digits'],
+  ['/avtale/1', '/avtale/1', 'a run of one'],
+  ['/avtale/12/del/34', '/avtale/12/del/34', 'runs of two'],
+  ['/avtale/123', '/avtale/**', 'a run of three'],
+  ['/avtale/01819012345/12', '/avtale/**/12', 'a long run, however long'],
+  ['/a123b456?c=7890', '/a**b**?c=**', 'several runs'],
+  ['12345', '**', 'nothing else'],
+  ['/avtale/**', '/avtale/**', 'what is masked already'],
+  ['', '', 'nothing'],
+])('%s becomes %s (%s)', (text, masked) => {
+  expect(maskDigits(text)).toBe(masked);
+});

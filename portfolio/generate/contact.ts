@@ -1,0 +1,27 @@
+import type { PortfolioCustomer } from '../format.ts';
+import { emailOf, type Name } from './names.ts';
+import type { Random } from './random.ts';
+
+export type Contact = { epostAdresse?: string; mobilNummer?: string };
+
+/** How the customer can be reached. The mobile numbers begin as no one's do: 42, 43, 44 and 49 are not given out. */
+export function contactOf(random: Random, name: Name): Contact {
+  const number = random.percent(35) ? 0 : random.between(1, 9999);
+  const mobile = `${random.pick(['42', '43', '44', '49'])}${String(random.below(1_000_000)).padStart(6, '0')}`;
+  return {
+    ...(random.percent(94) ? { epostAdresse: emailOf(name, number) } : {}),
+    ...(random.percent(96) ? { mobilNummer: mobile } : {}),
+  };
+}
+
+/** The record in the life-insurance system: of those who are insured there, and of some who were. */
+export function lifeCustomerOf(
+  random: Random,
+  insured: boolean,
+  { epostAdresse, mobilNummer }: Contact,
+): Pick<PortfolioCustomer, 'livKunde'> {
+  if (!insured && !random.percent(6)) return {};
+  const epost = epostAdresse && random.percent(90) ? { epost: epostAdresse } : {};
+  const telefon = mobilNummer && random.percent(90) ? { telefon: mobilNummer } : {};
+  return { livKunde: { eksisterer: true, ...epost, ...telefon } };
+}

@@ -1,0 +1,69 @@
+import type { PortfolioCustomer } from '../format.ts';
+import { addressesOf, addressLine } from './addresses.ts';
+import { agreementsOf } from './agreements.ts';
+import { contactOf, lifeCustomerOf } from './contact.ts';
+import { ageOf } from './dates.ts';
+import { nameOf } from './names.ts';
+import { nationalIds, personOf } from './national-ids.ts';
+import { offersOf } from './offers.ts';
+import { Random } from './random.ts';
+import { recommendationsOf } from './recommendations.ts';
+import { tasksOf } from './tasks.ts';
+
+/** So many can be generated, and no more. */
+export const MOST_CUSTOMERS = 10_000_000;
+
+/** A customer's policy numbers lie within so many. */
+const NUMBERS = 20;
+
+/**
+ * Synthetic customers in a realistic mix, one at a time (decisions 7). The same seed gives the same customers on
+ * every machine, and a smaller count the first of them. The seed is a whole number below 2^32.
+ */
+export function* generateCustomers(count: number, seed: number): Generator<PortfolioCustomer> {
+  const ids = nationalIds(seed);
+  for (let index = 0; index < count; index += 1) {
+    const { value: ssn, done } = ids.next();
+    if (done) throw new Error('There are no more synthetic national ids.');
+    yield customerOf(ssn, index, new Random(seed, index + 1));
+  }
+}
+
+function customerOf(ssn: string, index: number, random: Random): PortfolioCustomer {
+  const { sex, birthYear } = personOf(ssn);
+  const name = nameOf(random, sex, birthYear);
+  const contact = contactOf(random, name);
+  const addresses = addressesOf(random);
+  const owner = { age: ageOf(birthYear), home: addresses[0] ? addressLine(addresses[0]) : '' };
+  const member = {
+    partner: random.percent(12),
+    union: random.percent(20),
+    association: random.percent(10),
+    nurse: random.percent(3),
+  };
+  const agreements = agreementsOf(random, owner, member, 100_000_000 + NUMBERS * index);
+  const offers = offersOf(random, owner, 500_000_000 + NUMBERS * index);
+  const atLifeCompany = agreements.some(({ systemSource }) => systemSource === 'PROLIFE');
+  return {
+    ssn,
+    navn: `${name.given} ${name.family}`,
+    ...(random.percent(90) ? { niceKundenummer: String(20_000_000 + index) } : {}),
+    isLoMedlem: member.union,
+    isBankkunde: random.percent(72),
+    ...(member.partner ? { loginBankplassRegisterNummer: random.pick(['2050', '0502']) } : {}),
+    kontaktInformasjon: contact,
+    samtykker: { marketingConsent: consent(random, 45), crossDomainConsent: consent(random, 30) },
+    kundeadresser: addresses,
+    ...lifeCustomerOf(random, atLifeCompany, contact),
+    hasReservasjon: random.percent(birthYear < 1955 ? 25 : 3),
+    avtaler: agreements,
+    tilbud: offers,
+    ...tasksOf(random, agreements),
+    ...(random.percent(member.partner ? 20 : 1) ? { kundekommunikasjon: { hasUlesteMeldinger: true } } : {}),
+    ...recommendationsOf(random, agreements),
+  };
+}
+
+function consent(random: Random, share: number): 'AUTHORIZED' | 'NOT_AUTHORIZED' {
+  return random.percent(share) ? 'AUTHORIZED' : 'NOT_AUTHORIZED';
+}

@@ -1,0 +1,57 @@
+import { GENERATIONS, NORWEGIAN_FAMILIES, OTHER_NAMES, SECOND_NAMES } from './name-lists.ts';
+import type { Random } from './random.ts';
+
+export type Sex = 'female' | 'male';
+export type Name = { given: string; family: string };
+
+/** A name as people of this sex and year of birth have it: most of them Norwegian, some Sámi, some from elsewhere. */
+export function nameOf(random: Random, sex: Sex, birthYear: number): Name {
+  if (random.percent(80))
+    return { given: norwegianGivenName(random, sex, birthYear), family: family(random) };
+  const list = random.weighted(OTHER_NAMES);
+  const own = random.pick(list.family);
+  const mixed = random.percent(20) ? `${own} ${random.pick(NORWEGIAN_FAMILIES)}` : own;
+  return { given: random.pick(list[sex]), family: mixed };
+}
+
+function norwegianGivenName(random: Random, sex: Sex, birthYear: number): string {
+  const generation = GENERATIONS.find(({ before }) => birthYear < before);
+  const given = random.pick(generation?.[sex] ?? SECOND_NAMES[sex]);
+  const second = random.pick(SECOND_NAMES[sex]);
+  if (random.percent(75) || second.startsWith(given.slice(0, 4))) return given;
+  return `${given}${random.percent(70) ? ' ' : '-'}${second}`;
+}
+
+function family(random: Random): string {
+  const last = random.pick(NORWEGIAN_FAMILIES);
+  if (random.percent(85)) return last;
+  return `${random.pick(NORWEGIAN_FAMILIES)}${random.percent(70) ? ' ' : '-'}${last}`;
+}
+
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{
+    æ: 'ae',
+    ø: 'o',
+    å: 'a',
+    á: 'a',
+    ä: 'a',
+    ą: 'a',
+    č: 'c',
+    đ: 'd',
+    é: 'e',
+    ė: 'e',
+    ę: 'e',
+    ł: 'l',
+    ń: 'n',
+  },
+  ...{ ŋ: 'n', ó: 'o', ö: 'o', š: 's', ś: 's', ŧ: 't', ü: 'u', ž: 'z', ź: 'z', ż: 'z' },
+};
+
+/** An e-mail address that reaches nobody, of a person's name and a number (none for 0). */
+export function emailOf({ given, family }: Name, number: number): string {
+  const plain = `${given} ${family}`
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (letter) => PLAIN_LETTERS[letter] ?? '')
+    .replace(/ +/g, '.');
+  return `${plain}${number || ''}@example.com`;
+}

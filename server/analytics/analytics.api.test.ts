@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+const OTHER = '01819021887';
+const CALL = { method: 'GET', path: '/analyse/tracking-id' } as const;
+
+describe.each(databases())('analytics on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+
+  async function trackingId(ssn: string): Promise<string> {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    const answer = await browser.call('GET', CALL.path);
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json())).toEqual(['trackingId']);
+    return answer.json().trackingId;
+  }
+
+  test('a customer keeps one id, and another customer has another', async () => {
+    const id = await trackingId(CUSTOMER);
+    expect(await trackingId(CUSTOMER)).toBe(id);
+    expect(await trackingId(OTHER)).not.toBe(id);
+  });
+
+  test('the id is random: neither the customer’s id nor anything of the national id', async () => {
+    const id = await trackingId(CUSTOMER);
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    const row = await portal.db
+      .selectFrom('customer')
+      .select('id')
+      .where('ssn', '=', CUSTOMER)
+      .executeTakeFirstOrThrow();
+    expect(id).not.toBe(row.id);
+  });
+
+  test('it is a logged-in customer’s alone', () => expectGuarded(portal, CUSTOMER, CALL));
+  test('a customer who is gone is refused, and has another id on coming back', async () => {
+    const id = await trackingId(CUSTOMER);
+    await expectGoneIsRefused(portal, CUSTOMER, CALL);
+    expect(await trackingId(CUSTOMER)).not.toBe(id);
+  });
+});

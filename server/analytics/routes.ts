@@ -1,0 +1,13 @@
+import { AnalyticsIdentity } from '../../contract/analytics.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { readTrackingId } from './tracking-id.ts';
+
+/** Who the customer is to analytics (shell 3, decisions 4). */
+export function analyticsRoutes(app: CallsApp, db: Database): void {
+  app.get(
+    '/analyse/tracking-id',
+    { config: { login: true }, schema: { response: { 200: AnalyticsIdentity } } },
+    async (request) => readTrackingId(db, request.customerId),
+  );
+}

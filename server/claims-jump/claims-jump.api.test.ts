@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+const SECRET = 'skadesystemets-hemmelighet';
+const RIGHT = `Bearer ${SECRET}`;
+
+describe.each(databases())('claims jump on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    portal = await openPortal(await open(), { CLAIMS_SYSTEM_SECRET: SECRET, CLAIMS_JUMP_PER_MINUTE: '3' });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await portal.close();
+  });
+
+  const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  async function loggedIn(host?: string): Promise<TestBrowser> {
+    const browser = portal.browser(host);
+    await browser.logIn(CUSTOMER);
+    return browser;
+  }
+
+  async function tokenOf(browser: TestBrowser): Promise<string> {
+    return (await browser.call('POST', '/jumpsst/')).json().jumpSst;
+  }
+
+  /** The claims system: no cookies, no headers of the web app. */
+  async function redeem(jumpsst: unknown, authorization?: string) {
+    return await portal.app.inject({
+      method: 'POST',
+      url: '/api/intern/jumpsst/innlos',
+      headers: { host: 'portal.intern', ...(authorization ? { authorization } : {}) },
+      payload: { jumpsst },
+    });
+  }
+
+  test('the claims system learns once who jumps, and through whom', async () => {
+    const token = await tokenOf(await loggedIn('sb1.localhost:8000'));
+    const answer = await redeem(token, RIGHT);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ssn: CUSTOMER, distributor: 'sb1' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+
+    const again = await redeem(token, RIGHT);
+    expect(again.statusCode).toBe(410);
+    expect(again.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(again.body).not.toContain(CUSTOMER);
+  });
+
+  test('of several who redeem at once, one gets the answer', async () => {
+    const token = await tokenOf(await loggedIn());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, RIGHT)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410, 410, 410]);
+  });
+
+  test('the token is opaque, always another, and its plain text is kept nowhere', async () => {
+    const browser = await loggedIn();
+    const [first, second] = [await tokenOf(browser), await tokenOf(browser)];
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+    expect(second).not.toBe(first);
+    const rows = await portal.db
+      .selectFrom('shared_state')
+      .selectAll()
+      .where('key', 'like', 'claims-jump:%')
+      .execute();
+    expect(rows).toHaveLength(2);
+    const kept = JSON.stringify(rows);
+    expect(kept).not.toContain(first);
+    expect(kept).not.toContain(CUSTOMER);
+  });
+
+  test.each([
+    [59, 200],
+    [60, 410],
+  ])('after %i seconds it is answered %i', async (seconds, status) => {
+    const token = await tokenOf(await loggedIn());
+    wait(seconds);
+    expect((await redeem(token, RIGHT)).statusCode).toBe(status);
+  });
+
+  test('an unknown token, and one of a customer who is gone, are answered 410', async () => {
+    expect((await redeem('a'.repeat(43), RIGHT)).statusCode).toBe(410);
+    const token = await tokenOf(await loggedIn());
+    await portal.db.deleteFrom('customer').execute();
+    expect((await redeem(token, RIGHT)).statusCode).toBe(410);
+  });
+
+  test.each([
+    ['no secret', undefined],
+    ['a wrong secret', 'Bearer skadesystemets-hemmelighex'],
+    ['a beginning of the secret', `Bearer ${SECRET.slice(0, -1)}`],
+    ['an empty secret', 'Bearer '],
+    ['another scheme', `Basic ${SECRET}`],
+    ['the secret alone', SECRET],
+  ])('%s is answered 401 and uses nothing up', async (_what, authorization) => {
+    const token = await tokenOf(await loggedIn());
+    const refused = await redeem(token, authorization);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers['www-authenticate']).toBe('Bearer');
+    expect(refused.body).not.toContain(SECRET);
+    expect((await redeem(token, RIGHT)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['an empty token', ''],
+    ['a number', 5],
+    ['too long a token', 'a'.repeat(101)],
+  ])('%s is a problem', async (_what, token) => {
+    expect((await redeem(token, RIGHT)).statusCode).toBe(400);
+    expect((await redeem(token)).statusCode).toBe(401);
+  });
+
+  test('each jump has its audit row, without values', async () => {
+    await tokenOf(await loggedIn());
+    const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    const rows = await portal.db.selectFrom('audit').selectAll().execute();
+    expect(rows).toEqual([
+      { id: expect.any(String), customer_id: id, action: 'claims-jump-started', at: Date.now() },
+    ]);
+  });
+
+  test('needs a session, X-Requested-By and the XSRF token', async () => {
+    const visitor = portal.browser();
+    await visitor.call('GET', '/auth/session-status');
+    expect((await visitor.call('POST', '/jumpsst/')).statusCode).toBe(401);
+    const browser = await loggedIn();
+    expect((await browser.call('POST', '/jumpsst/', undefined, { 'x-requested-by': '' })).statusCode).toBe(
+      403,
+    );
+    expect((await browser.call('POST', '/jumpsst/', undefined, { 'x-xsrf-token': 'a' })).statusCode).toBe(
+      403,
+    );
+    expect(await portal.db.selectFrom('audit').selectAll().execute()).toEqual([]);
+  });
+
+  test('is limited', async () => {
+    const browser = await loggedIn();
+    for (let i = 0; i < 3; i++) expect((await browser.call('POST', '/jumpsst/')).statusCode).toBe(200);
+    expect((await browser.call('POST', '/jumpsst/')).statusCode).toBe(429);
+    wait(60);
+    expect((await browser.call('POST', '/jumpsst/')).statusCode).toBe(200);
+  });
+});
+
+test('without a claims system nothing is redeemed, whatever is sent', async () => {
+  for (const { open } of databases()) {
+    const portal = await openPortal(await open());
+    const url = '/api/intern/jumpsst/innlos';
+    for (const authorization of ['Bearer ', 'Bearer null', 'Bearer undefined', RIGHT]) {
+      const headers = { authorization };
+      const answer = await portal.app.inject({ method: 'POST', url, headers, payload: { jumpsst: 'a' } });
+      expect(answer.statusCode).toBe(503);
+    }
+    await portal.close();
+  }
+});

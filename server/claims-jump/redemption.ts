@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { redeemJumpToken } from './jump-tokens.ts';
+
+const PATH = '/api/intern/jumpsst/innlos';
+
+export type RedemptionParts = {
+  db: Database;
+  state: SharedState;
+  /** what the claims system proves itself with; null where no claims system is set up */
+  claimsSystemSecret: string | null;
+};
+
+/** The claims system's own call: a token for the customer it was made for, once (decisions 4). */
+export function redemptionRoutes(app: CallsApp, { db, state, claimsSystemSecret }: RedemptionParts): void {
+  app.post(
+    PATH,
+    {
+      onRequest: claimsSystemAlone(claimsSystemSecret),
+      schema: {
+        summary: 'Redeem a one-time token; for the claims system',
+        tags: ['jumpsst'],
+        security: [{ claimsSystem: [] }],
+        body: JumpRedemption,
+        response: { 200: JumpCustomer },
+      },
+    },
+    async (request) => {
+      const jump = await redeemJumpToken(state, request.body.jumpsst);
+      const ssn = jump && (await nationalIdOf(db, jump.customerId));
+      if (!ssn) throw new ProblemError(410, 'Engangskoden er brukt, utløpt eller ukjent.');
+      return { ssn, distributor: jump.distributor };
+    },
+  );
+}
+
+/** A hook that lets the bearer of the secret through: without one set up 503, without the right one 401. */
+function claimsSystemAlone(secret: string | null) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (secret === null) throw new ProblemError(503, 'Innløsing av engangskoder er ikke satt opp.');
+    const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (timingSafeEqual(digest(given), digest(secret))) return;
+    reply.header('www-authenticate', 'Bearer');
+    throw new ProblemError(401, 'Skadesystemets hemmelighet mangler eller er feil.');
+  };
+}
+
+/** Digests are of one length, so that comparing them tells nothing of the secret's. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+async function nationalIdOf(db: Database, customerId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('customer').select('ssn').where('id', '=', customerId).executeTakeFirst();
+  return row?.ssn;
+}

@@ -1,0 +1,28 @@
+import { JumpToken } from '../../contract/claims-jump.ts';
+import { audit } from '../platform/audit.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { rateLimit } from '../platform/rate-limit.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { issueJumpToken } from './jump-tokens.ts';
+
+export type ClaimsJumpParts = { db: Database; state: SharedState; claimsJumpsPerMinute: number };
+
+/** The customer's way into the claims system (shell 2 Jump page, decisions 4). */
+export function claimsJumpRoutes(app: CallsApp, { db, state, claimsJumpsPerMinute }: ClaimsJumpParts): void {
+  app.post(
+    '/jumpsst/',
+    {
+      config: { login: true },
+      onRequest: rateLimit(state, 'claims-jump', claimsJumpsPerMinute),
+      schema: { summary: 'Get a one-time token for the claims system', response: { 200: JumpToken } },
+    },
+    async (request) => {
+      const { customerId, distributor } = request;
+      const jumpSst = await issueJumpToken(state, { customerId, distributor: distributor.shortname });
+      // Nobody gets to know the token before its audit row stands.
+      await audit(db, customerId, 'claims-jump-started');
+      return { jumpSst };
+    },
+  );
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ConsentText } from '../../contract/consents.ts';
+import { demoPortfolio } from '../../portfolio/demo.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { databases } from '../testing/databases.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+/** Has said yes to marketing alone; gets no documents by post. */
+const KARI = '01819021887';
+/** Has said yes to nothing; gets no documents by post. */
+const JONAS = '14860161339';
+/** Has said yes to both; gets documents by post. */
+const MARIT = '05843821881';
+/** Known by the login alone. */
+const UNKNOWN = '13919110028';
+
+const TEXTS = { method: 'GET', path: '/samtykke/tekster?bankkunde=false' } as const;
+const CHANGE = {
+  method: 'POST',
+  path: '/samtykke/oppdater',
+  body: { crossDomainConsentApproved: true },
+} as const;
+const RESERVATION = { method: 'GET', path: '/samtykke/reservasjon/hent' } as const;
+const RESERVE = { method: 'POST', path: '/samtykke/reservasjon', body: { harReservasjon: true } } as const;
+
+describe.each(databases())('consents on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+  });
+
+  async function loggedIn(ssn: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+  const stored = (ssn: string) =>
+    portal.db
+      .selectFrom('customer')
+      .select(['marketing_consent', 'cross_domain_consent', 'documents_by_post'])
+      .where('ssn', '=', ssn)
+      .executeTakeFirstOrThrow();
+
+  test.each([TEXTS, CHANGE, RESERVATION, RESERVE])('$method $path is a logged-in customer’s alone', (call) =>
+    expectGuarded(portal, KARI, call),
+  );
+  test.each([CHANGE, RESERVATION, RESERVE])('$method $path refuses a customer who is gone', (call) =>
+    expectGoneIsRefused(portal, KARI, call),
+  );
+
+  describe('texts', () => {
+    test('are one for each consent, other ones for bank customers', async () => {
+      const browser = await loggedIn(KARI);
+      const read = async (bankkunde: boolean): Promise<ConsentText[]> =>
+        (await browser.call('GET', `/samtykke/tekster?bankkunde=${bankkunde}`)).json().samtykketekster;
+      const [bank, other] = [await read(true), await read(false)];
+      for (const texts of [bank, other]) {
+        expect(texts.map(({ samtykke }) => samtykke)).toEqual(['MARKETING', 'CROSS_DOMAIN']);
+        for (const { tittel, ingress, tekst } of texts) {
+          expect([tittel, ingress]).not.toContain('');
+          for (const part of ['<h4>', '<li>', '<strong>', '<em>', '<a href="https://', ' rel="noopener">']) {
+            expect(tekst).toContain(part);
+          }
+        }
+      }
+      expect(bank[0]?.tekst).not.toBe(other[0]?.tekst);
+      expect(bank[1]?.tekst).not.toBe(other[1]?.tekst);
+    });
+
+    test.each(['', '?bankkunde=', '?bankkunde=ja', '?bankkunde=true&bankkunde=false', '?bankkunde=true&a=1'])(
+      'asked for with «%s» are refused',
+      async (query) => {
+        expectProblem(await (await loggedIn(KARI)).call('GET', `/samtykke/tekster${query}`), 400);
+      },
+    );
+  });
+
+  describe('a change', () => {
+    const consents = (marketing: boolean, crossDomain: boolean) => ({
+      marketingConsent: marketing ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
+      crossDomainConsent: crossDomain ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
+    });
+
+    test.each([
+      [KARI, { marketingConsentApproved: false }, [false, false], ['marketing-consent-changed']],
+      [KARI, { crossDomainConsentApproved: true }, [true, true], ['cross-domain-consent-changed']],
+      [MARIT, { crossDomainConsentApproved: false }, [true, false], ['cross-domain-consent-changed']],
+      [UNKNOWN, { marketingConsentApproved: true }, [true, false], ['marketing-consent-changed']],
+      [
+        KARI,
+        { marketingConsentApproved: false, crossDomainConsentApproved: true },
+        [false, true],
+        ['cross-domain-consent-changed', 'marketing-consent-changed'],
+      ],
+      [KARI, { marketingConsentApproved: true }, [true, false], []],
+    ] as const)('of %s by %j is stored', async (ssn, body, [marketing, crossDomain], audited) => {
+      const browser = await loggedIn(ssn);
+      const answer = await browser.call('POST', CHANGE.path, body);
+      expect([answer.statusCode, answer.json()]).toEqual([200, consents(marketing, crossDomain)]);
+      const customer = (await browser.call('GET', '/skadekunde/hent')).json();
+      expect(customer.samtykker).toEqual(consents(marketing, crossDomain));
+      expect(await auditOf(portal, ssn)).toEqual(audited);
+    });
+
+    test("leaves the others' as they are", async () => {
+      const marit = await stored(MARIT);
+      await (await loggedIn(KARI)).call('POST', CHANGE.path, { marketingConsentApproved: false });
+      expect(await stored(MARIT)).toEqual(marit);
+      expect(await auditOf(portal, MARIT)).toEqual([]);
+    });
+
+    test('sent twice is one change', async () => {
+      const browser = await loggedIn(KARI);
+      const answers = [
+        await browser.call('POST', CHANGE.path, CHANGE.body),
+        await browser.call('POST', CHANGE.path, CHANGE.body),
+      ];
+      expect(answers.map((answer) => answer.json())).toEqual([consents(true, true), consents(true, true)]);
+      expect(await auditOf(portal, KARI)).toEqual(['cross-domain-consent-changed']);
+    });
+
+    test('of each consent at once: both stay, and both are in the audit', async () => {
+      const browser = await loggedIn(KARI);
+      for (let round = 1; round <= 10; round++) {
+        const yes = round % 2 === 0;
+        await Promise.all([
+          browser.call('POST', CHANGE.path, { marketingConsentApproved: yes }),
+          browser.call('POST', CHANGE.path, { crossDomainConsentApproved: !yes }),
+        ]);
+        expect(await stored(KARI)).toMatchObject({
+          marketing_consent: yes ? 1 : 0,
+          cross_domain_consent: yes ? 0 : 1,
+        });
+        expect(await auditOf(portal, KARI)).toHaveLength(round * 2);
+      }
+    });
+
+    test.each([
+      {},
+      [],
+      { marketingConsentApproved: 'true' },
+      { marketingConsentApproved: 1 },
+      { marketingConsentApproved: null },
+      { marketingConsent: true },
+      { marketingConsentApproved: true, ssn: MARIT },
+    ])('by %j is refused', async (body) => {
+      const browser = await loggedIn(KARI);
+      const before = await stored(KARI);
+      expectProblem(await browser.call('POST', CHANGE.path, body), 400);
+      expect(await stored(KARI)).toEqual(before);
+      expect(await auditOf(portal, KARI)).toEqual([]);
+    });
+  });
+
+  describe('documents by post', () => {
+    test.each([
+      [KARI, false],
+      [MARIT, true],
+      [UNKNOWN, false],
+    ])('%s: %s', async (ssn, hasReservasjon) => {
+      expect((await (await loggedIn(ssn)).call('GET', RESERVATION.path)).json()).toEqual({ hasReservasjon });
+    });
+
+    test.each([
+      [KARI, true, ['reservation-changed']],
+      [KARI, false, []],
+      [MARIT, false, ['reservation-changed']],
+    ])('%s asks for %s', async (ssn, harReservasjon, audited) => {
+      const browser = await loggedIn(ssn);
+      for (let i = 0; i < 2; i++) {
+        const answer = await browser.call('POST', RESERVE.path, { harReservasjon });
+        expect([answer.statusCode, answer.json()]).toEqual([200, { hasReservasjon: harReservasjon }]);
+      }
+      expect((await browser.call('GET', RESERVATION.path)).json()).toEqual({
+        hasReservasjon: harReservasjon,
+      });
+      expect(await auditOf(portal, ssn)).toEqual(audited);
+    });
+
+    test("are nobody else's matter", async () => {
+      const jonas = await stored(JONAS);
+      await (await loggedIn(KARI)).call('POST', RESERVE.path, RESERVE.body);
+      expect(await stored(JONAS)).toEqual(jonas);
+    });
+
+    test.each([{}, { hasReservasjon: true }, { harReservasjon: 'true' }, { harReservasjon: true, a: 1 }])(
+      'asked for by %j are refused',
+      async (body) => {
+        const browser = await loggedIn(KARI);
+        expectProblem(await browser.call('POST', RESERVE.path, body), 400);
+        expect(await stored(KARI)).toMatchObject({ documents_by_post: 0 });
+      },
+    );
+  });
+});

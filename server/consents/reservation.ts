@@ -1,0 +1,31 @@
+import type { Reservation } from '../../contract/consents.ts';
+import { audit } from '../platform/audit.ts';
+import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
+import type { Database } from '../platform/database.ts';
+
+/** Whether the customer's documents come by post (shell 3). */
+export async function readReservation(db: Database, customerId: string): Promise<Reservation> {
+  const row = await db
+    .selectFrom('customer')
+    .select('documents_by_post')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow(customerGone);
+  return { hasReservasjon: row.documents_by_post === 1 };
+}
+
+/** Stores whether the customer's documents are to come by post, and gives it as it then stands (shell 7). */
+export async function changeReservation(
+  db: Database,
+  customerId: string,
+  byPost: boolean,
+): Promise<Reservation> {
+  return await db.transaction().execute(async (trx) => {
+    const before = await lockCustomerRow(trx, customerId);
+    const documents_by_post = byPost ? 1 : 0;
+    if (documents_by_post !== before.documents_by_post) {
+      await trx.updateTable('customer').set({ documents_by_post }).where('id', '=', customerId).execute();
+      await audit(trx, customerId, 'reservation-changed');
+    }
+    return { hasReservasjon: byPost };
+  });
+}

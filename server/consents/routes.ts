@@ -1,0 +1,42 @@
+import {
+  ConsentChange,
+  Consents,
+  ConsentTexts,
+  ConsentTextsQuery,
+  Reservation,
+  ReservationChange,
+} from '../../contract/consents.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { consentTexts } from './consent-texts.ts';
+import { changeConsents } from './consents.ts';
+import { changeReservation, readReservation } from './reservation.ts';
+
+/** What the customer says yes and no to (shell 7 Profile and consent, decisions 4). */
+export function consentRoutes(app: CallsApp, db: Database): void {
+  const config = { login: true };
+
+  app.get(
+    '/samtykke/tekster',
+    { config, schema: { querystring: ConsentTextsQuery, response: { 200: ConsentTexts } } },
+    async (request) => ({ samtykketekster: consentTexts(request.query.bankkunde) }),
+  );
+
+  app.post(
+    '/samtykke/oppdater',
+    { config, schema: { body: ConsentChange, response: { 200: Consents } } },
+    async (request) => changeConsents(db, request.customerId, request.body),
+  );
+
+  app.get(
+    '/samtykke/reservasjon/hent',
+    { config, schema: { response: { 200: Reservation } } },
+    async (request) => readReservation(db, request.customerId),
+  );
+
+  app.post(
+    '/samtykke/reservasjon',
+    { config, schema: { body: ReservationChange, response: { 200: Reservation } } },
+    async (request) => changeReservation(db, request.customerId, request.body.harReservasjon),
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeHtml } from './safe-html.ts';
+
+const ALLOWED = /<\/?(?:h[2-6]|p|ul|ol|li|strong|b|em|i)>|<br \/>|<\/a>/g;
+const LINK = /<a href="(?:https:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener">/gi;
+/** What is left when all that may be there is taken away; text alone has no angle brackets. */
+const remainder = (html: string) => html.replace(ALLOWED, '').replace(LINK, '');
+
+test.each([
+  '<h2>A</h2><h3>B</h3><h4>C</h4><h5>D</h5><h6>E</h6>',
+  '<p>En <strong>to</strong> <b>tre</b> <em>fire</em> <i>fem</i><br />seks</p>',
+  '<ul><li>en</li><li>to</li></ul><ol><li>tre</li></ol>',
+  'Blåbærsyltetøy &amp; fløte &lt;3 «sitat»',
+])('%s stays', (html) => {
+  expect(safeHtml(html)).toBe(html);
+});
+
+test.each([
+  'https://www.example.com/personvern?a=1#b',
+  'HTTPS://example.com/',
+  'mailto:post@example.com',
+  'tel:+4722000000',
+])('a link to %s stays', (href) => {
+  expect(safeHtml(`<a href="${href}">her</a>`)).toBe(`<a href="${href}" rel="noopener">her</a>`);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '&#106;avascript:alert(1)',
+  '&#x6A;avascript&colon;alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'blob:https://example.com/1',
+  'file:///etc/passwd',
+  'ftp://example.com/',
+  'http://example.com/',
+  '//example.com/',
+  '/\\example.com/',
+  '\\\\example.com/',
+  'https:/example.com/',
+  'https:example.com',
+  'https:///example.com/',
+  'https://\\example.com/',
+  'https://example.com\\@ond.example/',
+  'https://bank.example@ond.example/',
+  'https://u:p@ond.example/',
+  'https://exa mple.com/',
+  'https://[/',
+  'https://',
+  'mailto:',
+  'tel:',
+  '/privat/forsikring',
+  'personvern.html',
+  '?a=1',
+  '#her',
+  '',
+])('a link to %j becomes its text', (href) => {
+  expect(safeHtml(`<p><a href="${href.replaceAll('"', '&quot;')}">her</a></p>`)).toBe('<p>her</p>');
+});
+
+test.each([
+  ['a script', 'a<script>alert(1)</script>b', 'ab'],
+  ['a script in capitals', 'a<SCRIPT SRC=//ond.example/x.js></SCRIPT>b', 'ab'],
+  ['a script within a script', '<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
+  ['a script without an end', 'a<script>alert(1)', 'a'],
+  ['a style', 'a<style>p{background:url(//ond.example)}</style>b', 'ab'],
+  ['a frame', 'a<iframe src="//ond.example">x</iframe>b', 'ab'],
+  ['a frame with a document', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+  ['an object', 'a<object data="x.swf">x</object>b', 'ab'],
+  ['an embedded thing', 'a<embed src="x.swf">b', 'ab'],
+  ['an image with a handler', 'a<img src=x onerror=alert(1)>b', 'ab'],
+  ['a drawing with a handler', 'a<svg onload=alert(1)><a href="https://a.example/">x</a></svg>b', 'ab'],
+  ['a link of a drawing', '<svg><a xlink:href="javascript:alert(1)">x</a></svg>', ''],
+  ['mathematics', 'a<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>b', 'ab'],
+  ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['a handler after a slash', '<p/onmouseover=alert(1)>a</p>', '<p>a</p>'],
+  ['a style attribute', '<p style="position:fixed">a</p>', '<p>a</p>'],
+  ['classes, ids and data', '<p class="a" id="b" data-c="d" lang="en">a</p>', '<p>a</p>'],
+  ['a form', '<form action="//ond.example"><input name="a"><button>x</button></form>', ''],
+  ['a base address', '<base href="//ond.example/"><p>a</p>', '<p>a</p>'],
+  ['a redirection', '<meta http-equiv="refresh" content="0;url=//ond.example"><p>a</p>', '<p>a</p>'],
+  ['a linked style', '<link rel="stylesheet" href="//ond.example/x.css">a', 'a'],
+  ['a comment', 'a<!-- <script>alert(1)</script> -->b', 'ab'],
+  ['a condition for old browsers', '<!--[if IE]><script>alert(1)</script><![endif]-->a', 'a'],
+  ['a template', 'a<template><p onclick=alert(1)>x</p></template>b', 'ab'],
+  ['noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
+  [
+    'a document',
+    '<!doctype html><html><head><title>x</title></head><body><p>a</p></body></html>',
+    '<p>a</p>',
+  ],
+  ['an element of its own', '<x-a onclick=alert(1)>a</x-a>', 'a'],
+  ['a table', '<table><tr><td background="//ond.example">a</td></tr></table>', 'a'],
+  ['a main heading', '<h1>a</h1>', '<h2>a</h2>'],
+  ['an open heading', '<h2>a', '<h2>a</h2>'],
+  ['a closed tag that was not opened', 'a</p></div>b', 'a<p></p>b'],
+  ['a lone angle bracket', 'a < b > c', 'a &lt; b &gt; c'],
+  [
+    'text that looks like tags',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ],
+  [
+    'a target, another rel, a download, a ping',
+    '<a href="https://a.example/" target="_blank" rel="opener" download ping="//ond.example" onclick=x>a</a>',
+    '<a href="https://a.example/" rel="noopener">a</a>',
+  ],
+  [
+    'two addresses',
+    '<a href="https://a.example/" href="javascript:alert(1)">a</a>',
+    '<a href="https://a.example/" rel="noopener">a</a>',
+  ],
+  ['emphasis in a refused link', '<a href="#"><strong>a</strong></a>', '<strong>a</strong>'],
+])('%s', (_what, html, safe) => {
+  const result = safeHtml(html);
+  expect(result).toBe(safe);
+  expect(remainder(result)).not.toMatch(/[<>]/);
+});
+
+test('whatever is put together, nothing but what is allowed comes out, and stays as it is', () => {
+  const piece = fc.constantFrom(
+    ...['<', '>', '</', '/>', '<a href="', '<a href=', '"', "'", '=', ' ', '\n', '\u0000', '<!--', '-->'],
+    ...['<![CDATA[', ']]>', '<script>', '</script>', '<svg>', '<math>', '<style>', '</style>', '<p', '<h1>'],
+    ...[
+      'onclick=',
+      'javascript:',
+      'https://',
+      'mailto:',
+      '&#x3c;',
+      '&lt;',
+      '&',
+      ';',
+      'a',
+      '<textarea>',
+      '<b>',
+    ],
+    ...['<noscript>', '<iframe srcdoc="', '<template>', '<title>', '<plaintext>', '<xmp>', '<select>', '<br'],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 20 }), (pieces) => {
+      const safe = safeHtml(pieces.join(''));
+      expect(remainder(safe)).not.toMatch(/[<>]/);
+      expect(safeHtml(safe)).toBe(safe);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+const CHOICE = {
+  feedbackValue: '4',
+  text: 'Greit nok',
+  page: '/privat/forsikring/oversikt',
+  productCode: 'BIL',
+};
+const SURVEY = {
+  page: '/tilbud',
+  answers: [
+    { question: 'Fant du det du lette etter?', answer: 'Ja' },
+    { question: 'Hva savnet du?', answer: 'Ingenting.\nTakk!' },
+  ],
+};
+const CONTACT = { page: '/tilbud', email: 'kari@eksempel.no', phone: '22334455' };
+
+describe.each(databases())('feedback on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeEach(async () => {
+    portal = await openPortal(await open(), { FEEDBACK_PER_MINUTE: '4' });
+  });
+  afterEach(() => portal.close());
+
+  const stored = () => portal.db.selectFrom('feedback').selectAll().execute();
+  const nothing = { value: null, comment: null, answers: null, email: null, phone: null, product_code: null };
+
+  async function visitor(host?: string): Promise<TestBrowser> {
+    const browser = portal.browser(host);
+    await browser.call('GET', '/auth/session-status');
+    return browser;
+  }
+
+  async function customer(): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(CUSTOMER);
+    return browser;
+  }
+
+  test("a customer's choice is kept with who gave it", async () => {
+    const answer = await (await customer()).call('POST', '/feedback/', CHOICE);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    expect(await stored()).toMatchObject([
+      {
+        ...nothing,
+        kind: 'choice',
+        customer_id: id,
+        distributor: 'fremtind',
+        value: '4',
+        comment: 'Greit nok',
+        product_code: 'BIL',
+        page: '/privat/forsikring/oversikt',
+      },
+    ]);
+  });
+
+  test("a visitor's choice is kept without", async () => {
+    const browser = await visitor('sb1.localhost:8000');
+    const answer = await browser.call('POST', '/feedback/', { feedbackValue: 'nei', page: '/' });
+    expect(answer.statusCode).toBe(204);
+    expect(await stored()).toMatchObject([
+      { ...nothing, kind: 'choice', customer_id: null, distributor: 'sb1', value: 'nei', page: '/' },
+    ]);
+  });
+
+  test('the follow-up survey and the contact form are kept as they were filled in', async () => {
+    const browser = await visitor();
+    expect((await browser.call('POST', '/feedback/oppfolging', SURVEY)).statusCode).toBe(204);
+    expect((await browser.call('POST', '/feedback/kontakt', CONTACT)).statusCode).toBe(204);
+    const { phone, ...withoutPhone } = CONTACT;
+    expect((await browser.call('POST', '/feedback/kontakt', withoutPhone)).statusCode).toBe(204);
+    const rows = await stored();
+    const survey = rows.find(({ kind }) => kind === 'survey');
+    expect(survey).toMatchObject({
+      ...nothing,
+      kind: 'survey',
+      answers: expect.any(String),
+      page: '/tilbud',
+    });
+    expect(JSON.parse(survey?.answers ?? '')).toEqual(SURVEY.answers);
+    const contacts = rows.filter(({ kind }) => kind === 'contact');
+    expect(contacts.map((row) => [row.email, row.phone])).toEqual(
+      expect.arrayContaining([
+        [CONTACT.email, phone],
+        [CONTACT.email, null],
+      ]),
+    );
+  });
+
+  test('no number of the page lands in the store', async () => {
+    const page = '/avtale/01819012345/12?dekning=678';
+    const browser = await visitor();
+    await browser.call('POST', '/feedback/', { ...CHOICE, page });
+    await browser.call('POST', '/feedback/oppfolging', { ...SURVEY, page });
+    await browser.call('POST', '/feedback/kontakt', { ...CONTACT, page });
+    const pages = (await stored()).map((row) => row.page);
+    expect(pages).toEqual(Array(3).fill('/avtale/**/12?dekning=**'));
+  });
+
+  describe.each(['/feedback/', '/feedback/oppfolging', '/feedback/kontakt'])('%s', (path) => {
+    const body = { '/feedback/': CHOICE, '/feedback/oppfolging': SURVEY, '/feedback/kontakt': CONTACT }[path];
+
+    test.each([
+      ['X-Requested-By', { 'x-requested-by': '' }],
+      ['X-XSRF-TOKEN', { 'x-xsrf-token': '' }],
+    ])('needs %s, logged in or not', async (_name, headers) => {
+      for (const browser of [await visitor(), await customer()]) {
+        const refused = await browser.call('POST', path, body, headers);
+        expect(refused.statusCode).toBe(403);
+        expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      }
+      expect(await stored()).toEqual([]);
+    });
+  });
+
+  test('the limit holds for all three together', async () => {
+    const browser = await visitor();
+    for (const path of ['/feedback/', '/feedback/']) await browser.call('POST', path, CHOICE);
+    await browser.call('POST', '/feedback/oppfolging', SURVEY);
+    expect((await browser.call('POST', '/feedback/kontakt', CONTACT)).statusCode).toBe(204);
+    const refused = await browser.call('POST', '/feedback/', CHOICE);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await stored()).toHaveLength(4);
+  });
+});
+
+describe.each(databases())('feedback that is not taken on $name', ({ open }) => {
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { FEEDBACK_PER_MINUTE: '1000' });
+    browser = portal.browser();
+    await browser.call('GET', '/auth/session-status');
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await portal.db.deleteFrom('feedback').execute();
+  });
+
+  test.each([
+    ['250 characters', 'a'.repeat(250), 204],
+    ['251 characters', 'a'.repeat(251), 400],
+    ['125 emoji, which a browser counts as 250', '🙂'.repeat(125), 204],
+    ['126 emoji, which a browser counts as 252', '🙂'.repeat(126), 400],
+    ['several lines', 'Linje én\r\nLinje to\tog tre', 204],
+    ['no comment', '', 204],
+    ['a control character', 'a\u0000b', 400],
+    ['half an emoji', '\ud83d', 400],
+    ['a number', 5, 400],
+  ])('comment: %s is answered %s', async (_what, text, status) => {
+    const answer = await browser.call('POST', '/feedback/', { ...CHOICE, text });
+    expect(answer.statusCode).toBe(status);
+    const rows = await portal.db.selectFrom('feedback').select('comment').execute();
+    expect(rows).toEqual(status === 204 ? [{ comment: text || null }] : []);
+  });
+
+  test.each<[string, string, object]>([
+    ['no page', '/feedback/', { feedbackValue: '1' }],
+    ['an empty page', '/feedback/', { ...CHOICE, page: '' }],
+    ['a page too long', '/feedback/', { ...CHOICE, page: 'a'.repeat(501) }],
+    ['no value', '/feedback/', { page: '/' }],
+    ['a value too long', '/feedback/', { ...CHOICE, feedbackValue: 'a'.repeat(51) }],
+    ['a value that is a number', '/feedback/', { ...CHOICE, feedbackValue: 4 }],
+    ['a product code on two lines', '/feedback/', { ...CHOICE, productCode: 'a\nb' }],
+    ['an unknown field', '/feedback/', { ...CHOICE, ssn: CUSTOMER }],
+    ['no answers', '/feedback/oppfolging', { ...SURVEY, answers: [] }],
+    ['an answer without question', '/feedback/oppfolging', { ...SURVEY, answers: [{ answer: 'a' }] }],
+    [
+      'too many answers',
+      '/feedback/oppfolging',
+      { ...SURVEY, answers: Array(21).fill({ question: 'a', answer: 'b' }) },
+    ],
+    [
+      'an answer too long',
+      '/feedback/oppfolging',
+      { page: '/', answers: [{ question: 'a', answer: 'b'.repeat(1001) }] },
+    ],
+    ['no e-mail address', '/feedback/kontakt', { page: '/' }],
+    ['seven digits', '/feedback/kontakt', { ...CONTACT, phone: '2233445' }],
+    ['nine digits', '/feedback/kontakt', { ...CONTACT, phone: '223344556' }],
+    ['a phone number with country code', '/feedback/kontakt', { ...CONTACT, phone: '+4722334455' }],
+    ['a phone number with spaces', '/feedback/kontakt', { ...CONTACT, phone: '22 33 44 55' }],
+  ])('%s is a problem, and nothing is kept', async (_what, path, body) => {
+    const answer = await browser.call('POST', path, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 400, title: 'Ugyldig forespørsel' });
+    expect(await portal.db.selectFrom('feedback').selectAll().execute()).toEqual([]);
+  });
+
+  test('an e-mail address that is none has its code', async () => {
+    const answer = await browser.call('POST', '/feedback/kontakt', { ...CONTACT, email: 'kari@eksempel' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toBe('UGYLDIG_MAILADRESSE');
+    expect(answer.body).not.toContain('kari');
+  });
+});

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { COMMENT_LENGTH, Feedback, FeedbackContact, FollowUp } from '../../contract/feedback.ts';
+import { parseEmail } from '../../domain/email.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
+import { rateLimit } from '../platform/rate-limit.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { storeFeedback } from './feedback-store.ts';
+
+export type FeedbackParts = { db: Database; state: SharedState; feedbackPerMinute: number };
+
+/** What customers and visitors tell us about the pages (overview 4.3, decisions 4). Nobody needs to log in. */
+export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: FeedbackParts): void {
+  const onRequest = rateLimit(state, 'feedback', feedbackPerMinute);
+  const response = { 204: Type.Null() };
+
+  app.post(
+    '/feedback/',
+    { onRequest, schema: { summary: 'Rate a page, with or without a comment', body: Feedback, response } },
+    async (request, reply) => {
+      const { feedbackValue, text } = request.body;
+      // The schema counts whole characters; the customer's counter counts as the browser does.
+      if (text !== undefined && text.length > COMMENT_LENGTH) {
+        throw new ProblemError(400, `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`);
+      }
+      await store(request, { kind: 'choice', value: feedbackValue, comment: text || null });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/feedback/oppfolging',
+    { onRequest, schema: { summary: 'Answer the follow-up survey', body: FollowUp, response } },
+    async (request, reply) => {
+      await store(request, { kind: 'survey', answers: JSON.stringify(request.body.answers) });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/feedback/kontakt',
+    { onRequest, schema: { summary: 'Ask to be contacted', body: FeedbackContact, response } },
+    async (request, reply) => {
+      const email = parseEmail(request.body.email);
+      if (email === null) {
+        throw new ProblemError(400, 'E-postadressen er ikke gyldig.', 'UGYLDIG_MAILADRESSE');
+      }
+      const { phone = null } = request.body;
+      await store(request, { kind: 'contact', email, phone });
+      return reply.code(204).send(null);
+    },
+  );
+
+  async function store(
+    { session, distributor, body }: FastifyRequest<{ Body: Pick<Feedback, 'page' | 'productCode'> }>,
+    said: Parameters<typeof storeFeedback>[3],
+  ): Promise<void> {
+    const about = { distributor: distributor.shortname, page: body.page, productCode: body.productCode };
+    await storeFeedback(db, session?.customerId ?? null, about, said);
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { CallsApp } from '../platform/calls.ts';
+import { BASE_PATH } from '../platform/paths.ts';
+import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
+import type { SharedState } from '../platform/shared-state.ts';
+import { peekTarget, takeTarget } from './short-links.ts';
+
+/** Where the short addresses lie: under the base path (decisions 5). */
+export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
+
+const ENDED = plainPage({
+  title: 'Lenken virker ikke lenger',
+  body: `<p>Lenken kan brukes én gang, innen ett minutt, og bare der du er logget inn.</p>
+<p>Gå tilbake til forsikringene dine, og åpne dokumentet på nytt derfra.</p>
+<p><a href="${BASE_PATH}/">Gå til forsikringene dine</a></p>`,
+});
+
+/**
+ * The short address itself: leads on once, in the session that asked for it; else a page that says what to do.
+ * Needs `findSessions` on the scope, and no headers: it's a viewer that opens it.
+ */
+export function shortLinkRoutes(app: CallsApp, state: SharedState): void {
+  app.get(
+    `${SHORT_LINK_PATH}/:id`,
+    { schema: { hide: true, params: Type.Object({ id: Type.String() }) } },
+    async (request, reply) => {
+      // Viewers may ask for the head first; only reading the address itself uses it up.
+      const find = request.method === 'HEAD' ? peekTarget : takeTarget;
+      const { session, params } = request;
+      const target = session && (await find(state, session.kfpSessionId, params.id));
+      if (target === null) return sendEnded(request, reply);
+      return reply.header('referrer-policy', 'no-referrer').redirect(target, 303);
+    },
+  );
+}
+
+function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(410)
+    .header('content-security-policy', plainPagePolicy(request.distributor.frameAncestors))
+    .type('text/html; charset=utf-8')
+    .send(ENDED);
+}

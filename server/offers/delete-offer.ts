@@ -1,0 +1,43 @@
+import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { ProblemError } from '../platform/errors.ts';
+import { mayHaveActed, SourceFault } from '../sources/source-fault.ts';
+import type { Sources } from '../sources/sources.ts';
+
+/**
+ * Deletes the customer's offer in the system that gave it (decisions 4). Problems: 404 where the customer has no
+ * such offer, 409 where two systems gave the number and `system` does not tell which is meant, 503 where it can't
+ * be known or done now, 502 where the system may or may not have done it. Never silent: no problem means deleted.
+ */
+export async function deleteOffer(
+  sources: Sources,
+  customerId: string,
+  policyNumber: string,
+  system: System | undefined,
+): Promise<void> {
+  const { items, complete } = await sources.offers(customerId, system ? [system] : SYSTEMS);
+  const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
+  if (another) throw new ProblemError(409, 'Flere av tilbudene dine har dette nummeret.');
+  // A system that did not answer may hold it.
+  if (!offer && !complete) throw notNow();
+  if (!offer || !(await deleteIn(sources, customerId, offer))) {
+    throw new ProblemError(404, 'Du har ikke noe tilbud med dette nummeret.');
+  }
+}
+
+async function deleteIn(
+  sources: Sources,
+  customerId: string,
+  offer: Parameters<Sources['deleteOffer']>[1],
+): Promise<boolean> {
+  try {
+    return await sources.deleteOffer(customerId, offer);
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    if (!mayHaveActed(error.kind)) throw notNow();
+    throw new ProblemError(502, 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.');
+  }
+}
+
+function notNow(): ProblemError {
+  return new ProblemError(503, 'Et av systemene våre svarer ikke. Prøv igjen senere.');
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { type Behaviour, type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import * as misbehaviours from '../testing/misbehaviours.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+const OTHER = '01819021887';
+const NUMBER = 'A/1 ø?#%2F';
+
+const offer = { policyNumber: NUMBER, name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };
+
+describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
+  let sources: HttpSources;
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    sources = await startHttpSources();
+    portal = await openPortal(await open(), {
+      ...sources.env,
+      SOURCE_TIMEOUT_MS: '500',
+      SOURCE_BREAKER_FAILURES: '100000',
+    });
+    browser = portal.browser();
+    await browser.logIn(CUSTOMER);
+  });
+  beforeEach(() => {
+    for (const ssn of [CUSTOMER, OTHER])
+      sources
+        .of('NICE')
+        .of(ssn)
+        .tilbud.push({ ...offer });
+  });
+  afterEach(async () => {
+    for (const source of sources.all) source.reset();
+    await portal.db.deleteFrom('audit').execute();
+  });
+  afterAll(async () => {
+    await portal.close();
+    await sources.close();
+  });
+
+  const remove = (number = NUMBER, query = '') =>
+    browser.call('DELETE', `/avtaleoversikt/tilbud/${encodeURIComponent(number)}${query}`);
+  const audited = async () =>
+    (await portal.db.selectFrom('audit').select('action').execute()).map(({ action }) => action);
+
+  /** Answers lists well, and a DELETE so. */
+  function onDelete(behaviour: Behaviour): void {
+    const source = sources.of('NICE');
+    source.behaviour = (request, response) => {
+      if (request.method === 'DELETE') behaviour(request, response);
+      else misbehaviours.answersJson({ tilbud: source.of(CUSTOMER).tilbud })(request, response);
+    };
+  }
+
+  test('it is deleted in its own system, which is told whose it is, and audited', async () => {
+    expect((await remove()).statusCode).toBe(204);
+    const deletions = sources.all.flatMap(({ requests }) =>
+      requests.filter(({ method }) => method === 'DELETE'),
+    );
+    expect(deletions).toHaveLength(1);
+    expect(deletions[0]?.url).toBe(`/kilde/tilbud/${encodeURIComponent(NUMBER)}`);
+    expect(deletions[0]?.headers['x-personident']).toBe(CUSTOMER);
+    expect(sources.of('NICE').of(CUSTOMER).tilbud).toEqual([]);
+    expect(sources.of('NICE').of(OTHER).tilbud).toHaveLength(1);
+    expect(await audited()).toEqual(['offer-deleted']);
+    expect((await remove()).statusCode).toBe(404);
+  });
+
+  test("an offer that is another customer's is never asked to be deleted", async () => {
+    sources
+      .of('NICE')
+      .of(OTHER)
+      .tilbud.push({ ...offer, policyNumber: 'OTHERS' });
+    expect((await remove('OTHERS')).statusCode).toBe(404);
+    expect(sources.of('NICE').requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('two at once: one deletes, the other finds nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const source = sources.of('NICE');
+    let lists = 0;
+    source.behaviour = (request, response) => {
+      if (request.method === 'DELETE') {
+        const [first] = source.of(CUSTOMER).tilbud.splice(0, 1);
+        return void response.writeHead(first ? 204 : 404).end();
+      }
+      lists += 1;
+      if (lists === 2) resolve();
+      void promise.then(() => misbehaviours.answersJson({ tilbud: [offer] })(request, response));
+    };
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+    expect(await audited()).toEqual(['offer-deleted']);
+  });
+
+  test.each<[string, Behaviour]>([
+    ['204', misbehaviours.answersStatus(204)],
+    ['200 with JSON', misbehaviours.answersText('{}')],
+    ['200 without anything', (_request, response) => void response.writeHead(200).end()],
+  ])('%s is success', async (_answer, behaviour) => {
+    onDelete(behaviour);
+    expect((await remove()).statusCode).toBe(204);
+    expect(await audited()).toEqual(['offer-deleted']);
+  });
+
+  test.each<[string, Behaviour, number, string[]]>([
+    ['404', misbehaviours.answersStatus(404), 404, []],
+    ['410', misbehaviours.answersStatus(410), 404, []],
+    ['400', misbehaviours.answersStatus(400), 503, []],
+    ['409', misbehaviours.answersStatus(409), 503, []],
+    ['a redirect', misbehaviours.redirectsTo('/kilde/innlogging'), 503, []],
+    ['500', misbehaviours.answersStatus(500), 502, ['offer-deletion-unclear']],
+    ['503', misbehaviours.answersStatus(503), 502, ['offer-deletion-unclear']],
+    ['202', misbehaviours.answersStatus(202), 502, ['offer-deletion-unclear']],
+    [
+      'a page of a proxy',
+      misbehaviours.answersText('<p>', { 'content-type': 'text/html' }),
+      502,
+      ['offer-deletion-unclear'],
+    ],
+    ['nothing within the deadline', misbehaviours.hangs, 502, ['offer-deletion-unclear']],
+    ['a broken connection', misbehaviours.hangsUp, 502, ['offer-deletion-unclear']],
+    ['what is no HTTP', misbehaviours.babbles, 502, ['offer-deletion-unclear']],
+  ])('%s is never success', async (_answer, behaviour, status, audit) => {
+    onDelete(behaviour);
+    const answer = await remove();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+    expect(answer.body).not.toContain('A/1');
+    expect(await audited()).toEqual(audit);
+  });
+
+  test('deleted, but the answer lost: not reported as success, and the next attempt finds nothing', async () => {
+    const { tilbud } = sources.of('NICE').of(CUSTOMER);
+    onDelete(misbehaviours.actsAndHangsUp(() => tilbud.splice(0)));
+    expect((await remove()).statusCode).toBe(502);
+    expect((await remove()).statusCode).toBe(404);
+    expect(await audited()).toEqual(['offer-deletion-unclear']);
+  });
+
+  describe('a system that does not answer', () => {
+    beforeEach(() => {
+      sources.of('PARIS').behaviour = misbehaviours.answersStatus(500);
+    });
+
+    test('may hold an offer that nobody else has: not 404', async () => {
+      expect((await remove('UKJENT')).statusCode).toBe(503);
+    });
+
+    test("does not matter where the offer is another's, or another system is asked for", async () => {
+      expect((await remove('UKJENT', '?systemSource=NSF')).statusCode).toBe(404);
+      expect((await remove()).statusCode).toBe(204);
+    });
+
+    test('keeps its own offers from being deleted', async () => {
+      expect((await remove('PARIS-1', '?systemSource=PARIS')).statusCode).toBe(503);
+    });
+  });
+});

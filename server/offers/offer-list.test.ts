@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { SourceOffer } from '../sources/source.ts';
+import { countOffers, toOfferList } from './offer-list.ts';
+
+const TODAY = '2026-11-21';
+const offer = (overrides: Partial<SourceOffer>): SourceOffer => ({
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: null,
+  yearlyOre: null,
+  tfaMonthlyOre: null,
+  packageOffers: null,
+  ...overrides,
+});
+
+const listed = (items: SourceOffer[]) => toOfferList({ items, complete: true }, TODAY).tilbud;
+
+test("the systems' order comes first", () => {
+  const systems = ['NSF', 'PARIS', 'EIKA_PERSON', 'PROLIFE', 'LOFAVOR', 'EIKA_SKADE', 'NICE'] as const;
+  const items = systems.map((systemSource, index) => offer({ systemSource, name: `${index}` }));
+  expect(listed(items).map((each) => each.systemSource)).toEqual(systems.toReversed());
+});
+
+test.each([
+  [
+    'Norwegian letters come last',
+    ['Åre', 'Øks', 'Ærfugl', 'Zebra', 'Alt'],
+    ['Alt', 'Zebra', 'Ærfugl', 'Øks', 'Åre'],
+  ],
+  ['aa is å', ['Aasen', 'Zebra', 'Alt'], ['Alt', 'Zebra', 'Aasen']],
+  ['case does not come before the letter', ['bil', 'Båt', 'Alt'], ['Alt', 'bil', 'Båt']],
+])('within a system by name: %s', (_what, names, sorted) => {
+  const items = names.map((name, index) => offer({ name, policyNumber: `${index}` }));
+  expect(listed(items).map(({ name }) => name)).toEqual(sorted);
+});
+
+test('then by description, none first, and then by number', () => {
+  const items = [
+    offer({ policyNumber: '4', description: 'Østre' }),
+    offer({ policyNumber: '3', description: 'Vestre' }),
+    offer({ policyNumber: '2' }),
+    offer({ policyNumber: '1' }),
+  ];
+  const numbers = ['1', '2', '3', '4'];
+  expect(listed(items).map(({ policyNumber }) => policyNumber)).toEqual(numbers);
+  expect(listed(items.toReversed()).map(({ policyNumber }) => policyNumber)).toEqual(numbers);
+});
+
+test('prices are kroner on the wire, those of a package too', () => {
+  const item = offer({
+    monthlyOre: 50_750,
+    yearlyOre: 609_000,
+    tfaMonthlyOre: 27_425,
+    packageOffers: [{ policyNumber: '2', productType: 'TILHENGER', monthlyOre: 5550, yearlyOre: null }],
+  });
+  expect(listed([item])).toEqual([
+    {
+      policyNumber: '1',
+      name: 'Bilforsikring',
+      productType: 'BIL',
+      systemSource: 'NICE',
+      monthlyPrice: 507.5,
+      yearlyPrice: 6090,
+      detaljer: { tfaMonthly: 274.25 },
+      pakkeTilbud: [{ policyNumber: '2', productType: 'TILHENGER', monthlyPrice: 55.5 }],
+    },
+  ]);
+});
+
+test('what an offer does not have is absent', () => {
+  expect(Object.keys(listed([offer({})])[0] ?? {}).toSorted()).toEqual([
+    'name',
+    'policyNumber',
+    'productType',
+    'systemSource',
+  ]);
+});
+
+test('expired offers and types that can not be shown do not count; the list keeps the types', () => {
+  const items = [
+    offer({ policyNumber: '1' }),
+    offer({ policyNumber: '2', expirationDate: '2026-11-20' }),
+    offer({ policyNumber: '3', productType: 'LIVSFORSIKRING' }),
+    offer({ policyNumber: '4', expirationDate: TODAY }),
+  ];
+  expect(countOffers(items, TODAY)).toBe(2);
+  expect(listed(items).map(({ policyNumber }) => policyNumber)).toEqual(['1', '3', '4']);
+});
+
+test.each([true, false])('complete %s is told', (complete) => {
+  expect(toOfferList({ items: [], complete }, TODAY).systemSourceError).toBe(!complete);
+});

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { OfferCount, OfferList, OfferParams, OfferQuery } from '../../contract/offers.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Sources } from '../sources/sources.ts';
+import { deleteOffer } from './delete-offer.ts';
+import { countOffers, toOfferList } from './offer-list.ts';
+import { osloDate } from './valid-offers.ts';
+
+/** The customer's saved offers, from all systems (overview 4.2 and 7, decisions 4). */
+export function offerRoutes(app: CallsApp, sources: Sources): void {
+  app.get(
+    '/avtaleoversikt/tilbud',
+    { config: { login: true }, schema: { response: { 200: OfferList } } },
+    async (request) => toOfferList(await sources.offers(request.customerId, SYSTEMS), osloDate(Date.now())),
+  );
+
+  app.get(
+    '/avtaleoversikt/tilbud/antall',
+    { config: { login: true }, schema: { response: { 200: OfferCount } } },
+    async (request) => {
+      const { items } = await sources.offers(request.customerId, SYSTEMS);
+      return { antall: countOffers(items, osloDate(Date.now())) };
+    },
+  );
+
+  app.delete(
+    '/avtaleoversikt/tilbud/:avtaleNummer',
+    {
+      config: { login: true },
+      schema: { params: OfferParams, querystring: OfferQuery, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const { avtaleNummer } = request.params;
+      await deleteOffer(sources, request.customerId, avtaleNummer, request.query.systemSource);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,121 @@
+import { Problem } from '../../contract/problem.ts';
+import { CALLS_PATH } from '../platform/paths.ts';
+
+/** A JSON Schema of the document (dialect 2020-12). */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+type Content = Record<string, { schema: JsonSchema }>;
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+export type Answer = { description: string; content?: Content } | { $ref: string };
+export type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, Answer>;
+  security?: Record<string, string[]>[];
+};
+
+/** What this server puts into an OpenAPI 3.1 document. */
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, unknown>;
+};
+
+const PROBLEM_SCHEMA = '#/components/schemas/Problem';
+const PROBLEM: Answer = { $ref: '#/components/responses/Problem' };
+
+/** What the calls share: how they are secured, and how they refuse. */
+export const COMPONENTS = {
+  schemas: { Problem },
+  responses: {
+    Problem: {
+      description: 'A refusal or a fault (RFC 9457), told in bokmål',
+      content: { 'application/problem+json': { schema: { $ref: PROBLEM_SCHEMA } } },
+    },
+  },
+  securitySchemes: {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-kfp-session',
+      description: 'The session that logging in begins. On plain-http localhost the name has no prefix.',
+    },
+    requestedBy: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-Requested-By',
+      description: 'Any value; the web app sends forsikringsoversikt.',
+    },
+    xsrfToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-XSRF-TOKEN',
+      description: 'The value of the cookie XSRF-TOKEN, for every call that changes something.',
+    },
+    claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's own secret." },
+  },
+} as const;
+
+/** What a call of the customer's must bring (decisions 3). */
+export function securityOf(method: string, login: boolean): Record<string, string[]>[] {
+  const changes = !['GET', 'HEAD'].includes(method);
+  return [{ requestedBy: [], ...(changes ? { xsrfToken: [] } : {}), ...(login ? { session: [] } : {}) }];
+}
+
+/** The room of a call: the first part of its path. */
+export function tagOf(url: string): string {
+  return url.slice(CALLS_PATH.length).split('/')[1] ?? '';
+}
+
+/** The generated document with what holds for every call: its problems, and its tags told once. */
+export function completeDocument(generated: OpenApiDocument): OpenApiDocument {
+  const document = inNewDialect(generated) as OpenApiDocument;
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  for (const operation of operations) operation.responses = withProblems(operation);
+  const tags = new Set(operations.flatMap((operation) => operation.tags ?? []));
+  return { ...document, tags: [...tags].toSorted().map((name) => ({ name })) };
+}
+
+function withProblems(operation: Operation): Record<string, Answer> {
+  const answers = Object.entries(operation.responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, answer]) => [
+      status,
+      { ...answer, description: status === '204' ? 'Done' : 'The answer' },
+    ]);
+  const takes = operation.requestBody || operation.parameters?.length;
+  const refusals = [
+    takes ? '400' : [],
+    ['session', 'claimsSystem'].some((scheme) => needs(operation, scheme)) ? '401' : [],
+    'default',
+  ].flat();
+  return {
+    ...Object.fromEntries(answers),
+    ...Object.fromEntries(refusals.map((status) => [status, PROBLEM])),
+  };
+}
+
+/** Whether a call needs what the named scheme stands for. */
+function needs({ security = [] }: Operation, scheme: string): boolean {
+  return security.some((schemes) => scheme in schemes);
+}
+
+/** Tuples are written in the older dialect that the server's own checks read; OpenAPI 3.1 has 2020-12. */
+function inNewDialect(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inNewDialect);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inNewDialect(value)]));
+  if (!Array.isArray(copy.items)) return copy;
+  const { items, additionalItems = true, ...rest } = copy;
+  return { ...rest, prefixItems: items, items: additionalItems };
+}

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../platform/plain-page.ts';
+import type { Answer, OpenApiDocument, Operation, Parameter } from './document.ts';
+import { schemaHtml } from './schema-html.ts';
+
+type Call = { name: string; operation: Operation };
+
+/** The document as the body of a plain page: the rooms, their calls, and what each takes and answers. */
+export function documentationBody(document: OpenApiDocument, documentPath: string): string {
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  );
+  const rooms = document.tags.map(({ name }) => name);
+  return `<p>${escapeHtml(document.info.description ?? '')} The same for programs:
+<a href="${documentPath}">openapi.json</a>.</p>
+<nav aria-label="Rooms"><ul>${rooms.map((room) => `<li><a href="#${room}">${room}</a></li>`).join('')}</ul></nav>
+${rooms.map((room) => section(room, calls)).join('')}
+<section id="problem"><h2>Problem</h2><p>Every refusal and fault is <code>application/problem+json</code>:
+<code>status</code>, <code>title</code>, <code>detail</code> and sometimes <code>code</code>.</p></section>`;
+}
+
+function section(room: string, calls: readonly Call[]): string {
+  const own = calls.filter(({ operation }) => operation.tags?.includes(room));
+  return `<section id="${room}"><h2>${room}</h2>${own.map(article).join('')}</section>`;
+}
+
+function article({ name, operation }: Call): string {
+  const { summary = '', parameters = [], requestBody, responses } = operation;
+  return `<article><h3><code>${escapeHtml(name)}</code></h3><p>${escapeHtml(summary)}.</p><ul>
+<li>Needs: ${needsOf(operation)}</li>
+${parameters.map(parameterItem).join('')}
+${Object.values(requestBody?.content ?? {})
+  .map(({ schema }) => `<li>Body: ${schemaHtml(schema)}</li>`)
+  .join('')}
+${Object.entries(responses).map(answerItem).join('')}</ul></article>`;
+}
+
+const NEEDS: Readonly<Record<string, string>> = {
+  session: 'a session',
+  requestedBy: '<code>X-Requested-By</code>',
+  xsrfToken: '<code>X-XSRF-TOKEN</code>',
+  claimsSystem: "the claims system's secret as bearer token",
+};
+
+function needsOf({ security = [] }: Operation): string {
+  const needs = security.flatMap((schemes) => Object.keys(schemes).map((scheme) => NEEDS[scheme] ?? scheme));
+  return needs.join(', ') || 'nothing';
+}
+
+function parameterItem({ name, in: place, required, schema, description }: Parameter): string {
+  const optional = required ? '' : ', may be left out';
+  const told = description ? { ...schema, description } : schema;
+  return `<li><code>${escapeHtml(name)}</code> (${place}${optional}): ${schemaHtml(told)}</li>`;
+}
+
+function answerItem([status, answer]: [string, Answer]): string {
+  const name = status === 'default' ? 'Other answers' : `Answer ${status}`;
+  if ('$ref' in answer) return `<li>${name}: <a href="#problem">Problem</a></li>`;
+  const contents = Object.values(answer.content ?? {}).map(({ schema }) => schemaHtml(schema));
+  return `<li>${name}: ${contents.join(' or ') || 'nothing'}</li>`;
+}

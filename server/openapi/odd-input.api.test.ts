@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { callsOf, contractCheck, type DescribedCall, fetchDocument } from '../testing/contract-check.ts';
+import { databases } from '../testing/databases.ts';
+import { MARK, type OddRequest, oddRequests } from '../testing/odd-input.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import type { OpenApiDocument } from './document.ts';
+
+/** Another seed finds other inputs; a failure prints the seed and the smallest input that fails. */
+const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_261_121);
+const RUNS = Number(process.env.ODD_INPUT_RUNS ?? 80);
+const SECRET = 'skadesystemets-hemmelighet';
+const UNLIMITED = '1000000';
+const TELLING = /node_modules|[a-z]+Error\b|\bat .+[:(]\d+|select .+ from|insert into|sqlite|postgres/i;
+
+describe.each(databases())('odd input on $name', ({ open }) => {
+  let portal: TestPortal;
+  let document: OpenApiDocument;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database, {
+      CLAIMS_SYSTEM_SECRET: SECRET,
+      FEEDBACK_PER_MINUTE: UNLIMITED,
+      CLAIMS_JUMP_PER_MINUTE: UNLIMITED,
+      LINKS_PER_MINUTE: UNLIMITED,
+      LOGIN_STARTS_PER_MINUTE: UNLIMITED,
+    });
+    document = await fetchDocument(portal.app);
+  });
+  afterAll(() => portal.close());
+
+  async function loggedIn(): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(demoPeople()[0]?.ssn ?? '');
+    return browser;
+  }
+
+  async function send(
+    browser: TestBrowser,
+    { method }: DescribedCall,
+    { url, contentType, payload }: OddRequest,
+  ) {
+    return await browser.request(url, {
+      method: method as 'GET',
+      headers: {
+        'x-requested-by': 'forsikringsoversikt',
+        'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+        authorization: `Bearer ${SECRET}`,
+        ...(contentType === null ? {} : { 'content-type': contentType }),
+      },
+      ...(payload === null ? {} : { payload }),
+    });
+  }
+
+  test('every call answers what it describes, or refuses politely', async () => {
+    const check = contractCheck(document);
+    for (const call of callsOf(document)) {
+      const browser = await loggedIn();
+      const property = fc.asyncProperty(oddRequests(call), async (request) => {
+        const response = await send(browser, call, request);
+        expect(response.statusCode < 400 ? check(call, response) : faultsOf(response)).toEqual([]);
+      });
+      await fc.assert(property, { seed: SEED, numRuns: takesInput(call) ? RUNS : 6 });
+    }
+    await expectGoodAnswers(await loggedIn());
+
+    /** What was stored on the way comes out as described. */
+    async function expectGoodAnswers(browser: TestBrowser): Promise<void> {
+      for (const call of callsOf(document).filter((each) => each.method === 'GET' && !takesInput(each))) {
+        const response = await browser.call('GET', call.path.replace('/api/privat/forsikring', ''));
+        expect([call.name, response.statusCode, ...check(call, response)]).toEqual([call.name, 200]);
+      }
+    }
+  }, 60_000);
+
+  test.each([
+    ['another content type', 'text/plain', '{}', 415],
+    ['a form', 'application/x-www-form-urlencoded', 'a=1', 415],
+    ['no JSON', 'application/json', '{"a":', 400],
+    ['too large a body', 'application/json', JSON.stringify('a'.repeat(65 * 1024)), 413],
+  ])('every change refuses %s', async (_what, contentType, payload, status) => {
+    const browser = await loggedIn();
+    for (const call of callsOf(document).filter(({ method }) => method !== 'GET')) {
+      const url = call.path.replace(/\{.+\}/, 'finnesikke');
+      const response = await send(browser, call, { url, contentType, payload });
+      expect([call.name, response.statusCode, ...faultsOf(response)]).toEqual([call.name, status]);
+    }
+  });
+
+  test.each([
+    ['an address that can not be decoded', '/api/privat/forsikring/%ZZ', {}, 400],
+    [
+      'a part of an address that is too long',
+      `/api/privat/forsikring/avtaleoversikt/tilbud/${'1'.repeat(101)}`,
+      {},
+      404,
+    ],
+    ['a call that is not', `/api/privat/forsikring/${MARK}`, {}, 404],
+    ['a host that is none', '/api/privat/forsikring/auth/login', { host: `${MARK}<>` }, 400],
+    ['a port that is none', '/api/privat/forsikring/auth/login', { host: 'localhost:99999' }, 400],
+    [
+      'cookies that are none',
+      '/api/privat/forsikring/skadekunde/hent',
+      { cookie: '%ZZ;=;kfp-session=%00' },
+      401,
+    ],
+  ])('%s is a problem', async (_what, url, headers, status) => {
+    const response = await portal.app.inject({
+      method: url.includes('/tilbud/') ? 'DELETE' : 'GET',
+      url,
+      headers: { host: 'localhost:8000', 'x-requested-by': 'forsikringsoversikt', ...headers },
+    });
+    expect([response.statusCode, ...faultsOf(response)]).toEqual([status]);
+  });
+});
+
+function takesInput({ operation }: DescribedCall): boolean {
+  return operation.requestBody !== undefined || operation.parameters !== undefined;
+}
+
+/** What a refusal has against the rules of errors: never a 5xx, problem+json, no inner workings, no echo. */
+function faultsOf(response: LightMyRequestResponse): string[] {
+  const { statusCode, headers, body } = response;
+  if (headers['content-type'] !== 'application/problem+json; charset=utf-8') {
+    return [`${statusCode} as ${headers['content-type']}`];
+  }
+  const { status, title, detail, code, ...more } = response.json();
+  return [
+    ...(statusCode < 400 || statusCode >= 500 ? [`status ${statusCode}`] : []),
+    ...(status === statusCode ? [] : [`status ${status} in a ${statusCode}`]),
+    ...(title && detail ? [] : ['no title or detail']),
+    ...(code === undefined || /^[A-Z_]+$/.test(code) ? [] : ['an odd code']),
+    ...(Object.keys(more).length === 0 ? [] : [`unknown fields ${Object.keys(more)}`]),
+    ...(body.includes(MARK) ? ['an echo'] : []),
+    ...(TELLING.test(body) ? ['inner workings'] : []),
+  ];
+}

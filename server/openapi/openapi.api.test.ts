@@ -1,0 +1,151 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { callsOf, contractCheck, type DescribedCall, fetchDocument } from '../testing/contract-check.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import type { OpenApiDocument } from './document.ts';
+
+/** Every call of the specifications (shell 7, overview 7, decisions 3 and 4). */
+const CALLS = `
+GET /auth/session-status
+GET /auth/login
+GET /auth/client-context
+GET /auth/bankkontakt
+POST /auth/forleng-sesjon
+POST /auth/logout
+GET /skadekunde/hent
+GET /skadekunde/fodselsnummer
+PUT /skadekunde/kontaktinformasjon
+GET /liv/kunde/v1/kunde
+POST /liv/kunde/v1/contactInfo
+GET /adresse/kundeadresser
+POST /adresse/oppdater
+GET /adresse/postnummer
+GET /samtykke/tekster
+POST /samtykke/oppdater
+GET /samtykke/reservasjon/hent
+POST /samtykke/reservasjon
+GET /avtaleoversikt/avtaler
+GET /avtaleoversikt/tilbud
+GET /avtaleoversikt/tilbud/antall
+DELETE /avtaleoversikt/tilbud/{avtaleNummer}
+GET /eikaintegrasjon/avtaler
+GET /eikaintegrasjon/kundekommunikasjon
+GET /oversikt/helseerklaering
+GET /oversikt/aksepttilbud
+GET /motor/oppgaver/motoroppgaver
+GET /nbo/produktanbefaling
+POST /feedback/
+POST /feedback/oppfolging
+POST /feedback/kontakt
+GET /analyse/tracking-id
+POST /jumpsst/
+POST /lenke
+GET /openapi.json`
+  .trim()
+  .split('\n')
+  .map((call) => call.replace(' ', ' /api/privat/forsikring'))
+  .concat('POST /api/intern/jumpsst/innlos');
+
+const DOCUMENT = '/api/privat/forsikring/openapi.json';
+const PAGE = '/api/privat/forsikring/dokumentasjon';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_SECRET: 'hemmelig',
+};
+
+describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
+  let portal: TestPortal;
+  let document: OpenApiDocument;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+    document = await fetchDocument(portal.app);
+  });
+  afterAll(() => portal.close());
+
+  test('holds for OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate({ ...document })).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('describes all calls, and nothing else', () => {
+    expect(
+      callsOf(document)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(CALLS.toSorted());
+  });
+
+  test('says of every call what it does, its room, its answer and how it refuses', () => {
+    for (const { name, path, operation } of callsOf(document)) {
+      expect(operation.summary, name).toMatch(/^[A-Z].{5,70}[^.]$/);
+      expect(operation.tags, name).toEqual([expect.stringMatching(/^[a-z]+$/)]);
+      expect(document.tags, name).toContainEqual({ name: operation.tags?.[0] });
+      expect(Object.keys(operation.responses)[0], name).toMatch(/^20[04]$/);
+      expect(operation.responses.default, name).toEqual({ $ref: '#/components/responses/Problem' });
+      const secured = operation.security?.flatMap((schemes) => Object.keys(schemes));
+      if (path !== DOCUMENT)
+        expect(secured, name).toContainEqual(expect.stringMatching(/requestedBy|claims/));
+    }
+  });
+
+  test('is open to anyone without headers', async () => {
+    const answer = await portal.app.inject({ url: DOCUMENT });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('what it says of the session is so', async () => {
+    const visitor = portal.browser();
+    await visitor.call('GET', '/auth/session-status');
+    for (const call of callsOf(document)) {
+      const needsSession = call.operation.security?.some((schemes) => 'session' in schemes);
+      if (!needsSession) continue;
+      const answer = await visitor.call(call.method as 'GET', shortPath(call).replace(/\{.+\}/, '1'), {});
+      expect(answer.statusCode, call.name).toBe(401);
+    }
+  });
+
+  test.each(demoPeople())('$navn gets from every call what is described', async ({ ssn }) => {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    const check = contractCheck(document);
+    for (const call of callsOf(document).filter(({ method }) => method === 'GET')) {
+      const answer = await browser.call('GET', shortPath(call) + requiredQuery(call));
+      expect(answer.statusCode, call.name).toBe(200);
+      expect(check(call, answer)).toEqual([]);
+    }
+  });
+
+  test('as a page it names every call, loads nothing and runs nothing', async () => {
+    const page = await portal.app.inject({ url: PAGE });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const call of CALLS) expect(page.body).toContain(`<h3><code>${call}</code></h3>`);
+    expect(page.body).not.toMatch(/<script|<img|<link|style=|undefined|\[object/);
+  });
+
+  test('in production there is the description, but no page', async () => {
+    const production = await openPortal(await open(), PRODUCTION);
+    expect((await production.app.inject({ url: DOCUMENT })).statusCode).toBe(200);
+    expect((await production.app.inject({ url: PAGE })).statusCode).toBe(404);
+    await production.close();
+  });
+});
+
+function shortPath({ path }: DescribedCall): string {
+  return path.replace('/api/privat/forsikring', '');
+}
+
+/** The first value that each required query parameter may have. */
+function requiredQuery({ operation }: DescribedCall): string {
+  const required = (operation.parameters ?? []).filter((each) => each.in === 'query' && each.required);
+  const values = required.map(({ name, schema }) => [name, String((schema.enum as unknown[])[0])]);
+  return values.length > 0 ? `?${new URLSearchParams(values)}` : '';
+}

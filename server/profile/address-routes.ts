@@ -1,0 +1,35 @@
+import { AddressList, PostcodeList } from '../../contract/profile.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { readAddresses, refreshAddresses } from './addresses.ts';
+import { entityTag, keptByBrowsers } from './entity-tag.ts';
+import { POSTCODES } from './postcodes.ts';
+
+/** The customer's addresses, and the postcodes with their places (decisions 4). */
+export function addressRoutes(app: CallsApp, db: Database): void {
+  const config = { login: true };
+  const addresses = { config, schema: { response: { 200: AddressList } } };
+
+  app.get('/adresse/kundeadresser', addresses, async (request) => ({
+    kundeadresser: await readAddresses(db, request.customerId),
+  }));
+
+  app.post('/adresse/oppdater', addresses, async (request) => ({
+    kundeadresser: await refreshAddresses(db, request.customerId),
+  }));
+
+  const postcodes = JSON.stringify(POSTCODES);
+  app.get(
+    '/adresse/postnummer',
+    {
+      config,
+      onRequest: keptByBrowsers(entityTag(postcodes)),
+      schema: { response: { 200: PostcodeList } },
+    },
+    async (_request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .serializer(() => postcodes)
+        .send(POSTCODES),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Address } from '../../contract/profile.ts';
+import { audit } from '../platform/audit.ts';
+import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
+import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
+import type { AddressTable } from '../platform/schema.ts';
+import { registeredFirst } from './registered-first.ts';
+
+/** The customer's addresses, in their order. */
+export async function readAddresses(db: Database, customerId: string): Promise<Address[]> {
+  await db
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow(customerGone);
+  return (await addressRows(db, customerId)).map(toAddress);
+}
+
+/**
+ * Makes the registered address the customer's first, and the only one with the flag; gives the addresses as they
+ * then are (shell 7). No population register is connected, so the flagged address is the registered one. Throws a
+ * 409 problem where none is flagged.
+ */
+export async function refreshAddresses(db: Database, customerId: string): Promise<Address[]> {
+  return await db.transaction().execute(async (trx) => {
+    await lockCustomerRow(trx, customerId);
+    const refreshed = registeredFirst(await addressRows(trx, customerId));
+    if (!refreshed) throw new ProblemError(409, 'Vi har ingen folkeregistrert adresse på deg.');
+    await trx.deleteFrom('address').where('customer_id', '=', customerId).execute();
+    await trx.insertInto('address').values(refreshed).execute();
+    await audit(trx, customerId, 'address-refreshed');
+    return refreshed.map(toAddress);
+  });
+}
+
+async function addressRows(db: Database, customerId: string): Promise<AddressTable[]> {
+  return await db
+    .selectFrom('address')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('position')
+    .execute();
+}
+
+function toAddress(row: AddressTable): Address {
+  return {
+    isFolkreregistrert: row.is_registered === 1,
+    ...(row.street === null ? {} : { gatenavn: row.street }),
+    ...(row.house_number === null ? {} : { gatenummer: row.house_number }),
+    ...(row.house_letter === null ? {} : { gatenummerBokstav: row.house_letter }),
+    ...(row.farm_number === null ? {} : { gaardsnummer: row.farm_number }),
+    ...(row.title_number === null ? {} : { bruksnummer: row.title_number }),
+    postnummer: row.postcode,
+  };
+}

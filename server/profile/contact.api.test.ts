@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPortfolio } from '../../portfolio/demo.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+/** With customer number and life-insurance record. */
+const KARI = '01819021887';
+/** With customer number alone. */
+const JONAS = '14860161339';
+/** With life-insurance record alone, and no customer number. */
+const TOR = '30925821752';
+/** With neither. */
+const AMINA = '21879221800';
+/** Known by the login alone. */
+const UNKNOWN = '13919110028';
+
+const PUT = {
+  method: 'PUT',
+  path: '/skadekunde/kontaktinformasjon',
+  body: { mobilNummer: '41234567' },
+} as const;
+const POST = { method: 'POST', path: '/liv/kunde/v1/contactInfo', body: { telefon: '41234567' } } as const;
+const LIFE = '/liv/kunde/v1/kunde';
+
+describe.each(databases())('contact information on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+  });
+
+  async function loggedIn(ssn: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+  const contact = async (browser: TestBrowser) =>
+    (await browser.call('GET', '/skadekunde/hent')).json().kontaktInformasjon;
+  const life = async (browser: TestBrowser) => (await browser.call('GET', LIFE)).json();
+  const stored = (ssn: string) =>
+    portal.db
+      .selectFrom('customer')
+      .select(['email', 'mobile', 'life_customer'])
+      .where('ssn', '=', ssn)
+      .executeTakeFirstOrThrow();
+
+  describe.each([PUT, { method: 'GET', path: LIFE } as const, POST])('$method $path', (call) => {
+    test('is a logged-in customer’s alone', () => expectGuarded(portal, KARI, call));
+    test('refuses a customer who is gone', () => expectGoneIsRefused(portal, KARI, call));
+  });
+
+  describe('with customer number', () => {
+    test.each([
+      [
+        { epostAdresse: ' Kari.Ås@example.no ' },
+        { epostAdresse: 'Kari.Ås@example.no', mobilNummer: '90000000' },
+      ],
+      [
+        { mobilNummer: '+47 412 34 567' },
+        { epostAdresse: 'kari.nordmann@example.com', mobilNummer: '41234567' },
+      ],
+      [
+        { epostAdresse: 'a@example.com', mobilNummer: '0047 41234567' },
+        { epostAdresse: 'a@example.com', mobilNummer: '41234567' },
+      ],
+    ])('%j answers what is now stored', async (body, now) => {
+      const browser = await loggedIn(KARI);
+      const answer = await browser.call('PUT', PUT.path, body);
+      expect([answer.statusCode, answer.json()]).toEqual([200, now]);
+      expect(await contact(browser)).toEqual(now);
+      expect(await auditOf(portal, KARI)).toEqual(['contact-information-changed']);
+    });
+
+    test("nobody else's changes, nor the life-insurance record", async () => {
+      const [jonas, kari] = [await stored(JONAS), await stored(KARI)];
+      await (await loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
+      expect(await stored(JONAS)).toEqual(jonas);
+      expect(await stored(KARI)).toEqual({ ...kari, email: 'a@example.com' });
+      expect(await auditOf(portal, JONAS)).toEqual([]);
+    });
+
+    test('the same twice answers the same, and is one change', async () => {
+      const browser = await loggedIn(KARI);
+      const answers = [
+        await browser.call('PUT', PUT.path, PUT.body),
+        await browser.call('PUT', PUT.path, PUT.body),
+      ];
+      expect(answers[1]?.json()).toEqual(answers[0]?.json());
+      expect(await auditOf(portal, KARI)).toEqual(['contact-information-changed']);
+    });
+
+    test('the audit holds who, what and when, and no value', async () => {
+      const before = Date.now();
+      await (await loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
+      const { id } = await portal.db
+        .selectFrom('customer')
+        .select('id')
+        .where('ssn', '=', KARI)
+        .executeTakeFirstOrThrow();
+      const rows = await portal.db.selectFrom('audit').selectAll().where('customer_id', '=', id).execute();
+      expect(rows.map((row) => ({ ...row, id: '', at: 0 }))).toEqual([
+        { id: '', customer_id: id, action: 'contact-information-changed', at: 0 },
+      ]);
+      expect(rows[0]?.at).toBeGreaterThanOrEqual(before);
+      expect(rows[0]?.at).toBeLessThanOrEqual(Date.now());
+    });
+
+    test('many changes of e-mail and mobile at once all stay', async () => {
+      const browser = await loggedIn(KARI);
+      for (let round = 0; round < 10; round++) {
+        const both = { epostAdresse: `b${round}@example.com`, mobilNummer: `4999999${round}` };
+        await Promise.all(
+          Object.entries(both).map(([field, value]) => browser.call('PUT', PUT.path, { [field]: value })),
+        );
+        expect(await contact(browser)).toEqual(both);
+        expect(await auditOf(portal, KARI)).toHaveLength((round + 1) * 2);
+      }
+    });
+  });
+
+  describe('with life-insurance record', () => {
+    test.each([
+      [TOR, { eksisterer: true, epost: 'tor.hansen@example.com', telefon: '97000000' }],
+      [JONAS, { eksisterer: false }],
+      [AMINA, { eksisterer: false }],
+      [UNKNOWN, { eksisterer: false }],
+    ])('%s reads %j', async (ssn, record) => {
+      expect(await life(await loggedIn(ssn))).toEqual(record);
+    });
+
+    test.each([
+      [{ epost: 'ny@example.com' }, { eksisterer: true, epost: 'ny@example.com', telefon: '97000000' }],
+      [
+        { telefon: '+47 412 34 567' },
+        { eksisterer: true, epost: 'tor.hansen@example.com', telefon: '41234567' },
+      ],
+      [
+        { epost: 'ny@example.com', telefon: '41234567' },
+        { eksisterer: true, epost: 'ny@example.com', telefon: '41234567' },
+      ],
+    ])('%j answers what is now stored', async (body, now) => {
+      const browser = await loggedIn(TOR);
+      const answer = await browser.call('POST', POST.path, body);
+      expect([answer.statusCode, answer.json()]).toEqual([200, now]);
+      expect(await life(browser)).toEqual(now);
+      expect(await auditOf(portal, TOR)).toEqual(['life-contact-information-changed']);
+    });
+
+    test("nobody else's changes, nor the contact information of the customer number", async () => {
+      const [tor, kari] = [await stored(TOR), await stored(KARI)];
+      await (await loggedIn(KARI)).call('POST', POST.path, { telefon: '41234567' });
+      expect(await stored(TOR)).toEqual(tor);
+      const life_customer = '{"epost":"kari.nordmann@example.com","telefon":"41234567"}';
+      expect(await stored(KARI)).toEqual({ ...kari, life_customer });
+    });
+
+    test('the same twice answers the same, and is one change', async () => {
+      const browser = await loggedIn(TOR);
+      const answers = [
+        await browser.call('POST', POST.path, POST.body),
+        await browser.call('POST', POST.path, POST.body),
+      ];
+      expect(answers[1]?.json()).toEqual(answers[0]?.json());
+      expect(await auditOf(portal, TOR)).toEqual(['life-contact-information-changed']);
+    });
+
+    test('many changes of e-mail and phone at once all stay', async () => {
+      const browser = await loggedIn(TOR);
+      for (let round = 0; round < 10; round++) {
+        const both = { epost: `b${round}@example.com`, telefon: `4999999${round}` };
+        await Promise.all(
+          Object.entries(both).map(([field, value]) => browser.call('POST', POST.path, { [field]: value })),
+        );
+        expect(await life(browser)).toEqual({ eksisterer: true, ...both });
+      }
+    });
+  });
+
+  describe('is refused', () => {
+    test.each([
+      [KARI, PUT, { epostAdresse: 'a@example' }, 400, 'UGYLDIG_MAILADRESSE'],
+      [KARI, PUT, { epostAdresse: '' }, 400, 'UGYLDIG_MAILADRESSE'],
+      [KARI, PUT, { epostAdresse: `${'a'.repeat(300)}@example.com` }, 400, 'UGYLDIG_MAILADRESSE'],
+      [KARI, PUT, { epostAdresse: 'a\u0000@example.com' }, 400, 'UGYLDIG_MAILADRESSE'],
+      [KARI, PUT, { mobilNummer: '22334455' }, 400, 'UGYLDIG_MOBILNR'],
+      [KARI, PUT, { mobilNummer: ' ' }, 400, 'UGYLDIG_MOBILNR'],
+      [KARI, PUT, { epostAdresse: 'a@example.com', mobilNummer: '1' }, 400, 'UGYLDIG_MOBILNR'],
+      [KARI, PUT, { epostAdresse: `${'a'.repeat(2001)}@example.com` }, 400, undefined],
+      [KARI, PUT, {}, 400, undefined],
+      [KARI, PUT, [], 400, undefined],
+      [KARI, PUT, { mobilNummer: 41234567 }, 400, undefined],
+      [KARI, PUT, { epostAdresse: null }, 400, undefined],
+      [KARI, PUT, { mobilNummer: '41234567', navn: 'X' }, 400, undefined],
+      [TOR, PUT, { mobilNummer: '41234567' }, 409, undefined],
+      [AMINA, PUT, { mobilNummer: '41234567' }, 409, undefined],
+      [UNKNOWN, PUT, { mobilNummer: '41234567' }, 409, undefined],
+      [TOR, POST, { epost: 'a@example' }, 400, 'UGYLDIG_MAILADRESSE'],
+      [TOR, POST, { telefon: '22334455' }, 400, 'UGYLDIG_MOBILNR'],
+      [TOR, POST, {}, 400, undefined],
+      [TOR, POST, { epostAdresse: 'a@example.com' }, 400, undefined],
+      [JONAS, POST, { telefon: '41234567' }, 409, undefined],
+      [AMINA, POST, { telefon: '41234567' }, 409, undefined],
+      [UNKNOWN, POST, { telefon: '41234567' }, 409, undefined],
+    ])('%s $method %j', async (ssn, { method, path }, body, status, code) => {
+      const browser = await loggedIn(ssn);
+      const before = await stored(ssn);
+      const answer = await browser.call(method, path, body);
+      expectProblem(answer, status, code);
+      expect(answer.body).not.toContain('41234567');
+      expect(await stored(ssn)).toEqual(before);
+      expect(await auditOf(portal, ssn)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { LifeContactChange, LifeCustomer } from '../../contract/profile.ts';
+import { audit } from '../platform/audit.ts';
+import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
+import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
+import { checkEmail, checkMobile } from './check-contact.ts';
+
+type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
+
+/** The customer's record in the life-insurance system; `eksisterer` false where there is none (shell 3). */
+export async function readLifeCustomer(db: Database, customerId: string): Promise<LifeCustomer> {
+  const row = await db
+    .selectFrom('customer')
+    .select('life_customer')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow(customerGone);
+  const record = parseRecord(row.life_customer);
+  return record ? { eksisterer: true, ...record } : { eksisterer: false };
+}
+
+/**
+ * Changes the contact information of the life-insurance record and gives what is now stored (decisions 4). Throws
+ * a 400 problem with code where a value does not hold, and 409 where no record exists.
+ */
+export async function changeLifeContact(
+  db: Database,
+  customerId: string,
+  { epost, telefon }: LifeContactChange,
+): Promise<LifeCustomer> {
+  const values = {
+    ...(epost === undefined ? {} : { epost: checkEmail(epost) }),
+    ...(telefon === undefined ? {} : { telefon: checkMobile(telefon) }),
+  };
+  return await db.transaction().execute(async (trx) => {
+    const row = await lockCustomerRow(trx, customerId);
+    const before = parseRecord(row.life_customer);
+    if (!before) throw new ProblemError(409, 'Du er ikke registrert som kunde hos livselskapet.');
+    const now = { ...before, ...values };
+    if (now.epost !== before.epost || now.telefon !== before.telefon) {
+      const life_customer = JSON.stringify(now);
+      await trx.updateTable('customer').set({ life_customer }).where('id', '=', customerId).execute();
+      await audit(trx, customerId, 'life-contact-information-changed');
+    }
+    return { eksisterer: true, ...now };
+  });
+}
+
+function parseRecord(json: string | null): LifeRecord | null {
+  return json === null ? null : (JSON.parse(json) as LifeRecord);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { POSTCODES } from './postcodes.ts';
+
+const { postnummerList: list } = POSTCODES;
+
+test('the whole register is there, by code, each once', () => {
+  expect(list).toHaveLength(5132);
+  const codes = list.map(({ kode }) => kode);
+  expect(codes).toEqual([...new Set(codes)].toSorted());
+});
+
+test('every code has four digits and every place a name', () => {
+  expect(list.filter(({ kode }) => !/^\d{4}$/.test(kode))).toEqual([]);
+  expect(list.filter(({ navn }) => !/^[A-ZÆØÅ][A-Za-zÆØÅæøå -]*$/.test(navn))).toEqual([]);
+});
+
+test.each([
+  ['0001', 'Oslo'],
+  ['0155', 'Oslo'],
+  ['2040', 'Kløfta'],
+  ['8622', 'Mo i Rana'],
+  ['9170', 'Longyearbyen'],
+  ['9991', 'Båtsfjord'],
+])('%s is %s', (kode, navn) => {
+  expect(list).toContainEqual({ kode, navn });
+});

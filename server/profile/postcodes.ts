@@ -1,0 +1,10 @@
+import type { PostcodeList } from '../../contract/profile.ts';
+import { placeName } from './place-name.ts';
+import register from './postcodes.json' with { type: 'json' };
+
+/** The whole Norwegian postcode register, by code (see postcodes.md). */
+export const POSTCODES: PostcodeList = {
+  postnummerList: Object.entries(register)
+    .map(([kode, name]) => ({ kode, navn: placeName(name) }))
+    .toSorted((a, b) => (a.kode < b.kode ? -1 : 1)),
+};

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPortfolio } from '../../portfolio/demo.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { databases } from '../testing/databases.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '01819021887';
+const JONAS = '14860161339';
+/** With an address that isn't registered. */
+const PER_ARNE = '17857121716';
+/** With three addresses, the second registered. */
+const OLA = '19887421717';
+/** Without customer number. */
+const TOR = '30925821752';
+/** Known by the login alone. */
+const UNKNOWN = '13919110028';
+
+const CUSTOMER = { method: 'GET', path: '/skadekunde/hent' } as const;
+const NATIONAL_ID = { method: 'GET', path: '/skadekunde/fodselsnummer' } as const;
+const ADDRESSES = { method: 'GET', path: '/adresse/kundeadresser' } as const;
+const REFRESH = { method: 'POST', path: '/adresse/oppdater' } as const;
+const POSTCODES = { method: 'GET', path: '/adresse/postnummer' } as const;
+
+describe.each(databases())('profile on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+  });
+
+  async function loggedIn(ssn: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+  async function addressesOf(ssn: string) {
+    return (await (await loggedIn(ssn)).call('GET', ADDRESSES.path)).json().kundeadresser;
+  }
+
+  test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH, POSTCODES])(
+    '$method $path is a logged-in customer’s alone',
+    (call) => expectGuarded(portal, KARI, call),
+  );
+  test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH])(
+    '$method $path refuses a customer who is gone',
+    (call) => expectGoneIsRefused(portal, KARI, call),
+  );
+
+  describe('the customer', () => {
+    test('has what the specification names, the national id masked', async () => {
+      expect((await (await loggedIn(KARI)).call('GET', CUSTOMER.path)).json()).toEqual({
+        navn: 'Kari Nordmann',
+        ssn: '018190*****',
+        niceKundenummer: '10210001',
+        isLoMedlem: true,
+        isBankkunde: true,
+        loginBankplassRegisterNummer: '2050',
+        kontaktInformasjon: { epostAdresse: 'kari.nordmann@example.com', mobilNummer: '90000000' },
+        samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED' },
+      });
+    });
+
+    test('known by the login alone has nothing', async () => {
+      expect((await (await loggedIn(UNKNOWN)).call('GET', CUSTOMER.path)).json()).toMatchObject({
+        niceKundenummer: null,
+        isLoMedlem: false,
+        isBankkunde: false,
+        loginBankplassRegisterNummer: null,
+        kontaktInformasjon: {},
+        samtykker: { marketingConsent: 'NOT_AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED' },
+      });
+    });
+  });
+
+  test.each([KARI, UNKNOWN])('the whole national id of %s is told, and kept by nobody', async (ssn) => {
+    const answer = await (await loggedIn(ssn)).call('GET', NATIONAL_ID.path);
+    expect(answer.json()).toEqual({ ssn });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  describe('addresses', () => {
+    const REGISTERED = { isFolkreregistrert: true, gaardsnummer: '12', bruksnummer: '3', postnummer: '2040' };
+    const STREET = {
+      isFolkreregistrert: false,
+      gatenavn: 'Eksempelveien',
+      gatenummer: '40',
+      gatenummerBokstav: 'C',
+      postnummer: '0155',
+    };
+    const FARM = { isFolkreregistrert: false, gaardsnummer: '7', bruksnummer: '19', postnummer: '9008' };
+
+    test('come in their order, with the fields that are known', async () => {
+      expect(await addressesOf(OLA)).toEqual([STREET, REGISTERED, FARM]);
+      expect(await addressesOf(TOR)).toEqual([]);
+      expect(await addressesOf(UNKNOWN)).toEqual([]);
+    });
+
+    test('refreshed, the registered one is first, also the second time', async () => {
+      const browser = await loggedIn(OLA);
+      for (let i = 0; i < 2; i++) {
+        const answer = await browser.call('POST', REFRESH.path);
+        expect([answer.statusCode, answer.json()]).toEqual([
+          200,
+          { kundeadresser: [REGISTERED, STREET, FARM] },
+        ]);
+        expect(await addressesOf(OLA)).toEqual([REGISTERED, STREET, FARM]);
+      }
+      expect(await auditOf(portal, OLA)).toEqual(['address-refreshed', 'address-refreshed']);
+    });
+
+    test('refreshed many times at once, none is lost or doubled', async () => {
+      const browser = await loggedIn(OLA);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('POST', REFRESH.path)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+      expect(await addressesOf(OLA)).toEqual([REGISTERED, STREET, FARM]);
+    });
+
+    test("refreshed, nobody else's change", async () => {
+      const jonas = await addressesOf(JONAS);
+      await (await loggedIn(OLA)).call('POST', REFRESH.path);
+      expect(await addressesOf(JONAS)).toEqual(jonas);
+      expect(await auditOf(portal, JONAS)).toEqual([]);
+    });
+
+    test.each([PER_ARNE, TOR, UNKNOWN])('of %s, none registered, are not refreshed', async (ssn) => {
+      const before = await addressesOf(ssn);
+      expectProblem(await (await loggedIn(ssn)).call('POST', REFRESH.path), 409);
+      expect(await addressesOf(ssn)).toEqual(before);
+      expect(await auditOf(portal, ssn)).toEqual([]);
+    });
+  });
+
+  describe('postcodes', () => {
+    test('the whole register comes, for the browser to keep', async () => {
+      const answer = await (await loggedIn(UNKNOWN)).call('GET', POSTCODES.path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+      expect(answer.headers.etag).toMatch(/^"[\w-]{27}"$/);
+      const { postnummerList } = answer.json();
+      expect(postnummerList).toHaveLength(5132);
+      expect(postnummerList).toContainEqual({ kode: '0155', navn: 'Oslo' });
+    });
+
+    test('what the browser has is not sent again, and the session’s time is told all the same', async () => {
+      const browser = await loggedIn(UNKNOWN);
+      const { etag = '' } = (await browser.call('GET', POSTCODES.path)).headers;
+      const again = await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': String(etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers).toMatchObject({ etag, 'x-session-expiry': expect.stringMatching(/^\d+$/) });
+      const other = await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': '"annet"' });
+      expect(other.statusCode).toBe(200);
+    });
+
+    test('a browser without session gets none, whatever it has', async () => {
+      const browser = portal.browser();
+      expectProblem(await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': '*' }), 401);
+    });
+
+    test('they are sent compressed', async () => {
+      const browser = await loggedIn(UNKNOWN);
+      const answer = await browser.call('GET', POSTCODES.path, undefined, { 'accept-encoding': 'br' });
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(answer.rawPayload.length).toBeLessThan(60_000);
+    });
+  });
+});

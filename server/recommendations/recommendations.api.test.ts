@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillEmptyStore } from '../../portfolio/demo.ts';
+import { databases } from '../testing/databases.ts';
+import { expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const JONAS = '14860161339';
+const MARIT = '05843821881';
+const INGRID = '08830761269';
+/** Known by the login alone. */
+const UNKNOWN = '13919110028';
+
+const CALL = { method: 'GET', path: '/nbo/produktanbefaling' } as const;
+const [REISE, INNBO, BIL] = ['REISE', 'INNBO', 'BIL'].map((nextBestOfferProdukt) => ({
+  nextBestOfferProdukt,
+  score: 0.5,
+}));
+
+describe.each(databases())('recommendations on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+  });
+  afterAll(() => portal.close());
+
+  test.each([
+    [JONAS, '', { scores: [REISE, INNBO, BIL], controlgroup: false, fallback: true }],
+    [JONAS, '?produkt=', { scores: [REISE, INNBO, BIL], controlgroup: false, fallback: true }],
+    [JONAS, '?produkt=INNBO', { scores: [REISE, BIL], controlgroup: false, fallback: true }],
+    [JONAS, '?produkt=BIL_ANNET', { scores: [REISE, INNBO, BIL], controlgroup: false, fallback: true }],
+    [
+      MARIT,
+      '',
+      {
+        scores: [
+          { nextBestOfferProdukt: 'FRITIDSHUS', score: 0.7 },
+          { nextBestOfferProdukt: 'BAAT', score: 0.3 },
+        ],
+        controlgroup: true,
+        fallback: false,
+      },
+    ],
+    [UNKNOWN, '?produkt=BIL', { scores: [], controlgroup: false, fallback: false }],
+  ])('%s asks with «%s»', async (ssn, query, expected) => {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    const answer = await browser.call('GET', CALL.path + query);
+    expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
+  });
+
+  test.each([
+    ['?produkt=bil'],
+    ['?produkt=%3Cscript%3E'],
+    [`?produkt=${'A'.repeat(61)}`],
+    ['?produkt=BIL&produkt=HUS'],
+    ['?product=BIL'],
+  ])('«%s» is refused', async (query) => {
+    const browser = portal.browser();
+    await browser.logIn(JONAS);
+    const answer = await browser.call('GET', CALL.path + query);
+    expectProblem(answer, 400);
+    expect(answer.body).not.toContain('script');
+  });
+
+  test('they are a logged-in customer’s alone', () => expectGuarded(portal, JONAS, CALL));
+  test('a customer who is gone is refused', () => expectGoneIsRefused(portal, INGRID, CALL));
+});

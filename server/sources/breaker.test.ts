@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBreaker } from './breaker.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const fails = async () => {
+  throw new Error('down');
+};
+const answers = async () => 'ok';
+
+async function openBreaker() {
+  const breaker = createBreaker({ failures: 3, openMs: 10_000 });
+  for (let i = 0; i < 3; i++) await expect(breaker(fails)).rejects.toThrow('down');
+  return breaker;
+}
+
+test('after so many failures in a row nothing is attempted for a while', async () => {
+  const breaker = await openBreaker();
+  const attempt = vi.fn(answers);
+  wait(9999);
+  await expect(breaker(attempt)).rejects.toThrow('breaker-open');
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+test('a success in between begins the count anew', async () => {
+  const breaker = createBreaker({ failures: 3, openMs: 10_000 });
+  for (const attempt of [fails, fails, answers, fails, fails]) await breaker(attempt).catch(() => {});
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test('it comes back by itself', async () => {
+  const breaker = await openBreaker();
+  wait(10_000);
+  await expect(breaker(answers)).resolves.toBe('ok');
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test('one attempt that fails then opens it again for as long', async () => {
+  const breaker = await openBreaker();
+  wait(10_000);
+  await expect(breaker(fails)).rejects.toThrow('down');
+  wait(9999);
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  wait(1);
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test('while one attempt is under way, others are refused at once instead of waiting for it', async () => {
+  const breaker = await openBreaker();
+  wait(10_000);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = breaker(() => promise);
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  resolve('healed');
+  await expect(first).resolves.toBe('healed');
+  await expect(breaker(answers)).resolves.toBe('ok');
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OfferList } from '../../contract/offers.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import * as misbehaviours from '../testing/misbehaviours.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+const FAILURES = 3;
+const OPEN_MS = 1500;
+
+describe.each(databases())('a source that fails repeatedly on $name', ({ open }) => {
+  let sources: HttpSources;
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    sources = await startHttpSources();
+    portal = await openPortal(await open(), {
+      ...sources.env,
+      SOURCE_BREAKER_FAILURES: `${FAILURES}`,
+      SOURCE_BREAKER_MS: `${OPEN_MS}`,
+    });
+    browser = portal.browser();
+    await browser.logIn(CUSTOMER);
+    for (const source of sources.all) {
+      const { system } = source;
+      const offer = { policyNumber: system, name: 'Bilforsikring', productType: 'BIL', systemSource: system };
+      source.of(CUSTOMER).tilbud.push(offer);
+    }
+  });
+  afterAll(async () => {
+    await portal.close();
+    await sources.close();
+  });
+
+  const offers = async () => (await browser.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
+
+  test('is not asked for a while, and comes back by itself once it is well', async () => {
+    const failing = sources.of('LOFAVOR');
+    failing.behaviour = misbehaviours.answersStatus(500);
+    for (let i = 0; i < FAILURES; i++) await offers();
+    expect(failing.requests).toHaveLength(FAILURES);
+
+    for (let i = 0; i < 5; i++) {
+      const { tilbud, systemSourceError } = await offers();
+      expect(tilbud).toHaveLength(SYSTEMS.length - 1);
+      expect(systemSourceError).toBe(true);
+    }
+    expect(failing.requests).toHaveLength(FAILURES);
+    expect((await browser.call('DELETE', '/avtaleoversikt/tilbud/LOFAVOR')).statusCode).toBe(503);
+    expect(failing.requests).toHaveLength(FAILURES);
+    const { body } = await portal.app.inject('/internal/metrics');
+    expect(body).toContain('source_faults_total{system="LOFAVOR",kind="breaker-open"} 6');
+
+    failing.behaviour = null;
+    await expect.poll(offers, { timeout: 10_000 }).toMatchObject({ systemSourceError: false });
+    expect(failing.requests).toHaveLength(FAILURES + 1);
+    expect((await offers()).tilbud).toHaveLength(SYSTEMS.length);
+    expect(sources.of('NICE').requests.length).toBeGreaterThan(FAILURES + 5);
+  });
+
+  test('one that refuses connections is spared too', async () => {
+    const failing = sources.of('NSF');
+    await failing.shut();
+    for (let i = 0; i < FAILURES; i++) await offers();
+    await failing.open();
+    const before = failing.requests.length;
+    expect(await offers()).toMatchObject({ systemSourceError: true });
+    expect(failing.requests).toHaveLength(before);
+    await expect.poll(offers, { timeout: 10_000 }).toMatchObject({ systemSourceError: false });
+  });
+
+  test('bad items are no failure of the source: it goes on being asked', async () => {
+    const source = sources.of('PARIS');
+    source.behaviour = misbehaviours.answersJson({ tilbud: [null] });
+    const before = source.requests.length;
+    for (let i = 0; i < FAILURES + 3; i++) await offers();
+    expect(source.requests).toHaveLength(before + FAILURES + 3);
+  });
+});

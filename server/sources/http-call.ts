@@ -1,0 +1,93 @@
+import { SourceFault } from './source-fault.ts';
+
+/** What one answer may hold, in bytes as read: some five hundred items with all their texts are a tenth of it. */
+export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+export type SourceCall = {
+  method: 'GET' | 'DELETE';
+  url: string;
+  ssn: string;
+  signal: AbortSignal;
+};
+
+/**
+ * One request to a source system, over a connection that is kept. The national id goes in the header alone, and
+ * never on to where a redirect points (decisions 7). Rejects with `SourceFault`.
+ */
+export async function callSource({ method, url, ssn, signal }: SourceCall): Promise<Response> {
+  try {
+    const headers = { accept: 'application/json', 'x-personident': ssn };
+    return await fetch(url, { method, headers, signal, redirect: 'manual' });
+  } catch (error) {
+    throw new SourceFault(signal.aborted ? 'timeout' : connectionFault(error));
+  }
+}
+
+/** The JSON of an answer with status 200. Rejects with `SourceFault`. */
+export async function readJson(response: Response, signal: AbortSignal): Promise<unknown> {
+  if (response.status !== 200) throw await refusal(response, statusFault(response.status));
+  if (!isJson(response)) throw await refusal(response, 'content-type');
+  const bytes = await readBytes(response, signal);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new SourceFault('invalid-json');
+  }
+}
+
+/**
+ * Whether the answer to a DELETE says that it was done: 204, or 200 with JSON or nothing (another page would be a
+ * proxy's); false: there was none. Rejects with `SourceFault` where it says neither.
+ */
+export async function readDeletion(response: Response): Promise<boolean> {
+  await letGo(response);
+  const { status } = response;
+  if (status === 204) return true;
+  if (status === 404 || status === 410) return false;
+  if (status !== 200) throw new SourceFault(statusFault(status));
+  if (response.headers.has('content-type') && !isJson(response)) throw new SourceFault('content-type');
+  return true;
+}
+
+/** How the HTTP client names a connection that was there; all else is a connection that never came about. */
+const BROKEN = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'UND_ERR_HEADERS_OVERFLOW'];
+
+function connectionFault(error: unknown): 'cut' | 'unreachable' {
+  const { name, code } = ((error as Error).cause ?? {}) as { name?: string; code?: string };
+  return name === 'HTTPParserError' || BROKEN.includes(code ?? '') ? 'cut' : 'unreachable';
+}
+
+function statusFault(status: number): 'redirect' | 'refused' | 'failed' {
+  if (status >= 300 && status < 400) return 'redirect';
+  return status >= 400 && status < 500 ? 'refused' : 'failed';
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(response.headers.get('content-type') ?? '');
+}
+
+async function readBytes(response: Response, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > MAX_ANSWER_BYTES) throw new SourceFault('too-large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof SourceFault) throw error;
+    throw new SourceFault(signal.aborted ? 'timeout' : 'cut');
+  }
+  return Buffer.concat(chunks);
+}
+
+async function refusal(response: Response, kind: SourceFault['kind']): Promise<SourceFault> {
+  await letGo(response);
+  return new SourceFault(kind);
+}
+
+/** A body that nobody reads would hold its connection. */
+async function letGo(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => {});
+}

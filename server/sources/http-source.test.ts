@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databases, type TestDatabase } from '../testing/databases.ts';
+import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import { httpSource } from './http-source.ts';
+
+const CUSTOMER = { id: 'x', ssn: '13919110028' };
+
+let sources: HttpSources;
+let database: TestDatabase;
+beforeAll(async () => {
+  sources = await startHttpSources();
+  const [engine] = databases();
+  if (!engine) throw new Error('no database');
+  database = await engine.open();
+});
+afterAll(async () => {
+  await database.close();
+  await sources.close();
+});
+
+test.each(['.', '..', 'A\ud800'])(
+  '%j can not stand in an address, and no other is called',
+  async (number) => {
+    const system = 'NICE' as const;
+    const limits = { failures: 5, openMs: 1000 };
+    const { url, requests } = sources.of(system);
+    const source = httpSource({ system, url, limits, db: database.db, onDuration: () => {} });
+    const offer = { systemSource: system, policyNumber: number };
+    await expect(source.deleteOffer(CUSTOMER, offer, AbortSignal.timeout(1000))).rejects.toThrow('refused');
+    expect(requests).toEqual([]);
+  },
+);

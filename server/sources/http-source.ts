@@ -1,0 +1,82 @@
+import type { System } from '../../domain/systems.ts';
+import { audit } from '../platform/audit.ts';
+import type { Database } from '../platform/database.ts';
+import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
+import { checkAgreements, checkOffers } from './check-items.ts';
+import { agreementFromWire, offerFromWire } from './from-wire.ts';
+import { callSource, readDeletion, readJson } from './http-call.ts';
+import type { Source, SourceAnswer, SourceCustomer } from './source.ts';
+import { faultKindOf, mayHaveActed, SourceFault } from './source-fault.ts';
+
+export type HttpSourceParts = {
+  system: System;
+  /** without a slash at its end */
+  url: string;
+  limits: BreakerLimits;
+  db: Database;
+  /** told of every request's duration in seconds */
+  onDuration: (system: System, seconds: number) => void;
+};
+
+/** A system that a service of its own answers for (decisions 7, Source systems over HTTP). */
+export function httpSource(parts: HttpSourceParts): Source {
+  const { system, url, db } = parts;
+  const breaker: Breaker = createBreaker(parts.limits);
+
+  return {
+    systems: [system],
+    async agreements(customer, _systems, signal) {
+      const answer = await ask('/avtaler', customer, signal, checkAgreements);
+      return { items: answer.items.map(agreementFromWire), faults: answer.faults };
+    },
+    async offers(customer, _systems, signal) {
+      const answer = await ask('/tilbud', customer, signal, checkOffers);
+      return { items: answer.items.map(offerFromWire), faults: answer.faults };
+    },
+    async deleteOffer(customer, offer, signal) {
+      const done = await deleteAt(url + offerPath(offer.policyNumber), customer, signal);
+      if (done) await audit(db, customer.id, 'offer-deleted');
+      return done;
+    },
+  };
+
+  async function ask<Item>(
+    path: string,
+    { ssn }: SourceCustomer,
+    signal: AbortSignal,
+    check: (answer: unknown, system: System) => SourceAnswer<Item>,
+  ): Promise<SourceAnswer<Item>> {
+    return await request(async () => {
+      const response = await callSource({ method: 'GET', url: url + path, ssn, signal });
+      return check(await readJson(response, signal), system);
+    });
+  }
+
+  async function deleteAt(address: string, { id, ssn }: SourceCustomer, signal: AbortSignal) {
+    try {
+      return await request(async () =>
+        readDeletion(await callSource({ method: 'DELETE', url: address, ssn, signal })),
+      );
+    } catch (error) {
+      if (mayHaveActed(faultKindOf(error))) await audit(db, id, 'offer-deletion-unclear');
+      throw error;
+    }
+  }
+
+  async function request<T>(attempt: () => Promise<T>): Promise<T> {
+    return await breaker(async () => {
+      const begun = performance.now();
+      try {
+        return await attempt();
+      } finally {
+        parts.onDuration(system, (performance.now() - begun) / 1000);
+      }
+    });
+  }
+}
+
+/** Half a surrogate pair can't stand in an address, and with '.' or '..' the call would reach another one. */
+function offerPath(policyNumber: string): string {
+  if (/^\.{1,2}$/.test(policyNumber) || !policyNumber.isWellFormed()) throw new SourceFault('refused');
+  return `/tilbud/${encodeURIComponent(policyNumber)}`;
+}

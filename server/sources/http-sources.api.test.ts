@@ -1,0 +1,260 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AgreementList } from '../../contract/agreements.ts';
+import type { OfferList } from '../../contract/offers.ts';
+import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS, type System } from '../../domain/systems.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import * as misbehaviours from '../testing/misbehaviours.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+const OTHER = '01819021887';
+const TIMEOUT_MS = 500;
+
+const item = (systemSource: System, policyNumber = `${systemSource}-1`) => ({
+  policyNumber,
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource,
+  monthlyPrice: 100.5,
+});
+
+const numbersIn = (items: { policyNumber: string }[]) => items.map((each) => each.policyNumber);
+const firstOf = (systems: readonly System[]) => systems.map((system) => `${system}-1`);
+
+describe.each(databases())('sources over HTTP on $name', ({ open }) => {
+  let sources: HttpSources;
+  let portal: TestPortal;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    sources = await startHttpSources();
+    portal = await openPortal(await open(), {
+      ...sources.env,
+      SOURCE_TIMEOUT_MS: `${TIMEOUT_MS}`,
+      SOURCE_BREAKER_FAILURES: '100000',
+    });
+    browser = portal.browser();
+    await browser.logIn(CUSTOMER);
+  });
+  afterEach(() => {
+    for (const source of sources.all) source.reset();
+  });
+  afterAll(async () => {
+    await portal.close();
+    await sources.close();
+  });
+
+  /** Everyone has an agreement and an offer in every system. */
+  function fill(): void {
+    for (const source of sources.all) {
+      for (const ssn of [CUSTOMER, OTHER]) {
+        const number = ssn === CUSTOMER ? undefined : `${source.system}-OTHER`;
+        source.of(ssn).avtaler.push(item(source.system, number));
+        source.of(ssn).tilbud.push(item(source.system, number));
+      }
+    }
+  }
+
+  const agreements = async (path = '/avtaleoversikt/avtaler') => {
+    const answer = await browser.call('GET', path);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<AgreementList>();
+  };
+  const offers = async () => {
+    const answer = await browser.call('GET', '/avtaleoversikt/tilbud');
+    expect(answer.statusCode).toBe(200);
+    return answer.json<OfferList>();
+  };
+  const count = async () => (await browser.call('GET', '/avtaleoversikt/tilbud/antall')).json();
+  const faults = async (system: System, kind: string) => {
+    const { body } = await portal.app.inject('/internal/metrics');
+    const line = body.match(
+      new RegExp(`^source_faults_total{system="${system}",kind="${kind}"} (\\d+)$`, 'm'),
+    );
+    return Number(line?.[1] ?? 0);
+  };
+
+  test('all answer well: everything comes, with exact sums, each system in its call', async () => {
+    fill();
+    const main = await agreements();
+    expect(numbersIn(main.avtaler)).toEqual(firstOf(MAIN_SYSTEMS));
+    expect(main).toMatchObject({ monthlySum: 502.5, yearlySum: 6030, systemSourceError: false });
+    const integration = await agreements('/eikaintegrasjon/avtaler');
+    expect(numbersIn(integration.avtaler)).toEqual(firstOf(INTEGRATION_SYSTEMS));
+    expect(await offers()).toMatchObject({
+      tilbud: SYSTEMS.map((system) => item(system)),
+      systemSourceError: false,
+    });
+    expect(await count()).toEqual({ antall: 7 });
+  });
+
+  test('the national id stands in the header alone, and only the systems asked for get it', async () => {
+    fill();
+    await agreements();
+    for (const source of sources.all) {
+      const asked = (MAIN_SYSTEMS as readonly System[]).includes(source.system);
+      expect(source.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
+        asked ? ['GET /kilde/avtaler'] : [],
+      );
+    }
+    await offers();
+    await browser.call('DELETE', '/avtaleoversikt/tilbud/NICE-1');
+    const seen = sources.all.flatMap(({ requests }) => requests);
+    expect(seen.length).toBeGreaterThan(MAIN_SYSTEMS.length + SYSTEMS.length);
+    for (const { url, headers } of seen) {
+      expect(headers['x-personident']).toBe(CUSTOMER);
+      expect(url).not.toContain(CUSTOMER);
+      expect(JSON.stringify({ ...headers, 'x-personident': '' })).not.toContain(CUSTOMER);
+    }
+  });
+
+  test("the sources are asked at once, and another customer's items never come", async () => {
+    fill();
+    const other = portal.browser();
+    await other.logIn(OTHER);
+    const waiting: (() => void)[] = [];
+    for (const source of sources.all) {
+      source.behaviour = (request, response) => {
+        const ssn = String(request.headers['x-personident']);
+        waiting.push(() => misbehaviours.answersJson({ tilbud: source.of(ssn).tilbud })(request, response));
+        if (waiting.length === 2 * SYSTEMS.length) for (const answer of waiting) answer();
+      };
+    }
+    const [own, others] = await Promise.all([offers(), other.call('GET', '/avtaleoversikt/tilbud')]);
+    expect(numbersIn(own.tilbud)).toEqual(firstOf(SYSTEMS));
+    expect(numbersIn(others.json().tilbud)).toEqual(SYSTEMS.map((system) => `${system}-OTHER`));
+  });
+
+  const gone = '{"avtaler":null,"tilbud":null}';
+  const zipped = gzipSync(' '.repeat(50 * 1024 * 1024));
+  describe('one source misbehaves: the others’ items come in time', () => {
+    test.each([
+      ['hangs', misbehaviours.hangs, 'timeout'],
+      ['stalls in the body', misbehaviours.stalls, 'timeout'],
+      ['drips', misbehaviours.drips, 'timeout'],
+      ['hangs up', misbehaviours.hangsUp, 'cut'],
+      ['is cut in the body', misbehaviours.cuts, 'cut'],
+      ['speaks no HTTP', misbehaviours.babbles, 'cut'],
+      ['answers 400', misbehaviours.answersStatus(400), 'refused'],
+      ['answers 401', misbehaviours.answersStatus(401), 'refused'],
+      ['answers 404', misbehaviours.answersStatus(404), 'refused'],
+      ['answers 429', misbehaviours.answersStatus(429), 'refused'],
+      ['answers 500', misbehaviours.answersStatus(500), 'failed'],
+      ['answers 503', misbehaviours.answersStatus(503), 'failed'],
+      ['answers 206', misbehaviours.answersStatus(206), 'failed'],
+      ['answers 204', misbehaviours.answersStatus(204), 'failed'],
+      ['redirects', misbehaviours.redirectsTo('/kilde/annet'), 'redirect'],
+      ['answers HTML', misbehaviours.answersText('<p>', { 'content-type': 'text/html' }), 'content-type'],
+      ['names no type', misbehaviours.answersText('{}', { 'content-type': '' }), 'content-type'],
+      ['answers half of JSON', misbehaviours.answersText('{"avtaler":['), 'invalid-json'],
+      ['answers nothing', misbehaviours.answersText(''), 'invalid-json'],
+      ['answers no UTF-8', misbehaviours.answersText(Buffer.from([0x22, 0xff, 0x22])), 'invalid-json'],
+      ['answers too much', misbehaviours.overflows, 'too-large'],
+      ['zips too much', misbehaviours.answersText(zipped, { 'content-encoding': 'gzip' }), 'too-large'],
+      ['answers null', misbehaviours.answersText('null'), 'wrong-shape'],
+      ['answers a list', misbehaviours.answersText('[]'), 'wrong-shape'],
+      ['answers null for the list', misbehaviours.answersText(gone), 'wrong-shape'],
+    ])('it %s', async (_how, behaviour, kind) => {
+      fill();
+      sources.of('PARIS').behaviour = behaviour;
+      const [before, begun] = [await faults('PARIS', kind), performance.now()];
+      const main = await agreements();
+      const all = await offers();
+      const { antall } = await count();
+      expect(performance.now() - begun).toBeLessThan(3 * TIMEOUT_MS + 2000);
+
+      const isWell = (system: System) => system !== 'PARIS';
+      expect(numbersIn(main.avtaler)).toEqual(firstOf(MAIN_SYSTEMS.filter(isWell)));
+      expect(main).toMatchObject({ monthlySum: 402, yearlySum: 4824, systemSourceError: true });
+      expect(numbersIn(all.tilbud)).toEqual(firstOf(SYSTEMS.filter(isWell)));
+      expect(all.systemSourceError).toBe(true);
+      expect(antall).toBe(6);
+      expect(await faults('PARIS', kind)).toBe(before + 3);
+      expect(await agreements('/eikaintegrasjon/avtaler')).toMatchObject({ systemSourceError: false });
+    });
+
+    test('it is down, and a restart later it is there', async () => {
+      fill();
+      const down = sources.of('PARIS');
+      await down.shut();
+      const before = await faults('PARIS', 'unreachable');
+      // The first call may find a kept connection that is just being closed.
+      await offers();
+      expect(numbersIn((await offers()).tilbud)).toEqual(
+        firstOf(SYSTEMS.filter((system) => system !== 'PARIS')),
+      );
+      expect(await faults('PARIS', 'unreachable')).toBeGreaterThan(before);
+      await down.open();
+      expect(await offers()).toMatchObject({ systemSourceError: false });
+    });
+
+    test('a redirect is not followed, so that the national id does not go along', async () => {
+      const elsewhere = sources.of('NSF');
+      sources.of('PARIS').behaviour = misbehaviours.redirectsTo(`${elsewhere.url}/avtaler`);
+      await agreements();
+      expect(elsewhere.requests).toHaveLength(1);
+    });
+  });
+
+  test('all misbehave, each in its own way: the list is empty, and says so', async () => {
+    const { hangs, cuts, overflows, answersStatus, answersText, redirectsTo } = misbehaviours;
+    const ways = [hangs, cuts, overflows, answersStatus(500), answersText('x'), redirectsTo('/'), hangs];
+    for (const [index, source] of sources.all.entries()) source.behaviour = ways[index] ?? hangs;
+    expect(await offers()).toEqual({ tilbud: [], systemSourceError: true });
+    expect(await count()).toEqual({ antall: 0 });
+  });
+
+  test('bad items cost themselves alone, and the list says that something is missing', async () => {
+    const good = { ...item('NICE'), productType: 'ROMSKIP', description: null, monthlyPrice: null };
+    const bad = [null, { ...item('NICE', '2'), monthlyPrice: -1 }, item('PARIS'), { ...good, name: '' }];
+    sources.of('NICE').behaviour = misbehaviours.answersJson({ tilbud: [...bad, good] });
+    expect(await offers()).toEqual({
+      tilbud: [{ ...item('NICE'), productType: 'ROMSKIP', monthlyPrice: undefined }],
+      systemSourceError: true,
+    });
+    expect(await count()).toEqual({ antall: 0 });
+  });
+
+  test('a customer who was taken out of the store has no list', async () => {
+    const leaving = portal.browser();
+    await leaving.logIn('14860161339');
+    await portal.db.deleteFrom('customer').where('ssn', '=', '14860161339').execute();
+    expect((await leaving.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
+    expect((await leaving.call('GET', '/avtaleoversikt/tilbud')).statusCode).toBe(401);
+  });
+});
+
+test('a system without an address stays in the store, and one with an address leaves it', async () => {
+  const [engine] = databases();
+  const sources = await startHttpSources();
+  const database = await engine?.open();
+  if (!database) throw new Error('no database');
+  const portal = await openPortal(database, { SOURCE_NICE_URL: sources.of('NICE').url });
+  const browser = portal.browser();
+  await browser.logIn(CUSTOMER);
+  const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  const prices = { monthly_price: 10_050, yearly_price: null };
+  const empty = { description: null, product_code: null, details: null, status: null, end_date: null };
+  const row = {
+    ...prices,
+    ...empty,
+    customer_id: id,
+    position: 0,
+    name: 'Bilforsikring',
+    product_type: 'BIL',
+  };
+  for (const system of ['NICE', 'NSF'] as const) {
+    const stored = { ...row, system, policy_number: `${system}-store`, status_description: null };
+    await portal.db.insertInto('agreement').values(stored).execute();
+  }
+  sources.of('NICE').of(CUSTOMER).avtaler.push(item('NICE', 'NICE-http'));
+
+  const { avtaler } = (await browser.call('GET', '/avtaleoversikt/avtaler')).json<AgreementList>();
+  expect(numbersIn(avtaler)).toEqual(['NICE-http', 'NSF-store']);
+  expect(sources.of('NSF').requests).toEqual([]);
+  await portal.close();
+  await sources.close();
+});

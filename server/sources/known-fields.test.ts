@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { expect, test } from 'vitest';
+import { knownFields } from './known-fields.ts';
+
+const Inner = Type.Object({ fee: Type.Optional(Type.Number()) });
+const Outer = Type.Object({
+  name: Type.String(),
+  note: Type.Optional(Type.String()),
+  inner: Type.Optional(Inner),
+  list: Type.Optional(Type.Array(Inner)),
+});
+
+test.each<[string, unknown, unknown]>([
+  ['all known', { name: 'a', note: 'b' }, { name: 'a', note: 'b' }],
+  ['an unknown field', { name: 'a', more: { secret: 1 } }, { name: 'a' }],
+  ['null where it need not be', { name: 'a', note: null }, { name: 'a' }],
+  ['null where it must be', { name: null }, { name: null }],
+  ['null within', { name: 'a', inner: { fee: null, x: 1 } }, { name: 'a', inner: {} }],
+  ['null in a list’s item', { name: 'a', list: [{ fee: null }] }, { name: 'a', list: [{}] }],
+  ['null as a list’s item', { name: 'a', list: [null] }, { name: 'a', list: [null] }],
+  ['a wrong type', { name: 'a', inner: 'x', list: {} }, { name: 'a', inner: 'x', list: {} }],
+  ['an inherited name', JSON.parse('{"name":"a","__proto__":{"note":"b"}}'), { name: 'a' }],
+  ['no object', 'x', 'x'],
+  ['null', null, null],
+  ['a list', [1], [1]],
+])('%s', (_what, value, known) => {
+  expect(knownFields(Outer, value)).toEqual(known);
+});

@@ -1,0 +1,47 @@
+/** What can be wrong with a source or with its answer; the label of the metric and the log. */
+export type FaultKind =
+  /** no connection: refused, unknown host, no encryption */
+  | 'unreachable'
+  /** nothing, or not everything, within the deadline */
+  | 'timeout'
+  /** the connection broke before the answer was whole, or what came over it was no HTTP */
+  | 'cut'
+  /** 3xx; redirects are never followed, since the national id would go along */
+  | 'redirect'
+  /** 4xx */
+  | 'refused'
+  /** 5xx, or a status that the call has no meaning for */
+  | 'failed'
+  | 'content-type'
+  | 'too-large'
+  | 'invalid-json'
+  | 'wrong-shape'
+  /** an item that breaks a rule, comes twice, or is another system's: it alone is left out */
+  | 'bad-item'
+  | 'too-many-items'
+  /** not asked, since it failed repeatedly a short while ago */
+  | 'breaker-open'
+  /** what we did not foresee, the store's failures among it */
+  | 'unexpected';
+
+/** A source that could not answer. Holds nothing of what was sent or received. */
+export class SourceFault extends Error {
+  readonly kind: FaultKind;
+  constructor(kind: FaultKind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** The kind of whatever a source rejected with. */
+export function faultKindOf(error: unknown): FaultKind {
+  if (error instanceof SourceFault) return error.kind;
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unexpected';
+}
+
+const NOTHING_DONE: readonly FaultKind[] = ['unreachable', 'redirect', 'refused', 'breaker-open'];
+
+/** Whether a source that failed so may have done what it was asked for all the same. */
+export function mayHaveActed(kind: FaultKind): boolean {
+  return !NOTHING_DONE.includes(kind);
+}

@@ -1,0 +1,28 @@
+import { Registry } from 'prom-client';
+import { expect, test, vi } from 'vitest';
+import { createSourceMetrics } from './source-metrics.ts';
+
+test('a fault is counted and logged for each of its systems, by system and kind alone', async () => {
+  const registry = new Registry();
+  const warn = vi.fn();
+  const metrics = createSourceMetrics(registry, { warn });
+  metrics.fault(['NICE', 'PARIS'], 'timeout');
+  metrics.fault(['NICE'], 'timeout');
+
+  expect(warn.mock.calls.map(([values]) => values)).toEqual([
+    { system: 'NICE', kind: 'timeout' },
+    { system: 'PARIS', kind: 'timeout' },
+    { system: 'NICE', kind: 'timeout' },
+  ]);
+  const text = await registry.metrics();
+  expect(text).toContain('source_faults_total{system="NICE",kind="timeout"} 2');
+  expect(text).toContain('source_faults_total{system="PARIS",kind="timeout"} 1');
+});
+
+test('durations are kept by system', async () => {
+  const registry = new Registry();
+  createSourceMetrics(registry, { warn: vi.fn() }).duration('NICE', 0.3);
+  const text = await registry.metrics();
+  expect(text).toContain('source_request_duration_seconds_bucket{le="0.25",system="NICE"} 0');
+  expect(text).toContain('source_request_duration_seconds_bucket{le="0.5",system="NICE"} 1');
+});

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { System } from '../../domain/systems.ts';
+import type { FaultKind } from './source-fault.ts';
+
+export type SourceMetrics = {
+  /** Counts a fault for each system that it took away, and logs one line for each; no values. */
+  fault(systems: readonly System[], kind: FaultKind): void;
+  /** A request to a source system that took so many seconds, however it ended. */
+  duration(system: System, seconds: number): void;
+};
+
+/** How the sources do, for those who run the portal: `source_faults_total`, `source_request_duration_seconds`. */
+export function createSourceMetrics(registry: Registry, log: Pick<FastifyBaseLogger, 'warn'>): SourceMetrics {
+  const faults = new Counter({
+    name: 'source_faults_total',
+    help: 'Answers of source systems that failed, came too late or had something left out, by kind',
+    labelNames: ['system', 'kind'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'source_request_duration_seconds',
+    help: 'Time of a request to a source system over HTTP, answered or given up',
+    labelNames: ['system'],
+    buckets: [0.025, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers: [registry],
+  });
+
+  return {
+    fault(systems, kind) {
+      for (const system of systems) {
+        faults.inc({ system, kind });
+        log.warn({ system, kind }, 'a source system has a fault');
+      }
+    },
+    duration(system, seconds) {
+      durations.observe({ system }, seconds);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { SYSTEMS, type System } from '../../domain/systems.ts';
+import type { Configuration } from '../platform/configuration.ts';
+import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
+import { type Gathered, gather } from './gather.ts';
+import { httpSource } from './http-source.ts';
+import type { OfferKey, Source, SourceAgreement, SourceCustomer, SourceOffer } from './source.ts';
+import { faultKindOf } from './source-fault.ts';
+import { createSourceMetrics } from './source-metrics.ts';
+import { storeSource } from './store-source.ts';
+
+/** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
+export type Sources = {
+  agreements(customerId: string, systems: readonly System[]): Promise<Gathered<SourceAgreement>>;
+  offers(customerId: string, systems: readonly System[]): Promise<Gathered<SourceOffer>>;
+  /**
+   * Deletes the customer's offer in its own system, with its audit row; false where there is none. Rejects with
+   * `SourceFault` where it is not certain that it was deleted.
+   */
+  deleteOffer(customerId: string, offer: OfferKey): Promise<boolean>;
+};
+
+export type SourcesParts = {
+  configuration: Configuration;
+  db: Database;
+  registry: Registry;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** The source systems: over HTTP where one has an address, else in the store (decisions 7). */
+export function createSources({ configuration, db, registry, log }: SourcesParts): Sources {
+  const { sourceTimeoutMs: timeoutMs } = configuration;
+  const metrics = createSourceMetrics(registry, log);
+  const sources = listSources(configuration, db, metrics.duration);
+  const gathering = { sources, timeoutMs, onFault: metrics.fault };
+
+  return {
+    async agreements(customerId, systems) {
+      const customer = await readCustomer(db, customerId);
+      return await gather(gathering, systems, (source, asked, signal) =>
+        source.agreements(customer, asked, signal),
+      );
+    },
+    async offers(customerId, systems) {
+      const customer = await readCustomer(db, customerId);
+      return await gather(gathering, systems, (source, asked, signal) =>
+        source.offers(customer, asked, signal),
+      );
+    },
+    async deleteOffer(customerId, offer) {
+      const customer = await readCustomer(db, customerId);
+      const source = sources.find(({ systems }) => systems.includes(offer.systemSource));
+      if (!source) return false;
+      try {
+        return await source.deleteOffer(customer, offer, AbortSignal.timeout(timeoutMs));
+      } catch (error) {
+        metrics.fault([offer.systemSource], faultKindOf(error));
+        throw error;
+      }
+    },
+  };
+}
+
+function listSources(
+  { sourceUrls, sourceBreakerFailures: failures, sourceBreakerMs: openMs }: Configuration,
+  db: Database,
+  onDuration: (system: System, seconds: number) => void,
+): readonly Source[] {
+  const overHttp = SYSTEMS.flatMap((system) => {
+    const url = sourceUrls[system];
+    return url ? [httpSource({ system, url, limits: { failures, openMs }, db, onDuration })] : [];
+  });
+  const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
+  return [storeSource(db, inStore), ...overHttp];
+}
+
+/** Who is taken out of the store has no list, not an empty one. */
+async function readCustomer(db: Database, customerId: string): Promise<SourceCustomer> {
+  const customer = await db
+    .selectFrom('customer')
+    .select(['id', 'ssn'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  if (!customer) throw new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
+  return customer;
+}

@@ -1,0 +1,30 @@
+import { CustomerCommunication, MotorTasks, TaskCount } from '../../contract/tasks.ts';
+import type { CallsApp } from '../platform/calls.ts';
+import type { Database } from '../platform/database.ts';
+import { readCommunication, readTasks } from './tasks.ts';
+
+/** The customer's tasks and messages (overview 7, decisions 4). */
+export function taskRoutes(app: CallsApp, db: Database): void {
+  const config = { login: true };
+  const count = { config, schema: { response: { 200: TaskCount } } };
+
+  app.get('/oversikt/helseerklaering', count, async (request) => ({
+    antall: (await readTasks(db, request.customerId)).helseerklaering,
+  }));
+
+  app.get('/oversikt/aksepttilbud', count, async (request) => ({
+    antall: (await readTasks(db, request.customerId)).aksepttilbud,
+  }));
+
+  app.get(
+    '/motor/oppgaver/motoroppgaver',
+    { config, schema: { response: { 200: MotorTasks } } },
+    async (request) => ({ oppgaver: [...(await readTasks(db, request.customerId)).motoroppgaver] }),
+  );
+
+  app.get(
+    '/eikaintegrasjon/kundekommunikasjon',
+    { config, schema: { response: { 200: CustomerCommunication } } },
+    async (request) => readCommunication(db, request.customerId),
+  );
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillEmptyStore } from '../../portfolio/demo.ts';
+import { databases } from '../testing/databases.ts';
+import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '01819021887';
+const TOR = '30925821752';
+const AMINA = '21879221800';
+const MARIT = '05843821881';
+/** Known by the login alone. */
+const UNKNOWN = '13919110028';
+
+const MILEAGE = {
+  oppgavetype: 'KILOMETERSTAND',
+  beskrivelse: 'Volvo V60, EL 04821',
+  avtalenummer: '81030354',
+};
+
+const PATHS = [
+  '/oversikt/helseerklaering',
+  '/oversikt/aksepttilbud',
+  '/motor/oppgaver/motoroppgaver',
+  '/eikaintegrasjon/kundekommunikasjon',
+];
+
+describe.each(databases())('tasks on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+  });
+  afterAll(() => portal.close());
+
+  test.each([
+    [KARI, { antall: 1 }, { antall: 1 }, { oppgaver: [MILEAGE] }, { hasUlesteMeldinger: true }],
+    [TOR, { antall: 1 }, { antall: 3 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
+    [AMINA, { antall: 0 }, { antall: 0 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
+    [UNKNOWN, { antall: 0 }, { antall: 0 }, { oppgaver: [] }, { hasUlesteMeldinger: false }],
+  ])('%s has exactly their own', async (ssn, ...expected) => {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    const answers = await Promise.all(PATHS.map((path) => browser.call('GET', path)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(answers.map((answer) => answer.json())).toEqual(expected);
+  });
+
+  test.each(PATHS)('%s is a logged-in customer’s alone', (path) =>
+    expectGuarded(portal, KARI, { method: 'GET', path }),
+  );
+  test.each(PATHS)('%s refuses a customer who is gone', (path) =>
+    expectGoneIsRefused(portal, MARIT, { method: 'GET', path }),
+  );
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { Compile } from 'typebox/schema';
+import type { Answer, JsonSchema, OpenApiDocument, Operation } from '../openapi/document.ts';
+import { CALLS_PATH } from '../platform/paths.ts';
+
+/** A call of the document: `GET /api/…/{id}`, and what the document says of it. */
+export type DescribedCall = { name: string; method: string; path: string; operation: Operation };
+
+/** The OpenAPI document as the server hands it out. */
+export async function fetchDocument(app: FastifyInstance): Promise<OpenApiDocument> {
+  const answer = await app.inject({ url: `${CALLS_PATH}/openapi.json`, headers: { host: 'localhost:8000' } });
+  return answer.json();
+}
+
+export function callsOf(document: OpenApiDocument): DescribedCall[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([key, operation]) => {
+      const method = key.toUpperCase();
+      return { name: `${method} ${path}`, method, path, operation };
+    }),
+  );
+}
+
+type Check = (call: DescribedCall, response: LightMyRequestResponse) => string[];
+
+/** Tells what an answer of a call has against the document's schema for its status; nothing where it holds. */
+export function contractCheck(document: OpenApiDocument): Check {
+  const compiled = new Map<JsonSchema, ReturnType<typeof Compile>>();
+
+  return ({ name, operation }, response) => {
+    const answer = answerFor(document, operation, response.statusCode);
+    if (!answer) return [`${name}: no answer ${response.statusCode} is described`];
+    const contents = Object.entries(answer.content ?? {});
+    const [content] = contents;
+    if (!content) return response.body === '' ? [] : [`${name}: a body where none is described`];
+    const [type, { schema }] = content;
+    const given = String(response.headers['content-type']).split(';')[0];
+    if (given !== type) return [`${name}: ${given} where ${type} is described`];
+    const [, errors] = validatorOf(schema).Errors(response.json());
+    return errors.map((error) => `${name}: ${error.instancePath || '/'} ${error.message}`);
+  };
+
+  function validatorOf(schema: JsonSchema) {
+    // References begin at the document's root.
+    const known = compiled.get(schema) ?? Compile({ ...schema, components: document.components });
+    compiled.set(schema, known);
+    return known;
+  }
+}
+
+type Described = Exclude<Answer, { $ref: string }>;
+
+function answerFor(document: OpenApiDocument, operation: Operation, status: number): Described | undefined {
+  const answer = operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
+  if (!answer || !('$ref' in answer)) return answer;
+  const steps = answer.$ref.replace('#/', '').split('/');
+  return steps.reduce<unknown>((node, step) => (node as JsonSchema)[step], document) as Described;
+}

@@ -1,0 +1,57 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { CALLS_PATH } from '../platform/paths.ts';
+import type { TestPortal } from './portal.ts';
+
+export type GuardedCall = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
+
+/** Expects the error format of the calls (decisions 4), with this status and code. */
+export function expectProblem(answer: LightMyRequestResponse, status: number, code?: string): void {
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const { title, detail, ...rest } = answer.json();
+  expect([typeof title, typeof detail]).toEqual(['string', 'string']);
+  expect(rest).toEqual(code === undefined ? { status } : { status, code });
+}
+
+/** Expects that a call is refused without a session, without X-Requested-By and, if it writes, without XSRF token. */
+export async function expectGuarded(
+  portal: TestPortal,
+  ssn: string,
+  { method, path, body }: GuardedCall,
+): Promise<void> {
+  const visitor = portal.browser();
+  await visitor.call('GET', '/auth/session-status');
+  expectProblem(await visitor.call(method, path, body), 401);
+
+  const browser = portal.browser();
+  await browser.logIn(ssn);
+  const headers = { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' };
+  const sent = { method, headers, ...(body ? { payload: body } : {}) };
+  expectProblem(await browser.request(CALLS_PATH + path, sent), 403);
+  if (method === 'GET') return;
+  expectProblem(await browser.call(method, path, body, { 'x-xsrf-token': 'a'.repeat(43) }), 403);
+}
+
+/** Expects that a call asks a customer to log in who was taken out of the store meanwhile. */
+export async function expectGoneIsRefused(
+  portal: TestPortal,
+  ssn: string,
+  { method, path, body }: GuardedCall,
+): Promise<void> {
+  const browser = portal.browser();
+  await browser.logIn(ssn);
+  await portal.db.deleteFrom('customer').where('ssn', '=', ssn).execute();
+  expectProblem(await browser.call(method, path, body), 401);
+}
+
+/** The actions in a customer's audit, sorted. */
+export async function auditOf(portal: TestPortal, ssn: string): Promise<string[]> {
+  const rows = await portal.db
+    .selectFrom('audit')
+    .innerJoin('customer', 'customer.id', 'audit.customer_id')
+    .select('audit.action')
+    .where('customer.ssn', '=', ssn)
+    .execute();
+  return rows.map(({ action }) => action).toSorted();
+}

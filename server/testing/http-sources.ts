@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SYSTEMS, type System } from '../../domain/systems.ts';
+
+/** How a source answers a request; without one it answers well. */
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What a source was asked, as it came over the wire. */
+export type SeenRequest = { method: string; url: string; headers: IncomingMessage['headers'] };
+
+type Items = { avtaler: unknown[]; tilbud: { policyNumber: string }[] };
+
+/** A source system on 127.0.0.1, which answers well until a test says otherwise. */
+export class TestSource {
+  readonly system: System;
+  readonly requests: SeenRequest[] = [];
+  /** null: well */
+  behaviour: Behaviour | null = null;
+  readonly #items = new Map<string, Items>();
+  readonly #server: Server;
+  #port = 0;
+
+  constructor(system: System) {
+    this.system = system;
+    this.#server = createServer((request, response) => {
+      this.requests.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+      });
+      (this.behaviour ?? this.#answerWell)(request, response);
+    });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/kilde`;
+  }
+
+  /** What the customer has in this system. */
+  of(ssn: string): Items {
+    const items = this.#items.get(ssn) ?? { avtaler: [], tilbud: [] };
+    this.#items.set(ssn, items);
+    return items;
+  }
+
+  /** Opens the door, at the same address as before. */
+  async open(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Shuts the door: connections are refused. */
+  async shut(): Promise<void> {
+    const closed = new Promise((done) => this.#server.close(done));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  /** Well behaved, without items or memory. */
+  reset(): void {
+    this.behaviour = null;
+    this.requests.length = 0;
+    this.#items.clear();
+  }
+
+  #answerWell: Behaviour = (request, response) => {
+    const items = this.of(String(request.headers['x-personident']));
+    const [, , list, policyNumber] = (request.url ?? '').split('/');
+    if (request.method === 'GET' && (list === 'avtaler' || list === 'tilbud')) {
+      return void sendJson(response, { [list]: items[list] });
+    }
+    const number = decodeURIComponent(policyNumber ?? '');
+    const place = items.tilbud.findIndex((each) => each.policyNumber === number);
+    if (place >= 0) items.tilbud.splice(place, 1);
+    response.writeHead(place >= 0 ? 204 : 404).end();
+  };
+}
+
+export type HttpSources = {
+  of(system: System): TestSource;
+  all: readonly TestSource[];
+  /** SOURCE_NICE_URL and its like, for `openPortal` */
+  env: NodeJS.ProcessEnv;
+  close(): Promise<void>;
+};
+
+/** Starts a source for each of the seven systems. */
+export async function startHttpSources(): Promise<HttpSources> {
+  const sources = new Map(SYSTEMS.map((system) => [system, new TestSource(system)]));
+  const all = [...sources.values()];
+  await Promise.all(all.map((source) => source.open()));
+  return {
+    of(system) {
+      const source = sources.get(system);
+      if (!source) throw new Error(`no source for ${system}`);
+      return source;
+    },
+    all,
+    env: Object.fromEntries(all.map(({ system, url }) => [`SOURCE_${system}_URL`, url])),
+    close: async () => void (await Promise.all(all.map((source) => source.shut()))),
+  };
+}
+
+export function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
