@@ -6,12 +6,13 @@ import { toAgreementList } from './agreement-list.ts';
 
 /** The customer's agreements: the main systems', and the partner group's apart (overview 7, decisions 4). */
 export function agreementRoutes(app: CallsApp, sources: Sources): void {
-  const options = { config: { login: true }, schema: { response: { 200: AgreementList } } };
+  const config = { login: true };
+  const options = (summary: string) => ({ config, schema: { summary, response: { 200: AgreementList } } });
 
-  app.get('/avtaleoversikt/avtaler', options, async (request) =>
+  app.get('/avtaleoversikt/avtaler', options('List the agreements'), async (request) =>
     toAgreementList(await sources.agreements(request.customerId, MAIN_SYSTEMS)),
   );
-  app.get('/eikaintegrasjon/avtaler', options, async (request) =>
+  app.get('/eikaintegrasjon/avtaler', options('List the agreements of the partner group'), async (request) =>
     toAgreementList(await sources.agreements(request.customerId, INTEGRATION_SYSTEMS)),
   );
 }

@@ -7,7 +7,10 @@ import { readTrackingId } from './tracking-id.ts';
 export function analyticsRoutes(app: CallsApp, db: Database): void {
   app.get(
     '/analyse/tracking-id',
-    { config: { login: true }, schema: { response: { 200: AnalyticsIdentity } } },
+    {
+      config: { login: true },
+      schema: { summary: 'Get the random id for analytics', response: { 200: AnalyticsIdentity } },
+    },
     async (request) => readTrackingId(db, request.customerId),
   );
 }

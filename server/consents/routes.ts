@@ -18,25 +18,42 @@ export function consentRoutes(app: CallsApp, db: Database): void {
 
   app.get(
     '/samtykke/tekster',
-    { config, schema: { querystring: ConsentTextsQuery, response: { 200: ConsentTexts } } },
+    {
+      config,
+      schema: {
+        summary: 'Get the texts of the consents',
+        querystring: ConsentTextsQuery,
+        response: { 200: ConsentTexts },
+      },
+    },
     async (request) => ({ samtykketekster: consentTexts(request.query.bankkunde) }),
   );
 
   app.post(
     '/samtykke/oppdater',
-    { config, schema: { body: ConsentChange, response: { 200: Consents } } },
+    {
+      config,
+      schema: { summary: 'Give or withdraw consents', body: ConsentChange, response: { 200: Consents } },
+    },
     async (request) => changeConsents(db, request.customerId, request.body),
   );
 
   app.get(
     '/samtykke/reservasjon/hent',
-    { config, schema: { response: { 200: Reservation } } },
+    { config, schema: { summary: 'Tell whether documents come by post', response: { 200: Reservation } } },
     async (request) => readReservation(db, request.customerId),
   );
 
   app.post(
     '/samtykke/reservasjon',
-    { config, schema: { body: ReservationChange, response: { 200: Reservation } } },
+    {
+      config,
+      schema: {
+        summary: 'Choose whether documents come by post',
+        body: ReservationChange,
+        response: { 200: Reservation },
+      },
+    },
     async (request) => changeReservation(db, request.customerId, request.body.harReservasjon),
   );
 }

@@ -56,6 +56,11 @@ describe('readDistributorFile', () => {
       'FILE: distributors[0].privacyUrl must be an https:// address.',
     ],
     [
+      'a host for short links with its port',
+      (file) => Object.assign(first(file), { linkHosts: ['dokumenter.eksempel.no:8443'] }),
+      'FILE: distributors[0].linkHosts[0] must be a host name without port.',
+    ],
+    [
       'a host that two distributors claim',
       (file) => Object.assign(first(file), { hosts: ['dnb.localhost'] }),
       'FILE: "dnb.localhost" stands twice; short names and hosts must be unique.',

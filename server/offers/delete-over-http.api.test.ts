@@ -19,7 +19,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     sources = await startHttpSources();
     portal = await openPortal(await open(), {
       ...sources.env,
-      SOURCE_TIMEOUT_MS: '500',
+      SOURCE_TIMEOUT_MS: '1000',
       SOURCE_BREAKER_FAILURES: '100000',
     });
     browser = portal.browser();

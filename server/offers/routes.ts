@@ -11,13 +11,13 @@ import { osloDate } from './valid-offers.ts';
 export function offerRoutes(app: CallsApp, sources: Sources): void {
   app.get(
     '/avtaleoversikt/tilbud',
-    { config: { login: true }, schema: { response: { 200: OfferList } } },
+    { config: { login: true }, schema: { summary: 'List the saved offers', response: { 200: OfferList } } },
     async (request) => toOfferList(await sources.offers(request.customerId, SYSTEMS), osloDate(Date.now())),
   );
 
   app.get(
     '/avtaleoversikt/tilbud/antall',
-    { config: { login: true }, schema: { response: { 200: OfferCount } } },
+    { config: { login: true }, schema: { summary: 'Count the saved offers', response: { 200: OfferCount } } },
     async (request) => {
       const { items } = await sources.offers(request.customerId, SYSTEMS);
       return { antall: countOffers(items, osloDate(Date.now())) };
@@ -28,7 +28,12 @@ export function offerRoutes(app: CallsApp, sources: Sources): void {
     '/avtaleoversikt/tilbud/:avtaleNummer',
     {
       config: { login: true },
-      schema: { params: OfferParams, querystring: OfferQuery, response: { 204: Type.Null() } },
+      schema: {
+        summary: 'Delete a saved offer',
+        params: OfferParams,
+        querystring: OfferQuery,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       const { avtaleNummer } = request.params;

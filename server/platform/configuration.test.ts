@@ -66,6 +66,14 @@ describe('readConfiguration', () => {
     expect(faultsOf({ [name]: value })).toEqual([line]);
   });
 
+  test('a claims system is optional; its secret is long and stands in no line', () => {
+    expect(readConfiguration({}).claimsSystemSecret).toBeNull();
+    expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: 's'.repeat(16) }).claimsSystemSecret).toHaveLength(16);
+    expect(faultsOf({ CLAIMS_SYSTEM_SECRET: 'hemmelig1234567' })).toEqual([
+      'CLAIMS_SYSTEM_SECRET must be a secret of at least 16 characters.',
+    ]);
+  });
+
   test('several faults are told in the same run', () => {
     expect(faultsOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
@@ -95,10 +103,12 @@ describe('describeConfiguration', () => {
       ...OIDC,
       PORT: '9000',
       DATABASE_URL: 'postgres://portal:pass@db/portal',
+      CLAIMS_SYSTEM_SECRET: 'hemmelig-nok-for-alle',
     });
     expect(lines).toContain('PORT=9000');
     expect(lines).toContain('HOST=127.0.0.1');
     expect(lines).toContain('OIDC_CLIENT_SECRET=********');
+    expect(lines).toContain('CLAIMS_SYSTEM_SECRET=********');
     expect(lines).toContain('DATABASE_URL=postgres://portal:********@db/portal');
     expect(lines.join('\n')).not.toMatch(/hemmelig|:pass@/);
   });

@@ -1,107 +1,8 @@
-import { type Static, type TNumberOptions, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
-import { sourceAddresses, sourceAddressFaults, sourceAddressVariables } from './source-addresses.ts';
-
-/** Unlike an integer, it isn't cut to size when it is read from a text. */
-const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
-
-const address = (schemes: string) => `^(${schemes})://\\S+$`;
-
-/**
- * The environment variables (decisions 1), with their defaults. A description completes the sentence
- * «NAME must be …» when a value does not fit.
- */
-const Environment = Type.Object({
-  NODE_ENV: Type.Enum(['development', 'test', 'production'], {
-    default: 'development',
-    description: 'development, test or production',
-  }),
-  PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
-  HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
-  TRUST_PROXY: Type.Enum(['on', 'off'], {
-    default: 'off',
-    description: 'on (X-Forwarded-Proto and -For come from our own proxy) or off',
-  }),
-  LOG_LEVEL: Type.Optional(
-    Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
-      description: 'fatal, error, warn, info, debug or silent',
-    }),
-  ),
-  DATA_DIR: Type.String({
-    minLength: 1,
-    default: '.data',
-    description: 'a folder for the embedded database',
-  }),
-  DATABASE_URL: Type.Optional(
-    Type.String({ pattern: address('postgres|postgresql'), description: 'a postgres:// address' }),
-  ),
-  VALKEY_URL: Type.Optional(
-    Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
-  ),
-  DEMO: Type.Optional(Type.Enum(['on', 'off'], { description: 'on or off' })),
-  DISTRIBUTORS_FILE: Type.String({
-    minLength: 1,
-    default: 'distributors.json',
-    description: 'the path of a distributor file',
-  }),
-  OIDC_ISSUER: Type.Optional(
-    Type.String({
-      pattern: address('https|http'),
-      description: 'an https:// address (http:// on localhost only)',
-    }),
-  ),
-  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
-  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
-  OIDC_FRAME_ORIGINS: Type.String({
-    pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
-    default: '',
-    description: "the https:// origins that the provider's pages use in the login frame, spaces between",
-  }),
-  OIDC_SCOPE: Type.String({
-    pattern: '\\bopenid\\b',
-    default: 'openid profile',
-    description: 'scopes with openid',
-  }),
-  OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
-  SESSION_IDLE_SECONDS: wholeNumber({
-    minimum: 1,
-    default: 1800,
-    description: 'a whole number of seconds above 0',
-  }),
-  SESSION_MAX_SECONDS: wholeNumber({
-    minimum: 1,
-    default: 7200,
-    description: 'a whole number of seconds above 0',
-  }),
-  ...sourceAddressVariables,
-  SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
-    default: 'off',
-    description: 'on (a service mesh encrypts what goes to http:// source addresses) or off',
-  }),
-  SOURCE_TIMEOUT_MS: wholeNumber({
-    minimum: 1,
-    maximum: 60_000,
-    default: 2000,
-    description: 'a whole number of ms from 1 to 60000',
-  }),
-  SOURCE_BREAKER_FAILURES: wholeNumber({ minimum: 1, default: 5, description: 'a whole number above 0' }),
-  SOURCE_BREAKER_MS: wholeNumber({
-    minimum: 1,
-    default: 10_000,
-    description: 'a whole number of ms above 0',
-  }),
-  FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
-  LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  LINKS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
-  CLAIMS_SYSTEM_SECRET: Type.Optional(
-    Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
-  ),
-});
-type Environment = Static<typeof Environment>;
+import { Environment, SECRETS } from './environment.ts';
+import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 
 /** A provider of the national login (decisions 1). */
 export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
@@ -159,8 +60,6 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return toConfiguration(values as Environment);
 }
 
-const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET'];
-
 /** Every variable with the value in force, as `NAME=value` lines; secrets and passwords in addresses masked. */
 export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
   const values = readEnvironment(env);
@@ -177,7 +76,9 @@ function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
       .filter((name) => env[name] !== undefined && env[name] !== '')
       .map((name) => [name, env[name]]),
   );
-  return Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
+  const values = Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
+  const production = values.NODE_ENV === 'production';
+  return { LOG_LEVEL: production ? 'info' : 'warn', DEMO: production ? 'off' : 'on', ...values };
 }
 
 function schemaFaults(values: Partial<Environment>): string[] {
@@ -218,10 +119,10 @@ function toConfiguration(values: Environment): Configuration {
     port: values.PORT,
     host: values.HOST,
     trustProxy: values.TRUST_PROXY === 'on',
-    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logLevel: values.LOG_LEVEL,
     database: values.DATABASE_URL ? { url: values.DATABASE_URL } : { dataDir: values.DATA_DIR },
     valkeyUrl: values.VALKEY_URL ?? null,
-    demo: values.DEMO ? values.DEMO === 'on' : !production,
+    demo: values.DEMO === 'on',
     distributorsFile: values.DISTRIBUTORS_FILE,
     loginProvider:
       OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET

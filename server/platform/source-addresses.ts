@@ -6,10 +6,18 @@ type Addresses = Partial<Record<Name, string>>;
 
 const nameOf = (system: System): Name => `SOURCE_${system}_URL`;
 
-/** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (decisions 7). */
-export const sourceAddressVariables = Object.fromEntries(
+const addresses = Object.fromEntries(
   SYSTEMS.map((system) => [nameOf(system), Type.Optional(Type.String())]),
 ) as Record<Name, TOptional<TString>>;
+
+/** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (decisions 7). */
+export const sourceAddressVariables = {
+  ...addresses,
+  SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description: 'on (a service mesh encrypts what goes to http:// source addresses) or off',
+  }),
+};
 
 /** The addresses of the systems that have one, without a slash at the end. */
 export function sourceAddresses(values: Addresses): Partial<Record<System, string>> {

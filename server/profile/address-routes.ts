@@ -8,13 +8,13 @@ import { POSTCODES } from './postcodes.ts';
 /** The customer's addresses, and the postcodes with their places (decisions 4). */
 export function addressRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
-  const addresses = { config, schema: { response: { 200: AddressList } } };
+  const addresses = (summary: string) => ({ config, schema: { summary, response: { 200: AddressList } } });
 
-  app.get('/adresse/kundeadresser', addresses, async (request) => ({
+  app.get('/adresse/kundeadresser', addresses('List the addresses'), async (request) => ({
     kundeadresser: await readAddresses(db, request.customerId),
   }));
 
-  app.post('/adresse/oppdater', addresses, async (request) => ({
+  app.post('/adresse/oppdater', addresses('Refresh to the registered address'), async (request) => ({
     kundeadresser: await refreshAddresses(db, request.customerId),
   }));
 
@@ -24,7 +24,7 @@ export function addressRoutes(app: CallsApp, db: Database): void {
     {
       config,
       onRequest: keptByBrowsers(entityTag(postcodes)),
-      schema: { response: { 200: PostcodeList } },
+      schema: { summary: 'List all postcodes with their places', response: { 200: PostcodeList } },
     },
     async (_request, reply) =>
       reply

@@ -12,13 +12,15 @@ import { readNationalId } from './national-id.ts';
 export function profileRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
 
-  app.get('/skadekunde/hent', { config, schema: { response: { 200: Customer } } }, async (request) =>
-    readCustomer(db, request.customerId),
+  app.get(
+    '/skadekunde/hent',
+    { config, schema: { summary: 'Get the customer, the national id masked', response: { 200: Customer } } },
+    async (request) => readCustomer(db, request.customerId),
   );
 
   app.get(
     '/skadekunde/fodselsnummer',
-    { config, schema: { response: { 200: NationalId } } },
+    { config, schema: { summary: 'Get the whole national id', response: { 200: NationalId } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return readNationalId(db, request.customerId);
@@ -27,17 +29,36 @@ export function profileRoutes(app: CallsApp, db: Database): void {
 
   app.put(
     '/skadekunde/kontaktinformasjon',
-    { config, schema: { body: ContactChange, response: { 200: ContactInformation } } },
+    {
+      config,
+      schema: {
+        summary: 'Change e-mail address or mobile number',
+        body: ContactChange,
+        response: { 200: ContactInformation },
+      },
+    },
     async (request) => changeContactInformation(db, request.customerId, request.body),
   );
 
-  app.get('/liv/kunde/v1/kunde', { config, schema: { response: { 200: LifeCustomer } } }, async (request) =>
-    readLifeCustomer(db, request.customerId),
+  app.get(
+    '/liv/kunde/v1/kunde',
+    {
+      config,
+      schema: { summary: 'Get the record of the life-insurance system', response: { 200: LifeCustomer } },
+    },
+    async (request) => readLifeCustomer(db, request.customerId),
   );
 
   app.post(
     '/liv/kunde/v1/contactInfo',
-    { config, schema: { body: LifeContactChange, response: { 200: LifeCustomer } } },
+    {
+      config,
+      schema: {
+        summary: 'Change contact information in the life-insurance system',
+        body: LifeContactChange,
+        response: { 200: LifeCustomer },
+      },
+    },
     async (request) => changeLifeContact(db, request.customerId, request.body),
   );
 

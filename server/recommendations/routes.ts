@@ -9,7 +9,11 @@ export function recommendationRoutes(app: CallsApp, db: Database): void {
     '/nbo/produktanbefaling',
     {
       config: { login: true },
-      schema: { querystring: RecommendationQuery, response: { 200: Recommendations } },
+      schema: {
+        summary: 'Get the recommended products',
+        querystring: RecommendationQuery,
+        response: { 200: Recommendations },
+      },
     },
     async (request) => readRecommendations(db, request.customerId, request.query.produkt),
   );

@@ -11,7 +11,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 const OTHER = '01819021887';
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 1000;
 
 const item = (systemSource: System, policyNumber = `${systemSource}-1`) => ({
   policyNumber,
@@ -129,7 +129,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
   });
 
   const gone = '{"avtaler":null,"tilbud":null}';
-  const zipped = gzipSync(' '.repeat(50 * 1024 * 1024));
+  const zipped = gzipSync(' '.repeat(20 * 1024 * 1024));
   describe('one source misbehaves: the others’ items come in time', () => {
     test.each([
       ['hangs', misbehaviours.hangs, 'timeout'],
@@ -161,10 +161,8 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       fill();
       sources.of('PARIS').behaviour = behaviour;
       const [before, begun] = [await faults('PARIS', kind), performance.now()];
-      const main = await agreements();
-      const all = await offers();
-      const { antall } = await count();
-      expect(performance.now() - begun).toBeLessThan(3 * TIMEOUT_MS + 2000);
+      const [main, all, { antall }] = await Promise.all([agreements(), offers(), count()]);
+      expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 2000);
 
       const isWell = (system: System) => system !== 'PARIS';
       expect(numbersIn(main.avtaler)).toEqual(firstOf(MAIN_SYSTEMS.filter(isWell)));
@@ -225,36 +223,4 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect((await leaving.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
     expect((await leaving.call('GET', '/avtaleoversikt/tilbud')).statusCode).toBe(401);
   });
-});
-
-test('a system without an address stays in the store, and one with an address leaves it', async () => {
-  const [engine] = databases();
-  const sources = await startHttpSources();
-  const database = await engine?.open();
-  if (!database) throw new Error('no database');
-  const portal = await openPortal(database, { SOURCE_NICE_URL: sources.of('NICE').url });
-  const browser = portal.browser();
-  await browser.logIn(CUSTOMER);
-  const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
-  const prices = { monthly_price: 10_050, yearly_price: null };
-  const empty = { description: null, product_code: null, details: null, status: null, end_date: null };
-  const row = {
-    ...prices,
-    ...empty,
-    customer_id: id,
-    position: 0,
-    name: 'Bilforsikring',
-    product_type: 'BIL',
-  };
-  for (const system of ['NICE', 'NSF'] as const) {
-    const stored = { ...row, system, policy_number: `${system}-store`, status_description: null };
-    await portal.db.insertInto('agreement').values(stored).execute();
-  }
-  sources.of('NICE').of(CUSTOMER).avtaler.push(item('NICE', 'NICE-http'));
-
-  const { avtaler } = (await browser.call('GET', '/avtaleoversikt/avtaler')).json<AgreementList>();
-  expect(numbersIn(avtaler)).toEqual(['NICE-http', 'NSF-store']);
-  expect(sources.of('NSF').requests).toEqual([]);
-  await portal.close();
-  await sources.close();
 });

@@ -6,25 +6,32 @@ import { readCommunication, readTasks } from './tasks.ts';
 /** The customer's tasks and messages (overview 7, decisions 4). */
 export function taskRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
-  const count = { config, schema: { response: { 200: TaskCount } } };
+  const count = (summary: string) => ({ config, schema: { summary, response: { 200: TaskCount } } });
 
-  app.get('/oversikt/helseerklaering', count, async (request) => ({
-    antall: (await readTasks(db, request.customerId)).helseerklaering,
-  }));
+  app.get(
+    '/oversikt/helseerklaering',
+    count('Count the health declarations to fill in'),
+    async (request) => ({
+      antall: (await readTasks(db, request.customerId)).helseerklaering,
+    }),
+  );
 
-  app.get('/oversikt/aksepttilbud', count, async (request) => ({
+  app.get('/oversikt/aksepttilbud', count('Count the offers to accept'), async (request) => ({
     antall: (await readTasks(db, request.customerId)).aksepttilbud,
   }));
 
   app.get(
     '/motor/oppgaver/motoroppgaver',
-    { config, schema: { response: { 200: MotorTasks } } },
+    { config, schema: { summary: 'List what is to be done about vehicles', response: { 200: MotorTasks } } },
     async (request) => ({ oppgaver: [...(await readTasks(db, request.customerId)).motoroppgaver] }),
   );
 
   app.get(
     '/eikaintegrasjon/kundekommunikasjon',
-    { config, schema: { response: { 200: CustomerCommunication } } },
+    {
+      config,
+      schema: { summary: 'Tell whether there are unread messages', response: { 200: CustomerCommunication } },
+    },
     async (request) => readCommunication(db, request.customerId),
   );
 }

@@ -1,0 +1,100 @@
+import { type Static, type TNumberOptions, Type } from 'typebox';
+import { sourceAddressVariables } from './source-addresses.ts';
+
+/** Unlike an integer, it isn't cut to size when it is read from a text. */
+const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
+
+const address = (schemes: string) => `^(${schemes})://\\S+$`;
+
+/**
+ * The environment variables (decisions 1), with their defaults. A description completes the sentence
+ * «NAME must be …» when a value does not fit.
+ */
+export const Environment = Type.Object({
+  NODE_ENV: Type.Enum(['development', 'test', 'production'], {
+    default: 'development',
+    description: 'development, test or production',
+  }),
+  PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
+  TRUST_PROXY: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description: 'on (X-Forwarded-Proto and -For come from our own proxy) or off',
+  }),
+  /** warn, in production info, where nothing is set */
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+    description: 'fatal, error, warn, info, debug or silent',
+  }),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: '.data',
+    description: 'a folder for the embedded database',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({ pattern: address('postgres|postgresql'), description: 'a postgres:// address' }),
+  ),
+  VALKEY_URL: Type.Optional(
+    Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
+  ),
+  /** on, in production off, where nothing is set */
+  DEMO: Type.Enum(['on', 'off'], { description: 'on or off' }),
+  DISTRIBUTORS_FILE: Type.String({
+    minLength: 1,
+    default: 'distributors.json',
+    description: 'the path of a distributor file',
+  }),
+  OIDC_ISSUER: Type.Optional(
+    Type.String({
+      pattern: address('https|http'),
+      description: 'an https:// address (http:// on localhost only)',
+    }),
+  ),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
+  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
+  OIDC_FRAME_ORIGINS: Type.String({
+    pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
+    default: '',
+    description: "the https:// origins that the provider's pages use in the login frame, spaces between",
+  }),
+  OIDC_SCOPE: Type.String({
+    pattern: '\\bopenid\\b',
+    default: 'openid profile',
+    description: 'scopes with openid',
+  }),
+  OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
+  SESSION_IDLE_SECONDS: wholeNumber({
+    minimum: 1,
+    default: 1800,
+    description: 'a whole number of seconds above 0',
+  }),
+  SESSION_MAX_SECONDS: wholeNumber({
+    minimum: 1,
+    default: 7200,
+    description: 'a whole number of seconds above 0',
+  }),
+  ...sourceAddressVariables,
+  SOURCE_TIMEOUT_MS: wholeNumber({
+    minimum: 1,
+    maximum: 60_000,
+    default: 2000,
+    description: 'a whole number of ms from 1 to 60000',
+  }),
+  SOURCE_BREAKER_FAILURES: wholeNumber({ minimum: 1, default: 5, description: 'a whole number above 0' }),
+  SOURCE_BREAKER_MS: wholeNumber({
+    minimum: 1,
+    default: 10_000,
+    description: 'a whole number of ms above 0',
+  }),
+  FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
+  LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 300, description: 'a whole number above 0' }),
+  FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  LINKS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  CLAIMS_SYSTEM_SECRET: Type.Optional(
+    Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
+  ),
+});
+export type Environment = Static<typeof Environment>;
+
+/** The variables whose values are shown to nobody. */
+export const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET'];

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgreementList } from '../../contract/agreements.ts';
+import type { OfferList } from '../../contract/offers.ts';
+import type { System } from '../../domain/systems.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const CUSTOMER = '13919110028';
+
+describe.each(databases())('NICE has an address, NSF has none, on $name', ({ open }) => {
+  let sources: HttpSources;
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    sources = await startHttpSources();
+    portal = await openPortal(await open(), { SOURCE_NICE_URL: sources.of('NICE').url });
+    browser = portal.browser();
+    await browser.logIn(CUSTOMER);
+    const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    for (const system of ['NICE', 'NSF'] as const) await store(id, system);
+    const item = { name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' };
+    sources
+      .of('NICE')
+      .of(CUSTOMER)
+      .avtaler.push({ ...item, policyNumber: 'NICE-http' });
+    sources
+      .of('NICE')
+      .of(CUSTOMER)
+      .tilbud.push({ ...item, policyNumber: 'NICE-http' });
+  });
+  afterAll(async () => {
+    await portal.close();
+    await sources.close();
+  });
+
+  /** An agreement and an offer in the portal's own store. */
+  async function store(customerId: string, system: System): Promise<void> {
+    const named = { customer_id: customerId, system, policy_number: `${system}-store`, position: 0 };
+    const priced = { monthly_price: 10_050, yearly_price: null, description: null, details: null };
+    const row = { ...named, ...priced, name: 'Bilforsikring', product_type: 'BIL' };
+    const status = { status: null, status_description: null, end_date: null, product_code: null };
+    await portal.db
+      .insertInto('agreement')
+      .values({ ...row, ...status })
+      .execute();
+    const terms = { version_number: null, expiration_date: null, package: null };
+    await portal.db
+      .insertInto('offer')
+      .values({ ...row, ...terms })
+      .execute();
+  }
+
+  test('what the store has of a moved system is not shown', async () => {
+    const { avtaler } = (await browser.call('GET', '/avtaleoversikt/avtaler')).json<AgreementList>();
+    expect(avtaler.map(({ policyNumber }) => policyNumber)).toEqual(['NICE-http', 'NSF-store']);
+    const { tilbud } = (await browser.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
+    expect(tilbud.map(({ policyNumber }) => policyNumber)).toEqual(['NICE-http', 'NSF-store']);
+    expect(sources.of('NSF').requests).toEqual([]);
+  });
+
+  test('an offer is deleted where it lies', async () => {
+    const remove = async (number: string) =>
+      (await browser.call('DELETE', `/avtaleoversikt/tilbud/${number}`)).statusCode;
+    expect(await remove('NICE-store')).toBe(404);
+    expect(await remove('NICE-http')).toBe(204);
+    expect(await remove('NSF-store')).toBe(204);
+    const stored = await portal.db.selectFrom('offer').select('policy_number').execute();
+    expect(stored).toMatchObject([{ policy_number: 'NICE-store' }]);
+    expect(sources.of('NICE').of(CUSTOMER).tilbud).toEqual([]);
+  });
+});
