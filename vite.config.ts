@@ -6,12 +6,16 @@ import { defineConfig, type Plugin } from 'vite';
 const brotliCopies: Plugin = {
   name: 'brotli-copies',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
-  generateBundle(_options, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
-      if (!/\.(js|css)$/.test(fileName)) continue;
-      const source = brotliCompressSync(file.type === 'chunk' ? file.code : file.source);
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source });
-    }
+  generateBundle: {
+    // After Vite's own, which still writes into scripts that load others late.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!/\.(js|css)$/.test(fileName)) continue;
+        const source = brotliCompressSync(file.type === 'chunk' ? file.code : file.source);
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source });
+      }
+    },
   },
 };
 

@@ -114,8 +114,30 @@ async function stopServer(server: ChildProcess, log: string[]): Promise<void> {
   );
 }
 
+const distributorHosts = ['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none'].map(
+  (name) => `${name}.localhost`,
+);
+
+type Fixtures = {
+  /** what the customer has decided about cookies before the test; null: nothing, so that the portal asks */
+  consent: Readonly<Record<string, string>> | null;
+  portalLog: undefined;
+};
+
 /** Playwright's test with a portal that all tests of a worker share, at whose address `page.goto('/…')` begins. */
-export const test = base.extend<{ portalLog: undefined }, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: Portal }>({
+  consent: [{ functional: 'denied', statistics: 'denied', marketing: 'denied' }, { option: true }],
+  context: async ({ context, consent }, provide) => {
+    const value = JSON.stringify(consent);
+    const cookies = ['localhost', '127.0.0.1', ...distributorHosts].map((domain) => ({
+      name: 'kfp-cookie-consent',
+      value,
+      domain,
+      path: '/',
+    }));
+    if (consent) await context.addCookies(cookies);
+    await provide(context);
+  },
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
     async ({}, provide) => {

@@ -1,26 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
 const { kari, jonas, single } = people;
-const WIDTHS = [320, 680, 1280];
-
-/** Every state is looked at in every width, light and dark. */
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(findings, `${width} px, ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-}
 
 test('login page, with the test login in its frame', async ({ page }) => {
   await page.goto(`${OVERVIEW}?fromLo`);
@@ -99,6 +82,34 @@ test('overview when something is missing', async ({ page }) => {
 test('a page that does not exist', async ({ page }) => {
   await page.goto(`${OVERVIEW}finnes-ikke`);
   await expectNoFindings(page);
+});
+
+test('«Meny» open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, kari.ssn);
+  await page.locator('summary').filter({ hasText: 'Meny' }).click();
+  await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('the bar with «Tilbake» and another active item', async ({ page, portal }) => {
+  await logIn(page, kari.ssn, { origin: portal.origin('eika') });
+  await page.goto(`${portal.origin('eika')}${OVERVIEW}tilbud`);
+  await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('a centred header after a login through the mobile bank', async ({ page, portal }) => {
+  await logIn(page, kari.ssn, { origin: portal.origin('sbm'), via: 'Mobilbank' });
+  await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('an error, and a purchase block that offers contact', async ({ page }) => {
+  for (const path of ['feil/utilgjengelig', 'kjopsstopp/utenlandskBosted']) {
+    await page.goto(OVERVIEW + path);
+    await expectNoFindings(page);
+  }
 });
 
 test('a login that was not finished', async ({ page }) => {

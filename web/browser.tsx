@@ -7,9 +7,11 @@ import { BrowserRouter } from 'react-router';
 import type { FirstPageState } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
 import { BASE_PATH } from './app/routes.ts';
+import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { BootProvider } from './platform/boot.tsx';
 import { get } from './platform/fetch.ts';
 import { createQueryClient, fillCache } from './platform/query-client.ts';
+import { startSessionExpiry } from './platform/session-expiry.ts';
 import { storedCache } from './platform/stored-cache.ts';
 
 const { boot, answers } = JSON.parse(
@@ -17,21 +19,35 @@ const { boot, answers } = JSON.parse(
 ) as FirstPageState;
 const client = createQueryClient((path, query, signal) => get(path, query, signal));
 fillCache(client, answers);
+startSessionExpiry(boot.sessionSecondsLeft);
 
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>
       <BootProvider boot={boot}>
-        <Cache>
-          <BrowserRouter basename={BASE_PATH}>
-            <App />
-          </BrowserRouter>
-        </Cache>
+        <TopErrorBoundary>
+          <Cache>
+            <BrowserRouter basename={BASE_PATH}>
+              <App />
+            </BrowserRouter>
+          </Cache>
+        </TopErrorBoundary>
       </BootProvider>
     </StrictMode>,
   );
 });
+void loadCompanions();
+
+/** Dialogs, toasts and the session's watch come after the first view; where they can't be had, again a while later. */
+async function loadCompanions(): Promise<void> {
+  try {
+    const { startCompanions } = await import('./app/start-companions.tsx');
+    startCompanions(boot, client);
+  } catch {
+    setTimeout(loadCompanions, 10_000);
+  }
+}
 
 /** The query cache, kept in session storage where we know whose it is; what the page came with is kept at once. */
 function Cache({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import type { Drawing, DrawRequest } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
 import { prefetch } from './app/prefetch.ts';
-import { BASE_PATH, isGated, loginRedirect } from './app/routes.ts';
+import { BASE_PATH, redirectOf } from './app/routes.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { type PageNotes, PageNotesContext } from './platform/page-notes.tsx';
 import { createQueryClient, drawnAnswers } from './platform/query-client.ts';
@@ -12,10 +12,8 @@ import { sessionQuery } from './platform/session.ts';
 
 /** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
-  const { pathname } = new URL(url, 'http://portal.invalid');
-  if (isGated(pathname) && boot.session && !boot.session.kfpSessionId) {
-    return { status: 302, title: '', html: '', answers: [], redirect: loginRedirect(boot.distributor, url) };
-  }
+  const redirect = redirectOf(boot, url);
+  if (redirect) return { status: 302, title: '', html: '', answers: [], redirect };
 
   const client = createQueryClient((path, query) => fetch(path, query), { retry: 0 });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);

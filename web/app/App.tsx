@@ -1,28 +1,44 @@
-import { Outlet, Route, Routes } from 'react-router';
+import { Outlet, Route, Routes, useMatch } from 'react-router';
+import { useSession } from '../platform/session.ts';
+import { ERRORS, PURCHASE_BLOCKS } from '../shell/error-screens.ts';
+import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
+import { ErrorTypePage } from './ErrorTypePage.tsx';
 import { Gate } from './Gate.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
 import { Page } from './Page.tsx';
+import { PaymentRedirect } from './PaymentRedirect.tsx';
 import { GATED_ROUTES } from './routes.ts';
+import { useConfigurationCheck } from './use-configuration-check.ts';
+import { usePageChange } from './use-page-change.ts';
 
 /** The router table (shell 2), within whatever router and providers the browser or the server gives it. */
 export function App() {
+  usePageChange();
+  useConfigurationCheck();
   return (
     <Routes>
-      <Route index element={<OverviewRoot />} />
+      <Route path="/betaling" element={<PaymentRedirect />} />
       <Route element={<WithinPage />}>
+        <Route index element={<OverviewRoot />} />
         <Route element={<Gate />}>
           {GATED_ROUTES.map((path) => (
             <Route key={path} path={path} element={<NotFoundPage />} />
           ))}
         </Route>
+        <Route path="/feil/:type" element={<ErrorTypePage screens={ERRORS} />} />
+        <Route path="/kjopsstopp/:type" element={<ErrorTypePage screens={PURCHASE_BLOCKS} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );
 }
 
+/** All pages share one header and footer; the root has neither while nobody knows what it will show (shell 2). */
 function WithinPage() {
+  const isRoot = useMatch('/') !== null;
+  const session = useSession();
+  if (isRoot && session === 'loading') return <FullScreenLoader />;
   return (
     <Page>
       <Outlet />

@@ -1,20 +1,14 @@
-import { useNavigate } from 'react-router';
 import { PageNote } from '../platform/page-notes.tsx';
-import { GeneralError } from '../shell/GeneralError.tsx';
-import { texts } from '../shell/texts.ts';
-import { BASE_PATH } from './routes.ts';
+import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
+import { GENERAL_ERROR } from '../shell/error-screens.ts';
+import { goBack } from './go-back.ts';
 
-/** The full-screen error generell; «Gå tilbake» goes back where there is a way back, else to the overview (shell 8). */
+/** The full-screen error generell in the place of a page that can't be shown (shell 2 and 8). */
 export function ErrorPage() {
-  const navigate = useNavigate();
-  const goBack = () => {
-    if (window.history.length > 1) navigate(-1);
-    else window.location.assign(BASE_PATH);
-  };
   return (
     <>
-      <PageNote title={texts.generalError.title} status={503} />
-      <GeneralError onBack={goBack} />
+      <PageNote title={GENERAL_ERROR.title} status={503} />
+      <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
     </>
   );
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session.ts';
-import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
-import { useLogout } from './logout.ts';
+import { CustomerPage } from './CustomerPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { TechnicalError } from './TechnicalError.tsx';
 
-/** A page within header and footer; whoever is logged in can log out from it. */
+/** A page within header and footer; whoever is logged in can get around and log out from it. */
 export function Page({ children }: { children: ReactNode }) {
   const { distributor } = useBoot();
   const session = useSession();
-  const { mutate, isPending } = useLogout();
-  return (
-    <PageLayout
-      distributor={distributor}
-      actions={session === 'logged-in' ? <LogoutButton onLogout={() => mutate()} busy={isPending} /> : null}
-    >
+  const { pathname } = useLocation();
+  const content = (
+    <ErrorBoundary fallback={<TechnicalError />} resetKey={pathname}>
       {children}
-    </PageLayout>
+    </ErrorBoundary>
   );
+  if (session === 'logged-in') return <CustomerPage>{content}</CustomerPage>;
+  return <PageLayout distributor={distributor}>{content}</PageLayout>;
 }

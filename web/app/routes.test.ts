@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isGated, loginRedirect } from './routes.ts';
+import type { Boot, DistributorView } from '../../contract/first-page.ts';
+import { isGated, loginRedirect, redirectOf } from './routes.ts';
 
 test.each([
   ['/privat/forsikring/oversikt', false],
@@ -23,4 +24,20 @@ test.each([
   ['https://bank.example/?x=1', 'https://bank.example/?x=1&goto=%2Fa%3Fb%3D1%26c'],
 ])('with unauthorizedUrl %s the login is at %s', (unauthorizedUrl, address) => {
   expect(loginRedirect({ unauthorizedUrl }, '/a?b=1&c')).toBe(address);
+});
+
+const distributor = { unauthorizedUrl: null } as DistributorView;
+
+test.each<[Boot['session'], string, string | null]>([
+  [{}, '/betaling', '/privat/forsikring/betaling'],
+  [{ kfpSessionId: 'x' }, '/betaling/?fromLo', '/privat/forsikring/betaling'],
+  [null, '/betaling', '/privat/forsikring/betaling'],
+  [{}, '/tilbud', '/privat/forsikring/oversikt/?goto=%2Fprivat%2Fforsikring%2Foversikt%2Ftilbud'],
+  [{ kfpSessionId: 'x' }, '/tilbud', null],
+  [null, '/tilbud', null],
+  [{}, '/feil/generell', null],
+  [{}, '/betalinger', null],
+  [{}, '', null],
+])('with the session %j %s leads to %s', (session, route, address) => {
+  expect(redirectOf({ session, distributor }, `/privat/forsikring/oversikt${route}`)).toBe(address);
 });

@@ -1,7 +1,10 @@
-import type { DistributorView } from '../../contract/first-page.ts';
+import type { Boot, DistributorView } from '../../contract/first-page.ts';
 
 /** Where the portal lies; every route stands under it (shell 2, Router table). */
 export const BASE_PATH = '/privat/forsikring/oversikt';
+
+/** Where /betaling leads: the app for invoices and payment (shell 2, Router table). */
+export const PAYMENT_ADDRESS = '/privat/forsikring/betaling';
 
 /** The routes that nobody sees without logging in; the overview root shows the login page instead (decisions, LOG-64). */
 export const GATED_ROUTES = [
@@ -14,8 +17,22 @@ export const GATED_ROUTES = [
 
 /** Whether the path of an address, base path included, is of a gated route. */
 export function isGated(pathname: string): boolean {
-  const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '');
-  return GATED_ROUTES.some((gated) => gated === route);
+  return GATED_ROUTES.some((gated) => gated === routeOf(pathname));
+}
+
+/**
+ * Where the server sends the browser instead of showing the page of an address (path and query): to the app that
+ * /betaling belongs to, or to the login. Null where it shows the page.
+ */
+export function redirectOf({ session, distributor }: Pick<Boot, 'session' | 'distributor'>, url: string) {
+  const { pathname } = new URL(url, 'http://portal.invalid');
+  if (routeOf(pathname) === '/betaling') return PAYMENT_ADDRESS;
+  const isLoggedOut = session !== null && session.kfpSessionId === undefined;
+  return isGated(pathname) && isLoggedOut ? loginRedirect(distributor, url) : null;
+}
+
+function routeOf(pathname: string): string {
+  return pathname.slice(BASE_PATH.length).replace(/\/$/, '');
 }
 
 /**

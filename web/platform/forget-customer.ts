@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { removeMarketSource } from './market-source.ts';
 import { sessionQuery } from './session.ts';
 import { emptyStoredCache } from './stored-cache.ts';
 
@@ -7,4 +8,5 @@ export function forgetCustomer(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, {});
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   emptyStoredCache();
+  removeMarketSource();
 }

@@ -1,14 +1,19 @@
+import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { PHONE_ID } from './addresses.ts';
+import { ChangeConsentButton } from './ChangeConsentButton.tsx';
 import { FooterLink } from './FooterLink.tsx';
 import { texts } from './texts.ts';
 
-/** Pages that offer to contact us lead to this id (shell 2 and 8). */
-const PHONE_ID = 'kfp-footer-phonenumber';
+type Props = {
+  bankkontakt: BankContact;
+  distributor: Pick<DistributorView, 'privacyUrl' | 'priceComparisonUrl'>;
+};
 
 /** The footer: whom to contact, when, and the links about the site (shell 2). */
-export function Footer({ distributor }: { distributor: DistributorView }) {
-  const { bankkontakt, privacyUrl, priceComparisonUrl } = distributor;
+export function Footer({ bankkontakt, distributor }: Props) {
+  const { privacyUrl, priceComparisonUrl } = distributor;
   return (
     <footer className="kfp-footer">
       <div className="kfp-wide kfp-footer__content">
@@ -32,6 +37,7 @@ export function Footer({ distributor }: { distributor: DistributorView }) {
         <div>
           <h3 className="jkl-heading-5">{texts.footer.aboutSite}</h3>
           <FooterLink href={privacyUrl}>{texts.footer.privacy}</FooterLink>
+          <ChangeConsentButton />
           <FooterLink href={priceComparisonUrl} external>
             {texts.footer.comparePrices}
           </FooterLink>
@@ -41,11 +47,11 @@ export function Footer({ distributor }: { distributor: DistributorView }) {
   );
 }
 
-function OpeningHours({ pairs }: { pairs: DistributorView['bankkontakt']['apningstider'] }) {
+function OpeningHours({ pairs }: { pairs: BankContact['apningstider'] }) {
   return (
     <dl className="kfp-opening-hours">
       {pairs.map(([day, hours]) => (
-        <div key={day}>
+        <div key={`${day} ${hours}`}>
           <dt>{day}</dt>
           <dd>{hours}</dd>
         </div>

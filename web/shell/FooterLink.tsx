@@ -1,6 +1,6 @@
 import { Icon } from '../theme/Icon.tsx';
 import type { IconName } from '../theme/icons.ts';
-import { texts } from './texts.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 
 type Props = { href: string; children: string; id?: string; icon?: IconName; external?: boolean };
 
@@ -8,17 +8,16 @@ type Props = { href: string; children: string; id?: string; icon?: IconName; ext
 export function FooterLink({ href, children, id, icon, external = false }: Props) {
   return (
     <p className="kfp-footer__line">
-      <a
-        className="kfp-footer__link"
-        href={href}
-        id={id}
-        {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      >
-        {icon && <Icon name={icon} className="kfp-icon--small" />}
-        <span className="kfp-link__text">{children}</span>
-        {external && <Icon name="external" className="kfp-icon--small" />}
-        {external && <span className="jkl-sr-only">{texts.opensInNewTab}</span>}
-      </a>
+      {external ? (
+        <ExternalLink className="kfp-footer__link" href={href}>
+          <span className="kfp-link__text">{children}</span>
+        </ExternalLink>
+      ) : (
+        <a className="kfp-footer__link" href={href} id={id}>
+          {icon && <Icon name={icon} className="kfp-icon--small" />}
+          <span className="kfp-link__text">{children}</span>
+        </a>
+      )}
     </p>
   );
 }

@@ -1,19 +1,24 @@
 import { Button } from '@fremtind/jokul/button';
 import { Icon } from '../theme/Icon.tsx';
 import { Signpost } from '../theme/illustrations/Signpost.tsx';
-import { OVERVIEW_ADDRESS } from './addresses.ts';
+import { OVERVIEW_ADDRESS, PHONE_ID } from './addresses.ts';
+import type { ErrorScreen } from './error-screens.ts';
 import { texts } from './texts.ts';
 
-type Props = {
-  title?: string;
-  lead?: string;
+type Props = Partial<ErrorScreen> & {
   /** whether a link leads back to the overview */
   backLink?: boolean;
   action?: { label: string; onClick: () => void };
 };
 
 /** A page instead of the one asked for: what happened, what to do, and a way on (shell 2, Shared dialogs and pages). */
-export function FullScreenError({ title = texts.error.title, lead, backLink = false, action }: Props) {
+export function FullScreenError({
+  title = texts.error.title,
+  lead,
+  contact,
+  backLink = false,
+  action,
+}: Props) {
   return (
     <div className="kfp-error">
       <div className="kfp-error__text">
@@ -25,6 +30,7 @@ export function FullScreenError({ title = texts.error.title, lead, backLink = fa
         )}
         <h1 className="jkl-title-small">{title}</h1>
         {lead && <p className="jkl-body">{lead}</p>}
+        {contact && <Contact rest={contact} />}
         {action && (
           <Button type="button" variant="primary" className="kfp-error__action" onClick={action.onClick}>
             {action.label}
@@ -35,5 +41,16 @@ export function FullScreenError({ title = texts.error.title, lead, backLink = fa
         <Signpost />
       </div>
     </div>
+  );
+}
+
+function Contact({ rest }: { rest: string }) {
+  return (
+    <p className="jkl-body">
+      <a className="kfp-link" href={`#${PHONE_ID}`}>
+        {texts.error.contact}
+      </a>
+      {rest}
+    </p>
   );
 }

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
+import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from './addresses.ts';
 import { texts } from './texts.ts';
 
-/** The header: the distributor's wordmark, which leads to the overview, and at the right what `children` are. */
-export function Header({ wordmark, children }: { wordmark: string; children?: ReactNode }) {
+type Props = {
+  distributor: Pick<DistributorView, 'wordmark' | 'headerAlignment'>;
+  /** the buttons beside the wordmark */
+  actions?: ReactNode;
+  /** «Meny», whose button stands at the right, and what it opens below */
+  menu?: ReactNode;
+};
+
+/** The header: the distributor's wordmark, left or centred, which leads to the overview, and its buttons (shell 2). */
+export function Header({ distributor: { wordmark, headerAlignment }, actions, menu }: Props) {
+  const modifiers = [headerAlignment === 'centre' && 'kfp-header--centre', menu && 'kfp-header--menu'];
   return (
-    <header className="kfp-header">
+    <header className={['kfp-header', ...modifiers.filter(Boolean)].join(' ')}>
       <div className="kfp-wide kfp-header__content">
         <a className="kfp-wordmark" href={OVERVIEW_ADDRESS} aria-label={texts.toOverview(wordmark)}>
           {wordmark}
         </a>
-        {children}
+        <div className="kfp-header__actions">{actions}</div>
       </div>
+      {menu}
     </header>
   );
 }

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
+import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
+import { CONTENT_ID } from './addresses.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { texts } from './texts.ts';
 
-const CONTENT_ID = 'innhold';
-
 type Props = {
   distributor: DistributorView;
-  /** stands at the right of the header */
+  /** the bank contact as the server told it; the distributor's own where there is none */
+  bankkontakt?: BankContact | undefined;
+  /** the header's buttons */
   actions?: ReactNode;
+  menu?: ReactNode;
+  /** the bar under the header */
+  navigation?: ReactNode;
   children: ReactNode;
 };
 
 /** Header, content and footer around every page, with a way past the header for those who use the keyboard. */
-export function PageLayout({ distributor, actions, children }: Props) {
+export function PageLayout({ distributor, bankkontakt, actions, menu, navigation, children }: Props) {
   return (
     <div className="kfp-page">
       <a className="kfp-skip-link" href={`#${CONTENT_ID}`}>
         {texts.skipToContent}
       </a>
-      <Header wordmark={distributor.wordmark}>{actions}</Header>
+      <Header distributor={distributor} actions={actions} menu={menu} />
+      {navigation}
       <main className="kfp-main" id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer distributor={distributor} />
+      <Footer bankkontakt={bankkontakt ?? distributor.bankkontakt} distributor={distributor} />
     </div>
   );
 }

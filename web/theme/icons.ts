@@ -3,15 +3,18 @@ import arrowBack from '@material-symbols/svg-400/rounded/arrow_back.svg?raw';
 import call from '@material-symbols/svg-400/rounded/call.svg?raw';
 import chair from '@material-symbols/svg-400/rounded/chair.svg?raw';
 import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
+import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
 import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
 import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
 import home from '@material-symbols/svg-400/rounded/home.svg?raw';
+import logout from '@material-symbols/svg-400/rounded/logout.svg?raw';
 import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
 import mail from '@material-symbols/svg-400/rounded/mail.svg?raw';
 import medicalServices from '@material-symbols/svg-400/rounded/medical_services.svg?raw';
+import menu from '@material-symbols/svg-400/rounded/menu.svg?raw';
 import moped from '@material-symbols/svg-400/rounded/moped.svg?raw';
 import motorcycle from '@material-symbols/svg-400/rounded/motorcycle.svg?raw';
 import openInNew from '@material-symbols/svg-400/rounded/open_in_new.svg?raw';
@@ -29,11 +32,14 @@ const SOURCES = {
   car: directionsCar,
   chair,
   chevron: chevronRight,
+  close,
   external: openInNew,
   heart: favorite,
   house: home,
+  logOut: logout,
   luggage,
   mail,
+  menu,
   moped,
   motorcycle,
   paw: pets,

@@ -1,0 +1,55 @@
+import { logIn, OVERVIEW } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { jonas } = people;
+
+test.describe('before the customer has chosen', () => {
+  test.use({ consent: null });
+
+  test('the choice of cookies', async ({ page }) => {
+    await page.goto(OVERVIEW);
+    await expect(page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+});
+
+test('the choice of cookies, made again', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await expect(page.getByRole('dialog', { name: 'Velg informasjonskapsler' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test.describe('before the session ends', () => {
+  test.beforeEach(async ({ page }) => {
+    const portal = await startPortal({ SESSION_IDLE_SECONDS: '58', SESSION_MAX_SECONDS: '58' });
+    await logIn(page, jonas.ssn, { origin: portal.url });
+    await expect(page.getByRole('alertdialog', { name: 'Du blir snart logget ut' })).toBeVisible();
+  });
+
+  test('the warning', async ({ page }) => {
+    await expectNoFindings(page);
+  });
+
+  test('the warning when the session could not be extended', async ({ page }) => {
+    await page.getByRole('button', { name: 'Fortsett økten' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
+    await expectNoFindings(page);
+  });
+});
+
+test('a toast', async ({ page }) => {
+  await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: 'http://localhost' }]);
+  await logIn(page, jonas.ssn);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: 'http://bank.example/' });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  });
+  await page.getByRole('button', { name: 'Lukk varsel' }).focus();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import distributorFile from '../distributors.json' with { type: 'json' };
+import { logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { jonas } = people;
+
+/** A colour such as #1b1917 as the browser tells it. */
+function computed(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+async function expectContact(
+  page: Page,
+  { telefon, epost, navn }: { telefon: string; epost: string; navn: string },
+) {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText(navn);
+  const phone = footer.locator('#kfp-footer-phonenumber');
+  await expect(phone).toHaveAttribute('href', `tel:+47${telefon}`);
+  await expect(phone).toHaveText(`+47 ${telefon.replace(/(..)(?=.)/g, '$1 ')}`);
+  await expect(footer.getByRole('link', { name: epost })).toHaveAttribute('href', `mailto:${epost}`);
+}
+
+for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distributorFile.distributors) {
+  test(`${shortname}: wordmark, colours and contact are its own, logged out and in`, async ({
+    page,
+    portal,
+  }) => {
+    const origin = portal.origin(shortname);
+    await page.goto(origin + OVERVIEW);
+    await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
+    await expectContact(page, bankkontakt);
+    await expect(page.getByText('Mandag–fredag')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
+
+    await page.emulateMedia({ colorScheme: 'light' });
+    await logIn(page, jonas.ssn, { origin });
+    await expectContact(page, bankkontakt);
+    const mark = await page.locator('.kfp-wordmark').boundingBox();
+    const middle = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
+    if (headerAlignment === 'centre') expect(middle).toBeCloseTo(640, 0);
+    else expect(mark?.x).toBe(80);
+  });
+}
+
+test('a host that no distributor claims is none', async ({ page, portal }) => {
+  await page.goto(`${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
+  await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
+});
+
+test('the footer leads to privacy and to a comparison of prices', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
+    'href',
+    'https://www.eksempel.no/personvern',
+  );
+  await expect(footer.getByRole('link', { name: 'Sammenlign priser (åpnes i ny fane)' })).toHaveAttribute(
+    'href',
+    'https://www.finansportalen.no/forsikring/',
+  );
+});
+
+test('logged in, the contact is what the server says; where it fails, what came with the page', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const told = {
+    navn: 'Banken din',
+    telefon: '81549300',
+    epost: 'banken@eksempel.no',
+    apningstider: [['Hver dag', '07–22']],
+    domene: 'eksempel.no',
+  };
+  await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: told }));
+  await logIn(page, jonas.ssn, { origin: portal.url });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Banken din');
+  await expect(footer.locator('#kfp-footer-phonenumber')).toHaveText('+47 815 49 300');
+  await expect(footer.getByText('07–22')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/auth/bankkontakt', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Fremtind Forsikring');
+  await expect(footer.locator('#kfp-footer-phonenumber')).toHaveText('+47 22 00 00 00');
+});

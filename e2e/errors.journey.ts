@@ -1,0 +1,140 @@
+import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { kari } = people;
+const OFFERS_CONTACT = /^Ta kontakt med oss.+\.$/;
+
+const PAGES: readonly [path: string, title: string, lead: string | null, contact: boolean][] = [
+  ['feil/generell', 'Noe har gått galt', 'Prøv igjen, eller ta kontakt med oss.', false],
+  ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå', 'Prøv igjen etter klokken 06.00', false],
+  ['feil/avsluttForsikring', 'Forsikringen din kan ikke avsluttes på nett', null, true],
+  ['feil/alleredeAvsluttet', 'Forsikringen er allerede avsluttet', null, true],
+  ['feil/finnes', 'Tilsvarende produkt er allerede forsikret', null, true],
+  ['feil/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
+  ['kjopsstopp/under18', 'Du må ha fylt 18 år for å kjøpe forsikring på nett', null, true],
+  ['kjopsstopp/generell', 'Du kan ikke kjøpe forsikring på nett', null, true],
+  ['kjopsstopp/lo', 'Du kan ikke kjøpe forsikring på nett', null, true],
+  ['kjopsstopp/uonsket', 'Du kan ikke kjøpe forsikring på nett', null, true],
+  [
+    'kjopsstopp/utenlandskBosted',
+    'Bostedsadressen din er utenfor Norge',
+    'Du kan ikke kjøpe forsikring på nett.',
+    true,
+  ],
+  ['kjopsstopp/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
+];
+
+test('each error and purchase-block page reads as it must, and leads on', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const [path, title, lead, contact] of PAGES) {
+    const answer = await page.goto(OVERVIEW + path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    if (lead) await expect(page.getByText(lead, { exact: true })).toBeVisible();
+    await expect(page.getByText(OFFERS_CONTACT)).toHaveCount(contact ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true })).toHaveAttribute(
+      'href',
+      OVERVIEW,
+    );
+    await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+    await expect(page.locator('main svg.kfp-illustration')).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the offer of contact leads to the phone number in the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`${OVERVIEW}kjopsstopp/under18`);
+  await page.getByRole('link', { name: 'Ta kontakt med oss' }).click();
+  const phone = page.locator('#kfp-footer-phonenumber');
+  await expect(phone).toBeInViewport();
+  await expect(phone).toHaveAttribute('href', 'tel:+4722000000');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('18 år');
+});
+
+for (const path of [
+  'feil/finnes-ikke',
+  'feil/constructor',
+  'feil',
+  'kjopsstopp/finnes',
+  'feil/generell/mer',
+]) {
+  test(`${path} is a page that does not exist`, async ({ page }) => {
+    const answer = await page.goto(OVERVIEW + path);
+    expect(answer?.status()).toBeGreaterThanOrEqual(400);
+    expect(answer?.status()).toBeLessThan(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Denne siden ser ut til å være borte...',
+    );
+  });
+}
+
+test('«Gå tilbake» goes back where there is a page before', async ({ page }) => {
+  await page.goto('/privat/forsikring/dokumenter');
+  await page.goto(`${OVERVIEW}feil/finnes`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+});
+
+test('«Gå tilbake» goes to the overview where there is none', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    window.open(address, '_blank', 'noopener');
+  }, `${OVERVIEW}feil/finnes`);
+  const alone = await opened;
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText(
+    'Tilsvarende produkt er allerede forsikret',
+  );
+  expect(await alone.evaluate(() => window.history.length)).toBe(1);
+  await alone.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(alone).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+});
+
+test('/betaling leads to the app for payment, at once and from within', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  await page.goto(`${OVERVIEW}betaling`);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
+  const answer = await page.request.get(`${OVERVIEW}betaling`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/privat/forsikring/betaling']);
+
+  await page.goto(OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `${OVERVIEW}betaling`);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
+});
+
+test('a page that can’t be drawn is a technical error, and the menu leads on', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
+  await page.goto(portal.url + OVERVIEW);
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
+  await expect(page).toHaveTitle('Teknisk feil');
+  await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teknisk feil');
+});
+
+test('when all else fails the general error stands alone, with a way back', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: { navn: 'Banken' } }));
+  await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
+  await expect(page).toHaveTitle('Noe har gått galt');
+  await expect(page.locator('#kfp-footer-phonenumber')).toBeVisible();
+  await page.unroute('**/auth/bankkontakt');
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});

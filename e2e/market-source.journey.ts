@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const { jonas } = people;
+const sourceOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
+
+test('a marker in the asked address survives the login, is never overwritten, and goes with the session', async ({
+  page,
+}) => {
+  await page.goto(`${OVERVIEW}?fromFinn`);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  expect(await sourceOf(page)).toBeNull();
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+  await expect.poll(() => sourceOf(page)).toBe('FINN');
+
+  await page.goto(`${OVERVIEW}?fromLo`);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  expect(await sourceOf(page)).toBe('FINN');
+
+  await page.getByRole('button', { name: 'Logg ut' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect.poll(() => sourceOf(page)).toBeNull();
+});
+
+test('at fremtind without a marker it is FREMTIND_NO', async ({ page }) => {
+  await logIn(page, jonas.ssn);
+  await expect.poll(() => sourceOf(page)).toBe('FREMTIND_NO');
+});
+
+test('at another distributor it follows the login', async ({ page, portal }) => {
+  await logIn(page, jonas.ssn, { origin: portal.origin('sb1'), via: 'Nettbank' });
+  await expect.poll(() => sourceOf(page)).toBe('NETTBANK');
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, type Portal, test } from './portal.ts';
+
+const { kari } = people;
+const PDF = 'https://dokumenter.eksempel.no/vilkar.pdf?n=';
+const pdf = (length: number) => PDF + 'x'.repeat(length - PDF.length);
+
+type Bridge = 'ReactNativeWebView' | 'mobilbank' | 'none';
+
+/** Notes what the app would be told, and what the browser would open instead. */
+async function recordBridge(page: Page, bridge: Bridge): Promise<void> {
+  await page.addInitScript((kind) => {
+    const sent: string[] = [];
+    const receiver = { postMessage: (message: string) => sent.push(message) };
+    Object.assign(window, { sent, open: (url: string) => sent.push(`open ${url}`) });
+    if (kind === 'ReactNativeWebView') Object.assign(window, { ReactNativeWebView: receiver });
+    if (kind !== 'none') Object.assign(window, { webkit: { messageHandlers: { mobilbank: receiver } } });
+  }, bridge);
+}
+
+const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+
+/** Logs in within the app, and lays links on the page as a server would draw them. */
+async function inTheApp(page: Page, portal: Portal, links: readonly string[]): Promise<void> {
+  await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.evaluate((addresses) => {
+    const main = document.querySelector('main');
+    addresses.forEach((href, index) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: `Lenke ${index + 1}` });
+      main?.prepend(link, ' ');
+    });
+  }, links);
+}
+
+const press = (page: Page, number: number) => page.getByRole('link', { name: `Lenke ${number}` }).click();
+
+test('links out of the portal go to the app: pages to its browser, PDFs to its viewer', async ({
+  page,
+  portal,
+}) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await inTheApp(page, portal, ['https://bank.example/a?b', `${PDF}1`, pdf(999), pdf(1000)]);
+  for (const number of [1, 2, 3]) await press(page, number);
+  const shortened = page.waitForResponse('**/lenke');
+  await press(page, 4);
+  const { kortUrl } = await (await shortened).json();
+  await expect.poll(() => sentBy(page)).toHaveLength(4);
+  expect((await sentBy(page)).map((message) => JSON.parse(message))).toEqual([
+    { type: 'openUrl', url: 'https://bank.example/a?b' },
+    { type: 'openPdf', url: `${PDF}1` },
+    { type: 'openPdf', url: pdf(999) },
+    { type: 'openPdf', url: kortUrl },
+  ]);
+  expect(new URL(kortUrl).pathname).toMatch(/^\/privat\/forsikring\/oversikt\//);
+});
+
+test('a link in the footer is taken over too, a press with a modifier is not', async ({ page, portal }) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await inTheApp(page, portal, []);
+  const privacy = page.getByRole('link', { name: 'Personvern og informasjonskapsler' });
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => {
+      Object.assign(window, { wasTakenOver: event.defaultPrevented });
+      event.preventDefault();
+    });
+  });
+  const wasTakenOver = () =>
+    page.evaluate(() => (window as unknown as { wasTakenOver: boolean }).wasTakenOver);
+  await privacy.click({ modifiers: ['Control'] });
+  expect(await wasTakenOver()).toBe(false);
+  await privacy.click();
+  expect(await wasTakenOver()).toBe(true);
+  await expect
+    .poll(() => sentBy(page))
+    .toEqual([JSON.stringify({ type: 'openUrl', url: 'https://www.eksempel.no/personvern' })]);
+});
+
+for (const [bridge, sent] of [
+  ['mobilbank', JSON.stringify({ type: 'openUrl', url: 'https://bank.example/' })],
+  ['none', 'open https://bank.example/'],
+] as const) {
+  test(`without React Native: ${bridge}`, async ({ page, portal }) => {
+    await recordBridge(page, bridge);
+    await inTheApp(page, portal, ['https://bank.example/']);
+    await press(page, 1);
+    await expect.poll(() => sentBy(page)).toEqual([sent]);
+  });
+}
+
+test('plain http is not opened, and a link that can’t be shortened says so', async ({ page, portal }) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await inTheApp(page, portal, ['http://bank.example/', 'https://annen.example/x.pdf?'.padEnd(1200, 'x')]);
+  const toasts = page.getByRole('region', { name: 'Varsler' }).getByText('Vi klarte ikke å åpne lenken.');
+  await press(page, 1);
+  await expect(toasts).toHaveCount(1);
+  await press(page, 2);
+  await expect(toasts).toHaveCount(2);
+  expect(await sentBy(page)).toEqual([]);
+});
+
+test('outside the app links are the browser’s', async ({ page }) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await logIn(page, kari.ssn);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.route('https://www.eksempel.no/**', (route) => route.fulfill({ body: 'Personvern' }));
+  await page.getByRole('link', { name: 'Personvern og informasjonskapsler' }).click();
+  await expect(page).toHaveURL('https://www.eksempel.no/personvern');
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const { jonas } = people;
+const region = (page: Page) => page.getByRole('region', { name: 'Varsler' });
+const closeButtons = (page: Page) => region(page).getByRole('button', { name: 'Lukk varsel' });
+
+/** In the app, a link that is refused says so in a toast. */
+async function withToasts(page: Page, count: number): Promise<void> {
+  await page.clock.install();
+  await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: 'http://localhost' }]);
+  await logIn(page, jonas.ssn);
+  await expect(region(page)).toBeAttached();
+  await page.evaluate((times) => {
+    const link = Object.assign(document.createElement('a'), { href: 'http://bank.example/' });
+    document.querySelector('main')?.append(link);
+    for (let time = 0; time < times; time += 1) link.click();
+  }, count);
+}
+
+test('at most five are seen, the others wait for a place', async ({ page }) => {
+  await withToasts(page, 6);
+  await expect(closeButtons(page)).toHaveCount(5);
+  await closeButtons(page).first().click();
+  await page.clock.fastForward(200);
+  await expect(closeButtons(page)).toHaveCount(5);
+  await page.mouse.move(1, 1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(200);
+  await expect(closeButtons(page)).toHaveCount(0);
+});
+
+test('a toast stays under the pointer and with the focus in it, and is closed with the keyboard', async ({
+  page,
+}) => {
+  await withToasts(page, 1);
+  await region(page).getByText('Vi klarte ikke å åpne lenken.').hover();
+  await page.clock.fastForward(60_000);
+  await expect(closeButtons(page)).toHaveCount(1);
+
+  const before = page.getByRole('button', { name: 'Endre informasjonskapsler' });
+  await before.focus();
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await closeButtons(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(closeButtons(page)).toBeFocused();
+  await page.mouse.move(1, 1);
+  await page.clock.fastForward(60_000);
+  await expect(closeButtons(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward(200);
+  await expect(closeButtons(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
+import { useBoot } from '../platform/boot.tsx';
+import { forgetCustomer } from '../platform/forget-customer.ts';
+import { sessionQuery, useSession } from '../platform/session.ts';
+import { type SessionEnd, tellTabs } from '../platform/tabs.ts';
+import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { guardComingBack } from './coming-back.ts';
+import { isLeaving, leaveEnded, useLogout } from './logout.ts';
+import { useMarketSource } from './use-market-source.ts';
+
+/** What stands beside every page: its dialogs and toasts, and what watches over the session. For the browser alone. */
+export function Companions() {
+  const { distributor } = useBoot();
+  const session = useQuery(sessionQuery).data?.kfpSessionId;
+  useMarketSource();
+  useEffect(() => guardComingBack(session), [session]);
+  return (
+    <>
+      <CookieConsent privacyUrl={distributor.privacyUrl} />
+      <WatchedSession session={session} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** The session's clock, while there is a session; when the server ends it before its time, the other tabs hear of it. */
+function WatchedSession({ session }: { session: string | undefined }) {
+  const client = useQueryClient();
+  const { distributor } = useBoot();
+  const { mutate, isPending } = useLogout();
+  const [watched, setWatched] = useState(session);
+  const isLoggedOut = useSession() === 'logged-out';
+
+  if (session !== undefined && session !== watched) setWatched(session);
+  useEffect(() => {
+    if (isLoggedOut && watched && !isLeaving()) tellTabs({ type: 'ended', session: watched, how: 'timeout' });
+  }, [isLoggedOut, watched]);
+
+  const onEnded = useCallback(
+    (how: SessionEnd) => leaveEnded(client, distributor, how),
+    [client, distributor],
+  );
+  const onReplaced = useCallback(() => {
+    window.location.reload();
+    forgetCustomer(client);
+  }, [client]);
+
+  if (session === undefined) return null;
+  return (
+    <SessionTimeout
+      session={session}
+      onEnded={onEnded}
+      onReplaced={onReplaced}
+      onLogout={() => mutate()}
+      loggingOut={isPending}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { offerCountQuery } from '../offers/queries.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { LogoutButton } from '../shell/LogoutButton.tsx';
+import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
+import { Menu } from '../shell/Menu.tsx';
+import { NavigationBar } from '../shell/NavigationBar.tsx';
+import { navigationItems } from '../shell/navigation-items.ts';
+import { OnlineBankLink } from '../shell/OnlineBankLink.tsx';
+import { onlineBankAddress } from '../shell/online-bank-address.ts';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
+import { isReceiptPath } from '../shell/receipt-path.ts';
+import { goBack } from './go-back.ts';
+import { useLogout } from './logout.ts';
+import { BASE_PATH } from './routes.ts';
+
+/** A logged-in customer's page: the menu, the way out, and whom their bank says to contact (shell 2). */
+export function CustomerPage({ children }: { children: ReactNode }) {
+  const { distributor, inMobileBank } = useBoot();
+  const path = BASE_PATH + useLocation().pathname;
+  const { mutate, isPending } = useLogout();
+  const loginContext = useQuery(clientContextQuery).data?.loginContext;
+  const bankkontakt = useQuery(bankContactQuery).data ?? distributor.bankkontakt;
+  const offers = useQuery(offerCountQuery);
+
+  const logout = { onLogout: () => mutate(), busy: isPending };
+  const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
+  const items = navigationItems(distributor, path, offers.isError ? 0 : (offers.data?.antall ?? 0));
+  const isShown = !hidesMenu(inMobileBank, loginContext);
+  // One item alone needs no menu that opens.
+  const hasMenu = isShown && items.length > 1;
+  const leadsBack = distributor.menuVariant === 'tilbake' && !isReceiptPath(path);
+
+  return (
+    <PageLayout
+      distributor={distributor}
+      bankkontakt={bankkontakt}
+      actions={
+        <>
+          {onlineBank && showsOnlineBank(distributor.shortname, loginContext) && (
+            <OnlineBankLink href={onlineBank} />
+          )}
+          <LogoutButton {...logout} />
+        </>
+      }
+      menu={hasMenu && <Menu items={items} onlineBank={onlineBank} logout={logout} />}
+      navigation={
+        isShown && <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import { PageNote } from '../platform/page-notes.tsx';
+import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
+import { GENERAL_ERROR } from '../shell/error-screens.ts';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { goBack } from './go-back.ts';
+
+/** Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone (shell 8). */
+export function TopErrorBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<GeneralErrorAlone />}>{children}</ErrorBoundary>;
+}
+
+function GeneralErrorAlone() {
+  const { distributor } = useBoot();
+
+  // With the router gone, a step back within the portal would change the address alone.
+  useEffect(() => {
+    const drawAnew = () => window.location.reload();
+    window.addEventListener('popstate', drawAnew);
+    return () => window.removeEventListener('popstate', drawAnew);
+  }, []);
+
+  return (
+    <PageLayout distributor={distributor}>
+      <PageNote title={GENERAL_ERROR.title} />
+      <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
+    </PageLayout>
+  );
+}

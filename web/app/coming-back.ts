@@ -1,0 +1,18 @@
+import type { SessionStatus } from '../../contract/session.ts';
+import { get } from '../platform/fetch.ts';
+
+/**
+ * A page that the back button brings back as it was left is shown only when the session that it was drawn in
+ * (undefined: none) still goes on; otherwise it is loaded anew (decisions 3). Gives the way to stop.
+ */
+export function guardComingBack(session: string | undefined): () => void {
+  const onPageShow = async ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    document.body.hidden = true;
+    const found = await get<SessionStatus>('/auth/session-status').catch(() => null);
+    if (found === null || found.kfpSessionId !== session) window.location.reload();
+    else document.body.hidden = false;
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import distributorFile from '../../distributors.json' with { type: 'json' };
+import { missingConfiguration } from './missing-configuration.ts';
+
+const [first] = distributorFile.distributors;
+if (!first) throw new Error('the distributor file has no distributor');
+const { meldSkadeUrl, bankInsurancePage, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl } = first;
+const complete = { meldSkadeUrl, bankInsurancePage, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl };
+
+test('nothing is missing in the distributor file', () => {
+  expect(missingConfiguration(complete)).toEqual([]);
+});
+
+test.each(['meldSkadeUrl', 'bankInsurancePage', 'documentUrl'] as const)('%s is missed', (name) => {
+  const { [name]: _, ...rest } = complete;
+  expect(missingConfiguration(rest)).toEqual([name]);
+  expect(missingConfiguration({ ...complete, [name]: '' })).toEqual([name]);
+});

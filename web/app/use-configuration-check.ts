@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import { missingConfiguration } from './missing-configuration.ts';
+
+/** Logs an error for each app config value that is missing (shell 8, Helper and session errors). */
+export function useConfigurationCheck(): void {
+  const { distributor } = useBoot();
+  useEffect(() => {
+    for (const name of missingConfiguration(distributor)) {
+      reportError(new Error(`The app config value ${name} is missing.`));
+    }
+  }, [distributor]);
+}

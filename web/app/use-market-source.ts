@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import {
+  marketSourceOf,
+  marketSourceOfLogin,
+  removeMarketSource,
+  storeMarketSource,
+} from '../platform/market-source.ts';
+import { useSession } from '../platform/session.ts';
+import { clientContextQuery } from '../shell/queries.ts';
+
+/** Keeps the market source for as long as somebody is logged in (shell 4); asks where they logged in only if it counts. */
+export function useMarketSource(): void {
+  const { shortname } = useBoot().distributor;
+  const session = useSession();
+  const address = window.location.pathname + window.location.search + window.location.hash;
+  const told = marketSourceOf(address, shortname);
+  const isAsked = session === 'logged-in' && told === null;
+  const { data } = useQuery({ ...clientContextQuery, enabled: isAsked });
+  const source = told ?? (data ? marketSourceOfLogin(data.loginContext) : null);
+
+  useEffect(() => {
+    if (session === 'logged-out') removeMarketSource();
+    if (session === 'logged-in' && source) storeMarketSource(source);
+  }, [session, source]);
+}

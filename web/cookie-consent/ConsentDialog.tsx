@@ -1,0 +1,64 @@
+import { Button } from '@fremtind/jokul/button';
+import { type FormEvent, useId } from 'react';
+import { CONSENT_TYPES, type Consent } from '../platform/consent-cookie.ts';
+import { Dialog } from '../theme/Dialog.tsx';
+import { ConsentChoice } from './ConsentChoice.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  /** the present choices; what is unanswered is not ticked */
+  consent: Consent;
+  privacyUrl: string;
+  onDecided: (consent: Consent) => void;
+  /** leaves the choices as they are; without it the customer must decide */
+  onDismiss?: () => void;
+};
+
+/** The cookie-consent dialog: an alert dialog when it must be answered, else a normal one (shell 4). */
+export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Props) {
+  const leadId = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    onDecided(decided((type) => ticked.has(type)));
+  };
+
+  return (
+    <Dialog
+      role={onDismiss ? 'dialog' : 'alertdialog'}
+      title={texts.title}
+      describedBy={leadId}
+      startAtTitle
+      {...(onDismiss ? { onClose: onDismiss } : {})}
+    >
+      <form onSubmit={submit}>
+        <p className="kfp-consent__lead" id={leadId}>
+          {texts.lead}
+        </p>
+        <div className="kfp-consent__choices">
+          {CONSENT_TYPES.map((type) => (
+            <ConsentChoice key={type} type={type} ticked={consent[type] === 'accepted'} />
+          ))}
+        </div>
+        <p>
+          <a className="kfp-link kfp-consent__privacy" href={privacyUrl}>
+            {texts.privacy}
+          </a>
+        </p>
+        <div className="kfp-dialog__actions">
+          <Button type="button" variant="secondary" onClick={() => onDecided(decided(() => true))}>
+            {texts.acceptAll}
+          </Button>
+          <Button type="submit" variant="secondary">
+            {texts.acceptChosen}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function decided(isAccepted: (type: keyof Consent) => boolean): Consent {
+  return Object.fromEntries(CONSENT_TYPES.map((type) => [type, isAccepted(type) ? 'accepted' : 'denied']));
+}

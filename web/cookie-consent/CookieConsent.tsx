@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import {
+  askForConsent,
+  consentIsAskedFor,
+  currentConsent,
+  onAskedForConsent,
+  saveConsent,
+} from '../platform/consent.ts';
+import { type Consent, isUnanswered } from '../platform/consent-cookie.ts';
+import { ConsentDialog } from './ConsentDialog.tsx';
+
+/**
+ * Asks for the customer's choice of cookies: by itself where a required one is unanswered, and again when the customer
+ * wants to change it (shell 4). For the browser alone. Stays away from pages within a frame of our own, as the login is.
+ */
+export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
+  const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
+  const isAskedFor = useSyncExternalStore(onAskedForConsent, consentIsAskedFor, consentIsAskedFor);
+  if (!mustDecide && !isAskedFor) return null;
+
+  const close = () => {
+    setMustDecide(false);
+    askForConsent(false);
+  };
+  const decide = (consent: Consent) => {
+    saveConsent(consent);
+    close();
+  };
+  return (
+    <ConsentDialog
+      consent={currentConsent()}
+      privacyUrl={privacyUrl}
+      onDecided={decide}
+      {...(mustDecide ? {} : { onDismiss: close })}
+    />
+  );
+}
+
+function isInOwnFrame(): boolean {
+  return window.frameElement !== null;
+}

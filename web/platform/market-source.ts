@@ -1,0 +1,75 @@
+import type { LoginContext } from '../../contract/session.ts';
+
+/** Where a customer came from (shell 3, Market source). */
+export type MarketSource =
+  | 'LOFAVOR_NO'
+  | 'FINN'
+  | 'MIN_BIL'
+  | 'FIFBIL_OST'
+  | 'FIFBIL_SR'
+  | 'FIFBIL_SNN'
+  | 'FIFBIL_SMN'
+  | 'FREMTIND_NO'
+  | 'MOBILBANK'
+  | 'NETTBANK'
+  | 'KUNDEKLIENT_SKADE';
+
+/** The parts of an address that mark where the customer came from; the first that is there counts (shell 4). */
+const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
+  ['fromLo', 'LOFAVOR_NO'],
+  ['fromFinn', 'FINN'],
+  ['fromMinBil', 'MIN_BIL'],
+  ['fromFIFBilOst', 'FIFBIL_OST'],
+  ['fromFIFBilSR', 'FIFBIL_SR'],
+  ['fromFIFBilSNN', 'FIFBIL_SNN'],
+  ['fromFIFBilSMN', 'FIFBIL_SMN'],
+];
+
+const OF_LOGIN_CONTEXT: Readonly<Partial<Record<LoginContext, MarketSource>>> = {
+  MOBILBANK: 'MOBILBANK',
+  MOBILBANK_DNB: 'MOBILBANK',
+  NETTBANK: 'NETTBANK',
+  NETTBANK_DNB: 'NETTBANK',
+};
+
+const STORAGE_KEY = 'kfp-market-source';
+
+/**
+ * The market source that the address (path, query and fragment) or the distributor tells; null where only the login
+ * context can. A marker is a whole word of the address (shell 4).
+ */
+export function marketSourceOf(address: string, shortname: string): MarketSource | null {
+  const words = address.split(/[^A-Za-z0-9]+/);
+  const marked = MARKERS.find(([part]) => words.includes(part));
+  if (marked) return marked[1];
+  return shortname === 'fremtind' ? 'FREMTIND_NO' : null;
+}
+
+/** The market source of a login context (shell 3 and 4). */
+export function marketSourceOfLogin(loginContext: LoginContext): MarketSource {
+  return OF_LOGIN_CONTEXT[loginContext] ?? 'KUNDEKLIENT_SKADE';
+}
+
+/** The stored market source, or null. */
+export function storedMarketSource(): string | null {
+  return storage()?.getItem(STORAGE_KEY) ?? null;
+}
+
+/** Stores it for the session, unless there is one already: it is never overwritten (shell 4). */
+export function storeMarketSource(source: MarketSource): void {
+  if (storedMarketSource() === null) storage()?.setItem(STORAGE_KEY, source);
+}
+
+/** Removes it: there is no session (shell 4, Session). */
+export function removeMarketSource(): void {
+  storage()?.removeItem(STORAGE_KEY);
+}
+
+/** Browsers that refuse storage throw at the mere mention of it. */
+function storage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

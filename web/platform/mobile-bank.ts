@@ -1,0 +1,55 @@
+import type { ShortLink } from '../../contract/links.ts';
+import { post } from './fetch.ts';
+import { type BridgeMessage, type LinkParts, leavesPortal, openLink } from './open-link.ts';
+import { showToast } from './toasts.ts';
+
+type Receiver = { postMessage(message: string): void };
+declare global {
+  interface Window {
+    /** the app's ways in (decisions 5) */
+    ReactNativeWebView?: Receiver;
+    webkit?: { messageHandlers?: { mobilbank?: Receiver } };
+  }
+}
+
+const NOT_OPENED = 'Vi klarte ikke å åpne lenken. Prøv igjen.';
+const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
+
+/** The parts of `openLink` as this browser has them. */
+export function browserLinkParts(inMobileBank: boolean): LinkParts {
+  return {
+    inMobileBank,
+    tellApp,
+    shorten: async (url) => (await post<ShortLink>('/lenke', { url })).kortUrl,
+    open: (url) => window.open(url, inMobileBank ? '_blank' : '_self', 'noopener'),
+  };
+}
+
+/**
+ * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server drew too, and
+ * opens them through the app (decisions 5).
+ */
+export function takeOverLinks(): void {
+  document.addEventListener('click', (event) => {
+    const url = addressToTakeOver(event);
+    if (url === null) return;
+    event.preventDefault();
+    openLink(url, browserLinkParts(true)).catch(() => showToast(NOT_OPENED, { tone: 'error' }));
+  });
+}
+
+/** Leaves alone what the page has handled, what the customer wants to open elsewhere, and what stays in a frame. */
+function addressToTakeOver(event: MouseEvent): string | null {
+  const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || !OWN_TARGETS.includes(link.target)) return null;
+  if (!URL.canParse(link.href)) return null;
+  return leavesPortal(new URL(link.href), window.location.origin) ? link.href : null;
+}
+
+function tellApp(message: BridgeMessage): boolean {
+  const app = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.mobilbank;
+  app?.postMessage(JSON.stringify(message));
+  return app !== undefined;
+}

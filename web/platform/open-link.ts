@@ -1,0 +1,54 @@
+/** Where the portal lies: what stands below it is no link out. */
+const PORTAL_PATH = '/privat/forsikring/oversikt';
+/** From this length on, the app's PDF viewer can't take an address (decisions 5). */
+const TOO_LONG = 1000;
+/** Where plain http is let through (shell 5). */
+const PLAIN_HTTP_PORT = '8000';
+
+/** What the mobile bank app is told (decisions 5). */
+export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
+
+export type LinkParts = {
+  inMobileBank: boolean;
+  /** hands a message to the app; false where there is no app to hand it to */
+  tellApp(message: BridgeMessage): boolean;
+  /** a short one-time address for one that is too long */
+  shorten(url: string): Promise<string>;
+  /** opens the address as the browser does */
+  open(url: string): void;
+};
+
+/**
+ * Opens an address that leaves the portal: in the mobile bank app through the app, else as the browser does (shell 1,
+ * decisions 5). Throws 'URL is not valid.' and 'Plain text http is not allowed.' (shell 8), and what `shorten` throws.
+ */
+export async function openLink(
+  url: string,
+  { inMobileBank, tellApp, shorten, open }: LinkParts,
+): Promise<void> {
+  const address = checkedAddress(url);
+  if (!inMobileBank) return open(address);
+  const message = await messageFor(address, shorten);
+  if (!tellApp(message)) open(message.url);
+}
+
+/** The whole address, if it may be opened (shell 5 and 8). */
+export function checkedAddress(url: string): string {
+  if (!URL.canParse(url)) throw new Error('URL is not valid.');
+  const { protocol, port, href } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('URL is not valid.');
+  if (protocol === 'http:' && port !== PLAIN_HTTP_PORT) throw new Error('Plain text http is not allowed.');
+  return href;
+}
+
+/** Whether an address leaves the portal: another origin, or a neighbouring app of the same one. */
+export function leavesPortal(url: URL, portalOrigin: string): boolean {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
+  if (url.origin !== portalOrigin) return true;
+  return url.pathname !== PORTAL_PATH && !url.pathname.startsWith(`${PORTAL_PATH}/`);
+}
+
+async function messageFor(address: string, shorten: LinkParts['shorten']): Promise<BridgeMessage> {
+  if (!/\.pdf$/i.test(new URL(address).pathname)) return { type: 'openUrl', url: address };
+  return { type: 'openPdf', url: address.length < TOO_LONG ? address : await shorten(address) };
+}

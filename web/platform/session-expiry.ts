@@ -1,0 +1,38 @@
+import { onSessionExpiry } from './fetch.ts';
+
+const SECOND = 1000;
+
+/** The global expiry timestamp (shell 3): epoch ms when the session ends, as far as this tab knows. */
+let expiresAt: number | null = null;
+const listeners = new Set<(expiresAt: number) => void>();
+
+/**
+ * Keeps the expiry timestamp from now on: the first page's seconds left (null: not known yet), then what every
+ * answer's X-Session-Expiry says (shell 7). Called once, in the browser.
+ */
+export function startSessionExpiry(secondsLeft: number | null): void {
+  onSessionExpiry(noteSecondsLeft);
+  if (secondsLeft !== null) noteSecondsLeft(secondsLeft);
+}
+
+/** Epoch ms when the session ends; null where nobody has said. */
+export function sessionExpiresAt(): number | null {
+  return expiresAt;
+}
+
+/** Sets the timestamp to what another tab was told (decisions 3, Tabs); its listeners here are not called. */
+export function adoptSessionExpiry(told: number): void {
+  expiresAt = told;
+}
+
+/** Calls `listener` whenever an answer of the server moves the timestamp. Gives the way to stop. */
+export function onExpiryMoved(listener: (expiresAt: number) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function noteSecondsLeft(seconds: number): void {
+  if (!Number.isFinite(seconds)) return;
+  expiresAt = Date.now() + seconds * SECOND;
+  for (const listener of listeners) listener(expiresAt);
+}

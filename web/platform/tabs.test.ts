@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { tabMessageFrom } from './tabs.ts';
+
+test.each([
+  { type: 'extended', session: 'mine', expiresAt: 1 },
+  { type: 'ended', session: 'mine', how: 'logout' },
+  { type: 'ended', session: 'mine', how: 'timeout' },
+])('%j is taken', (message) => {
+  expect(tabMessageFrom(message)).toEqual(message);
+});
+
+test.each([
+  null,
+  'ended',
+  {},
+  { type: 'ended', how: 'logout' },
+  { type: 'ended', session: 'mine', how: 'https://ond.example' },
+  { type: 'extended', session: 'mine' },
+  { type: 'extended', session: 'mine', expiresAt: Number.NaN },
+  { type: 'extended', session: 'mine', expiresAt: '1' },
+  { type: 'started', session: 'mine' },
+])('%j is not', (data) => {
+  expect(tabMessageFrom(data)).toBeNull();
+});
+
+test('nothing more than it says is taken along', () => {
+  expect(tabMessageFrom({ type: 'ended', session: 'mine', how: 'logout', navn: 'Kari' })).toEqual({
+    type: 'ended',
+    session: 'mine',
+    how: 'logout',
+  });
+});

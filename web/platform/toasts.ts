@@ -1,0 +1,42 @@
+import { nextChangeAt, nextToasts, type Toast, type ToastEvent, type ToastTone } from './toast-queue.ts';
+
+/** How long a toast is seen unless it says otherwise (shell 9). */
+const DEFAULT_TIMEOUT_MS = 5000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export type ToastOptions = {
+  tone?: ToastTone;
+  /** ms until it goes by itself, 5000 unless given; null or 'off': it stays until it is closed (shell 9) */
+  timeout?: number | null | 'off';
+};
+
+/** Shows a short message at the edge of the screen, whatever page the customer is on. For events, never while drawing. */
+export function showToast(text: string, { tone = 'info', timeout = DEFAULT_TIMEOUT_MS }: ToastOptions = {}) {
+  lastId += 1;
+  tellToasts({ type: 'shown', id: lastId, text, tone, timeout: timeout === 'off' ? null : timeout });
+}
+
+/** Tells the toasts what has happened to one of them. */
+export function tellToasts(event: ToastEvent): void {
+  toasts = nextToasts(toasts, event, Date.now());
+  clearTimeout(timer);
+  const change = nextChangeAt(toasts);
+  if (change !== null)
+    timer = setTimeout(tellToasts, Math.max(0, change - Date.now()), { type: 'time-passed' });
+  for (const listener of listeners) listener();
+}
+
+/** All toasts there are, those that wait too. */
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** Calls `listener` at every change. Gives the way to stop. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

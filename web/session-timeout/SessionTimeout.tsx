@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ExtendedSession, SessionStatus } from '../../contract/session.ts';
+import { get, HttpError, post } from '../platform/fetch.ts';
+import { sessionQuery } from '../platform/session.ts';
+import { sessionExpiresAt } from '../platform/session-expiry.ts';
+import type { SessionEnd } from '../platform/tabs.ts';
+import { showToast } from '../platform/toasts.ts';
+import { clockStateAt } from './clock.ts';
+import { TimeoutDialog } from './TimeoutDialog.tsx';
+import { texts } from './texts.ts';
+import { watchSession } from './watch-session.ts';
+
+type Props = {
+  /** the kfpSessionId of the session that this page was opened in */
+  session: string;
+  onEnded: (how: SessionEnd) => void;
+  onReplaced: () => void;
+  onLogout: () => void;
+  loggingOut: boolean;
+};
+
+/** Warns before the session ends, extends it, and tells when it has ended (shell 4, Session timeout). */
+export function SessionTimeout({ session, onEnded, onReplaced, onLogout, loggingOut }: Props) {
+  const client = useQueryClient();
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [extending, setExtending] = useState(false);
+
+  useEffect(
+    () => watchSession({ session, ask: askSession, show: setSeconds, onEnded, onReplaced }),
+    [session, onEnded, onReplaced],
+  );
+
+  async function extend(): Promise<void> {
+    setExtending(true);
+    setProblem(null);
+    try {
+      const { kfpSessionId } = await post<ExtendedSession>('/auth/forleng-sesjon');
+      client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
+      setSeconds(null);
+      // At the absolute limit there is no more to have; the dialog is back at the next check (TIM-18).
+      const helped = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
+      if (helped) showToast(texts.extended, { tone: 'success' });
+      else setProblem(texts.limitReached);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) onEnded('timeout');
+      else setProblem(texts.failed);
+    } finally {
+      setExtending(false);
+    }
+  }
+
+  if (seconds === null) return null;
+  return (
+    <TimeoutDialog
+      seconds={seconds}
+      problem={problem}
+      extending={extending}
+      loggingOut={loggingOut}
+      onContinue={() => void extend()}
+      onLogout={onLogout}
+    />
+  );
+}
+
+/** Which session there is, asked without renewing it (decisions 3). */
+async function askSession(): Promise<string | null> {
+  const { kfpSessionId } = await get<SessionStatus>('/auth/session-status');
+  return kfpSessionId ?? null;
+}

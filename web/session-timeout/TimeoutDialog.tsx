@@ -1,0 +1,59 @@
+import { Button } from '@fremtind/jokul/button';
+import { useId } from 'react';
+import { Dialog } from '../theme/Dialog.tsx';
+import { Message } from '../theme/Message.tsx';
+import { announcedMark } from './clock.ts';
+import { Ring } from './Ring.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  seconds: number;
+  /** why the last 'Fortsett økten' did not help; null: it has not been tried, or it did */
+  problem: string | null;
+  extending: boolean;
+  loggingOut: boolean;
+  onContinue: () => void;
+  onLogout: () => void;
+};
+
+/** The session-timeout warning: how long is left, and what to do (shell 2 and 4). Nothing but its buttons closes it. */
+export function TimeoutDialog({ seconds, problem, extending, loggingOut, onContinue, onLogout }: Props) {
+  const textId = useId();
+  const busy = extending || loggingOut;
+  return (
+    <Dialog role="alertdialog" title={texts.title} describedBy={textId}>
+      <div className="kfp-timeout__lead">
+        <Ring seconds={seconds} />
+        <p className="jkl-body" id={textId} aria-live="off">
+          {texts.lead} <strong>{texts.seconds(seconds)}</strong>. {texts.question}
+        </p>
+      </div>
+      <p className="jkl-sr-only" role="status">
+        {texts.announcement(announcedMark(seconds))}
+      </p>
+      {problem && <Message tone="error">{problem}</Message>}
+      <div className="kfp-dialog__actions">
+        <Button
+          type="button"
+          variant="primary"
+          loader={{ showLoader: extending, textDescription: texts.pleaseWait }}
+          disabled={false}
+          aria-disabled={busy}
+          onClick={busy ? undefined : onContinue}
+        >
+          {texts.continue}
+        </Button>
+        <Button
+          type="button"
+          variant="tertiary"
+          loader={{ showLoader: loggingOut, textDescription: texts.pleaseWait }}
+          disabled={false}
+          aria-disabled={busy}
+          onClick={busy ? undefined : onLogout}
+        >
+          {texts.logOut}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

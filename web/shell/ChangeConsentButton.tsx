@@ -1,0 +1,17 @@
+import { askForConsent } from '../platform/consent.ts';
+import { texts } from './texts.ts';
+
+/** Opens the cookie-consent dialog for a customer who wants to choose again; looks like the links around it. */
+export function ChangeConsentButton() {
+  return (
+    <p className="kfp-footer__line">
+      <button
+        type="button"
+        className="kfp-footer__link kfp-footer__button"
+        onClick={() => askForConsent(true)}
+      >
+        <span className="kfp-link__text">{texts.footer.changeConsent}</span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { Icon } from '../theme/Icon.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import type { NavigationItem } from './navigation-items.ts';
+import { texts } from './texts.ts';
+import { useClosing } from './use-closing.ts';
+
+type Props = {
+  items: readonly NavigationItem[];
+  /** null where the bank has no online banking that we know of */
+  onlineBank: string | null;
+  logout: { onLogout: () => void; busy: boolean };
+};
+
+/** «Meny», below 1200 px: what the bar has, the online bank and «Logg ut». It opens and closes without script too. */
+export function Menu({ items, onlineBank, logout }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosing(details);
+
+  return (
+    <details className="kfp-menu" ref={details}>
+      <summary className="kfp-menu__button">
+        <Icon name="menu" className="kfp-menu__open" />
+        <Icon name="close" className="kfp-menu__close" />
+        {texts.navigation.menu}
+      </summary>
+      <nav aria-label={texts.navigation.label}>
+        <ul className="kfp-menu__list">
+          {items.map((item) => (
+            <li key={item.text}>
+              <NavigationLink item={item} />
+            </li>
+          ))}
+          {onlineBank && (
+            <li className="kfp-menu__leave">
+              <ExternalLink className="kfp-navigation__link" href={onlineBank}>
+                <span className="kfp-navigation__text">{texts.navigation.toOnlineBank}</span>
+              </ExternalLink>
+            </li>
+          )}
+          <li className="kfp-menu__leave">
+            <LogoutLine {...logout} />
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function LogoutLine({ onLogout, busy }: Props['logout']) {
+  return (
+    <button
+      type="button"
+      className="kfp-navigation__link"
+      aria-disabled={busy}
+      onClick={busy ? undefined : onLogout}
+    >
+      <span className="kfp-navigation__text">{busy ? texts.pleaseWait : texts.logOut}</span>
+      <Icon name="logOut" className="kfp-icon--small" />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../theme/Icon.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import type { NavigationItem } from './navigation-items.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  items: readonly NavigationItem[];
+  /** whether the items stand there below 1200 px too, where the menu has them otherwise */
+  always: boolean;
+  /** the newer variant's «Tilbake»; absent where the bar has none */
+  onBack?: (() => void) | undefined;
+};
+
+/** The bar under the header, from 1200 px (shell 2, Navigation). */
+export function NavigationBar({ items, always, onBack }: Props) {
+  const name = 'kfp-navigation';
+  const modifiers = [always && `${name}--always`, onBack && `${name}--back`].filter(Boolean);
+  return (
+    <div className={[name, ...modifiers].join(' ')}>
+      <div className="kfp-wide kfp-navigation__content">
+        {onBack && (
+          <button type="button" className="kfp-navigation__back" onClick={onBack}>
+            <Icon name="back" className="kfp-icon--small" />
+            {texts.navigation.back}
+          </button>
+        )}
+        <nav className="kfp-navigation__bar" aria-label={texts.navigation.label}>
+          <ul className="kfp-navigation__list">
+            {items.map((item) => (
+              <li key={item.text}>
+                <NavigationLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { ExternalLink } from './ExternalLink.tsx';
+import type { NavigationItem } from './navigation-items.ts';
+
+/** An item of the bar or the menu. The active one is told by aria-current, weight and a bar, never by colour alone. */
+export function NavigationLink({ item }: { item: NavigationItem }) {
+  const { text, target, count, isActive } = item;
+  const content = (
+    <span className="kfp-navigation__text">
+      {text}
+      {count !== undefined && <span className="kfp-count">{count}</span>}
+    </span>
+  );
+  const current = isActive ? ({ 'aria-current': 'page' } as const) : {};
+
+  if (target.kind === 'external') {
+    return (
+      <ExternalLink className="kfp-navigation__link" href={target.href}>
+        {content}
+      </ExternalLink>
+    );
+  }
+  if (target.kind === 'route') {
+    return (
+      <Link className="kfp-navigation__link" to={target.to} {...current}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a className="kfp-navigation__link" href={target.href} {...current}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import { ExternalLink } from './ExternalLink.tsx';
+import { texts } from './texts.ts';
+
+/** The header's way to the online bank (shell 2, Footer and header). */
+export function OnlineBankLink({ href }: { href: string }) {
+  return (
+    <ExternalLink className="kfp-header__link" href={href}>
+      <span className="kfp-link__text">{texts.navigation.toOnlineBank}</span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ERRORS, PURCHASE_BLOCKS, screenOf } from './error-screens.ts';
+
+test.each([
+  ['generell', 'Noe har gått galt', 'Prøv igjen, eller ta kontakt med oss.', false],
+  ['utilgjengelig', 'Tjenesten er utilgjengelig nå', 'Prøv igjen etter klokken 06.00', false],
+  ['avsluttForsikring', 'Forsikringen din kan ikke avsluttes på nett', undefined, true],
+  ['alleredeAvsluttet', 'Forsikringen er allerede avsluttet', undefined, true],
+  ['finnes', 'Tilsvarende produkt er allerede forsikret', undefined, true],
+  ['kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', undefined, true],
+])('the error %s reads «%s»', (type, title, lead, offersContact) => {
+  const screen = screenOf(ERRORS, type);
+  expect(screen).toMatchObject({ title });
+  expect(screen?.lead).toBe(lead);
+  expect(screen?.contact !== undefined).toBe(offersContact);
+});
+
+test.each([
+  ['under18', 'Du må ha fylt 18 år for å kjøpe forsikring på nett', undefined],
+  ['generell', 'Du kan ikke kjøpe forsikring på nett', undefined],
+  ['lo', 'Du kan ikke kjøpe forsikring på nett', undefined],
+  ['uonsket', 'Du kan ikke kjøpe forsikring på nett', undefined],
+  ['utenlandskBosted', 'Bostedsadressen din er utenfor Norge', 'Du kan ikke kjøpe forsikring på nett.'],
+  ['kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', undefined],
+])('the purchase block %s reads «%s» and offers contact', (type, title, lead) => {
+  const screen = screenOf(PURCHASE_BLOCKS, type);
+  expect(screen).toMatchObject({ title, contact: expect.stringMatching(/\.$/) });
+  expect(screen?.lead).toBe(lead);
+});
+
+test.each(['finnes-ikke', 'Generell', 'constructor', '__proto__', '', undefined])('%s is no type', (type) => {
+  expect(screenOf(ERRORS, type)).toBeNull();
+  expect(screenOf(PURCHASE_BLOCKS, type)).toBeNull();
+});

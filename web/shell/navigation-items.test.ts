@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { navigationItems } from './navigation-items.ts';
+
+const ADDRESSES = {
+  bankInsurancePage: '/privat/forsikring',
+  meldSkadeUrl: 'https://skade.eksempel.no/meld',
+  skadesakerUrl: '/privat/forsikring/oversikt/jump/seopp/skadesaker',
+  documentUrl: '/privat/forsikring/dokumenter',
+  toggles: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
+} as const;
+const ROOT = '/privat/forsikring/oversikt/';
+
+test('all items in their order, with their targets', () => {
+  expect(navigationItems(ADDRESSES, ROOT, 4).map(({ text, target }) => [text, target])).toEqual([
+    ['Forsikringsoversikt', { kind: 'route', to: '/' }],
+    ['Dokumenter', { kind: 'neighbour', href: '/privat/forsikring/dokumenter' }],
+    ['Faktura', { kind: 'neighbour', href: '/privat/forsikring/betaling' }],
+    ['Kjøp', { kind: 'route', to: '/kjopsinnganger' }],
+    ['Meld skade', { kind: 'external', href: 'https://skade.eksempel.no/meld' }],
+    ['Skadesaker', { kind: 'external', href: '/privat/forsikring/oversikt/jump/seopp/skadesaker' }],
+    ['Profil', { kind: 'route', to: '/forsikringsprofil' }],
+    ['Tilbud', { kind: 'route', to: '/tilbud' }],
+  ]);
+});
+
+test('offers carry their count, and are left out at none', () => {
+  expect(navigationItems(ADDRESSES, ROOT, 4).at(-1)).toMatchObject({ text: 'Tilbud', count: 4 });
+  expect(navigationItems(ADDRESSES, ROOT, 0).map(({ text }) => text)).not.toContain('Tilbud');
+});
+
+test.each([
+  [ROOT, ['Forsikringsoversikt']],
+  [`${ROOT}tilbud`, ['Tilbud']],
+  [`${ROOT}forsikringsprofil`, ['Profil']],
+  [`${ROOT}betaling`, ['Faktura']],
+  [`${ROOT}finnes-ikke`, []],
+])('at %s %j is active', (pathname, active) => {
+  const items = navigationItems(ADDRESSES, pathname, 1);
+  expect(items.filter(({ isActive }) => isActive).map(({ text }) => text)).toEqual(active);
+});
+
+test('with the overview switched off only the way to the insurance start page is left', () => {
+  const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } as const;
+  expect(navigationItems({ ...ADDRESSES, toggles }, ROOT, 4)).toEqual([
+    { text: 'Til forsikring', target: { kind: 'neighbour', href: '/privat/forsikring' }, isActive: false },
+  ]);
+});

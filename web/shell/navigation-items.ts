@@ -1,0 +1,60 @@
+import type { DistributorView } from '../../contract/first-page.ts';
+import { activeItem, type PageName } from './active-item.ts';
+import { texts } from './texts.ts';
+
+type Target =
+  /** a route of ours, without the base path */
+  | { kind: 'route'; to: string }
+  /** an app beside ours */
+  | { kind: 'neighbour'; href: string }
+  /** out of the portal, in a new tab */
+  | { kind: 'external'; href: string };
+
+export type NavigationItem = { text: string; target: Target; isActive: boolean; count?: number };
+
+type Addresses = Pick<
+  DistributorView,
+  'bankInsurancePage' | 'meldSkadeUrl' | 'skadesakerUrl' | 'documentUrl' | 'toggles'
+>;
+
+/**
+ * The items of the bar and the menu at an address's whole path (shell 2, Navigation). Offers stand there only where
+ * there are some. With the overview switched off there is one item alone, which leads to the insurance start page.
+ */
+export function navigationItems(
+  addresses: Addresses,
+  pathname: string,
+  offerCount: number,
+): readonly NavigationItem[] {
+  const { navigation } = texts;
+  if (addresses.toggles['nysalg-skade'] === 'false') {
+    return [
+      {
+        text: navigation.toInsurance,
+        target: { kind: 'neighbour', href: addresses.bankInsurancePage },
+        isActive: false,
+      },
+    ];
+  }
+
+  const active = activeItem(pathname);
+  const own = (page: PageName, target: Target): NavigationItem => ({
+    text: navigation[page],
+    target,
+    isActive: page === active,
+  });
+  return [
+    own('overview', { kind: 'route', to: '/' }),
+    own('documents', { kind: 'neighbour', href: addresses.documentUrl }),
+    own('payment', { kind: 'neighbour', href: '/privat/forsikring/betaling' }),
+    own('purchase', { kind: 'route', to: '/kjopsinnganger' }),
+    out(navigation.reportDamage, addresses.meldSkadeUrl),
+    out(navigation.claims, addresses.skadesakerUrl),
+    own('profile', { kind: 'route', to: '/forsikringsprofil' }),
+    ...(offerCount > 0 ? [{ ...own('offers', { kind: 'route', to: '/tilbud' }), count: offerCount }] : []),
+  ];
+}
+
+function out(text: string, href: string): NavigationItem {
+  return { text, target: { kind: 'external', href }, isActive: false };
+}

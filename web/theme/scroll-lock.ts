@@ -1,0 +1,17 @@
+let locks = 0;
+
+/** Keeps the page behind a dialog from scrolling, and from moving where the scrollbar was. Gives the way to let go. */
+export function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (locks === 0) {
+    style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
+    style.overflow = 'hidden';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
+}

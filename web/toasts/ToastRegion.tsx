@@ -1,0 +1,39 @@
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { currentToasts, onToasts } from '../platform/toasts.ts';
+import { ToastItem } from './ToastItem.tsx';
+import { texts } from './texts.ts';
+
+/** Where toasts stand, in front of whatever page there is; what comes is read out politely (shell 4, Toasts). */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    const isOutside = relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);
+    if (isOutside) cameFrom.current = relatedTarget;
+  };
+
+  /** The focus must not get lost with the toast that it stood in: to the next one, or to where it came from. */
+  const moveFocus = () => {
+    const buttons = region.current?.querySelectorAll<HTMLElement>('[data-phase="visible"] button') ?? [];
+    const next = [...buttons].find((button) => button !== document.activeElement);
+    (next ?? cameFrom.current)?.focus();
+  };
+
+  return (
+    <section
+      className="kfp-toasts"
+      aria-label={texts.region}
+      aria-live="polite"
+      ref={region}
+      onFocus={onFocus}
+    >
+      {toasts
+        .filter(({ phase }) => phase !== 'waiting')
+        .map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onClose={moveFocus} />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export const texts = { region: 'Varsler', close: 'Lukk varsel' } as const;
