@@ -107,7 +107,6 @@ test('a changed mind: the footer opens an ordinary dialog with the present choic
 
 for (const [what, value] of Object.entries({
   'broken JSON': '{"functional":',
-  'URL-encoded JSON': encodeURIComponent('{"functional":"accepted","statistics":"accepted"}'),
   'half an answer': '{"functional":"accepted"}',
 })) {
   test(`a cookie with ${what} asks again, and the page is there`, async ({ page, portal }) => {

@@ -12,14 +12,20 @@ const schema = Compile(PortfolioCustomer);
  * unique (decisions 7).
  */
 export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
-  const customer = withoutNulls(PortfolioCustomer, record);
-  if (!schema.Check(customer)) throw faultAt(place, schemaFaults(schema.Errors(customer)));
+  const customer = customerOf(record, place);
   const faults = [
-    ...textFaults(customer, ''),
+    ...textFaults(customer),
     ...repeatedPolicyNumbers('avtaler', customer.avtaler ?? []),
     ...repeatedPolicyNumbers('tilbud', customer.tilbud ?? []),
   ];
   if (faults.length > 0) throw faultAt(place, faults);
+  return customer;
+}
+
+function customerOf(record: unknown, place: Place): PortfolioCustomer {
+  if (schema.Check(record)) return record;
+  const customer = withoutNulls(PortfolioCustomer, record);
+  if (!schema.Check(customer)) throw faultAt(place, schemaFaults(schema.Errors(customer)));
   return customer;
 }
 
@@ -38,18 +44,30 @@ function withoutNulls(type: TSchema, value: unknown): unknown {
 /** Controls, line and paragraph separators, and marks that turn the direction of the text around them. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-function textFaults(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return textFault(value).map((rule) => `${path} ${rule}`);
-  if (Array.isArray(value)) return value.flatMap((item, index) => textFaults(item, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) => textFaults(field, path ? `${path}.${key}` : key));
+function textFaults(customer: PortfolioCustomer): string[] {
+  const faults: string[] = [];
+  const visit = (value: unknown, path: () => string): void => {
+    if (typeof value === 'string') {
+      const rule = textFault(value);
+      if (rule) faults.push(`${path()} ${rule}`);
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        visit(item, () => `${path()}[${index}]`);
+      });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, field] of Object.entries(value))
+        visit(field, () => `${path()}.${key}`.replace(/^\./, ''));
+    }
+  };
+  visit(customer, () => '');
+  return faults;
 }
 
-function textFault(text: string): string[] {
-  if (CONTROL_CHARACTERS.test(text)) return ['must not hold control characters'];
-  if (!text.isWellFormed()) return ['must not hold half a surrogate pair'];
-  if (text !== '' && text.trim() === '') return ['must not be blank'];
-  return [];
+function textFault(text: string): string | undefined {
+  if (CONTROL_CHARACTERS.test(text)) return 'must not hold control characters';
+  if (!text.isWellFormed()) return 'must not hold half a surrogate pair';
+  if (text !== '' && text.trim() === '') return 'must not be blank';
+  return undefined;
 }
 
 function repeatedPolicyNumbers(

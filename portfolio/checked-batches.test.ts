@@ -19,8 +19,8 @@ async function sizes(values: unknown[], fault?: PortfolioFault): Promise<number[
   return batches.map((batch) => batch.length);
 }
 
-it('gives every customer, five hundred at a time', async () => {
-  expect(await sizes(people(1201))).toEqual([500, 500, 201]);
+it('gives every customer, two hundred at a time', async () => {
+  expect(await sizes(people(401))).toEqual([200, 200, 1]);
   expect(await sizes([])).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it('gives fewer customers at a time when they have many rows', async () => {
     productType: 'BIL',
     systemSource: 'NICE',
   }));
-  expect(await sizes(people(25).map((person) => ({ ...person, avtaler })))).toEqual([10, 10, 5]);
+  expect(await sizes(people(9).map((person) => ({ ...person, avtaler })))).toEqual([4, 4, 1]);
 });
 
 it('finds a national id that stands in the file twice', async () => {
@@ -55,8 +55,8 @@ it('gathers the faults of all customers, with what stops the reading last', asyn
 });
 
 it('gives no batch after a fault', async () => {
-  const batches = checkedBatches(records([...people(500), {}, ...people(2000).slice(500)]));
-  expect((await batches.next()).value).toHaveLength(500);
+  const batches = checkedBatches(records([...people(200), {}, ...people(800).slice(200)]));
+  expect((await batches.next()).value).toHaveLength(200);
   await expect(batches.next()).rejects.toBeInstanceOf(PortfolioFault);
 });
 

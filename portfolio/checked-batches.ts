@@ -1,11 +1,12 @@
 import { checkCustomer } from './check-customer.ts';
 import { faultAt, PortfolioFault } from './fault.ts';
 import type { PortfolioCustomer } from './format.ts';
+import { NationalIdSet } from './national-id-set.ts';
 import type { PortfolioRecord } from './read.ts';
 import { type StoreRows, storeRows } from './store-rows.ts';
 
-const BATCH_CUSTOMERS = 500;
-const BATCH_ROWS = 5000;
+const BATCH_CUSTOMERS = 200;
+const BATCH_ROWS = 2000;
 
 /** The most faults that are gathered before the reading stops. */
 export const FAULTS_SHOWN = 20;
@@ -16,7 +17,7 @@ export const FAULTS_SHOWN = 20;
  */
 export async function* checkedBatches(records: AsyncIterable<PortfolioRecord>): AsyncGenerator<StoreRows[]> {
   const faults: string[] = [];
-  const seen = new Set<number>();
+  const seen = new NationalIdSet();
   let batch: StoreRows[] = [];
   let rows = 0;
 
@@ -43,17 +44,15 @@ export async function* checkedBatches(records: AsyncIterable<PortfolioRecord>): 
   if (batch.length > 0) yield batch;
 }
 
-/** The customer of a record, or nothing and a line for each fault. National ids are kept as numbers: small. */
+/** The customer of a record, or nothing and a line for each fault. */
 function checkRecord(
   { place, value }: PortfolioRecord,
-  seen: Set<number>,
+  seen: NationalIdSet,
   faults: string[],
 ): PortfolioCustomer | undefined {
   try {
     const customer = checkCustomer(value, place);
-    const ssn = Number(customer.ssn);
-    if (seen.has(ssn)) throw faultAt(place, ['ssn must be unique in the file']);
-    seen.add(ssn);
+    if (!seen.add(customer.ssn)) throw faultAt(place, ['ssn must be unique in the file']);
     return customer;
   } catch (error) {
     if (!(error instanceof PortfolioFault)) throw error;

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../server/platform/database.ts';
 import { runCommand } from './command.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
+import { run as runIn } from './testing/run-command.ts';
 
 const [ssn = ''] = syntheticNationalIds(1);
 const customer = { ssn, navn: 'Kari Nordmann' };
@@ -17,17 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function run(args: string[], { input = '', env = {} } = {}) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await runCommand(args, {
-    env: { DATA_DIR: join(folder, 'data'), INIT_CWD: folder, ...env },
-    stdin: Readable.from([Buffer.from(input)]),
-    print: (line) => output.push(line),
-    printError: (line) => errors.push(line),
-  });
-  return { code, output, errors };
-}
+const run = (args: string[], given?: { input?: string; env?: object }) => runIn(folder, args, given);
 
 async function storedNames(): Promise<(string | null)[]> {
   const db = await openDatabase({ dataDir: join(folder, 'data') });
@@ -42,7 +33,7 @@ it.each([
   ['customers', JSON.stringify(customer)],
 ])('imports the file %s', async (file, content) => {
   writeFileSync(join(folder, file), content);
-  expect(await run(['import', file])).toEqual({ code: 0, output: ['Imported 1 customer.'], errors: [] });
+  expect(await run(['import', file])).toEqual({ code: 0, output: 'Imported 1 customer.\n', errors: [] });
   expect(await storedNames()).toEqual(['Kari Nordmann']);
 });
 
@@ -51,7 +42,7 @@ it.each([JSON.stringify({ customers: [customer] }), JSON.stringify(customer)])(
   async (input) => {
     expect(await run(['import', '-'], { input })).toMatchObject({
       code: 0,
-      output: ['Imported 1 customer.'],
+      output: 'Imported 1 customer.\n',
     });
   },
 );
@@ -71,7 +62,7 @@ it('says what is wrong with a file, and that nothing was stored', async () => {
   const { code, output, errors } = await run(['import', '-', '--replace'], { input });
   expect({ code, output, errors }).toEqual({
     code: 1,
-    output: [],
+    output: '',
     errors: [
       'customer 2 (line 2): avtaler[0].name must be given',
       'customer 2 (line 2): avtaler[0].productType must be given',
@@ -101,8 +92,9 @@ it('fails with the error of the store in one line', async () => {
   const code = await runCommand(['import', '-'], {
     env: { DATA_DIR: folder },
     stdin: broken,
-    print: () => {},
+    stdout: new PassThrough(),
     printError: (line) => errors.push(line),
+    terminal: null,
   });
   expect({ code, errors }).toEqual({
     code: 1,
@@ -117,8 +109,23 @@ it.each([
   [['import', 'a', 'b'], 'import takes one FILE. --help tells more.'],
   [['import', 'a', '--dry-run'], "Unknown option '--dry-run'. --help tells more."],
   [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. --help tells more."],
+  [['import', 'a', '--lines'], 'import takes no --lines. --help tells more.'],
+  [['export', '--replace'], 'export takes no --replace. --help tells more.'],
+  [['export', ssn], 'export takes options alone. --help tells more.'],
+  [[ssn], "Unknown command '…'. --help tells more."],
+  [['export', `--${ssn}`], "Unknown option '--…'. --help tells more."],
+  [['export', '--customer'], "Option '--customer <value>' argument missing. --help tells more."],
+  [['generate', '--seed', '1'], '--customers must be a whole number from 1 to 10000000. --help tells more.'],
+  ...['0', '-1', '1.5', '1e3', '10000001', 'many', ''].map((count): [string[], string] => [
+    ['generate', `--customers=${count}`],
+    '--customers must be a whole number from 1 to 10000000. --help tells more.',
+  ]),
+  ...['4294967296', '-1', 'x'].map((seed): [string[], string] => [
+    ['generate', '--customers=1', `--seed=${seed}`],
+    '--seed must be a whole number from 0 to 4294967295. --help tells more.',
+  ]),
 ])('refuses the arguments %j', async (args, line) => {
-  expect(await run(args)).toEqual({ code: 2, output: [], errors: [line] });
+  expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });
 });
 
 it.each([
@@ -131,13 +138,13 @@ it.each([
     "The database can't be opened: connect ECONNREFUSED 127.0.0.1:1",
   ],
 ])('fails in one line: %s, %j', async (file, env, line) => {
-  expect(await run(['import', file], { env })).toEqual({ code: 1, output: [], errors: [line] });
+  expect(await run(['import', file], { env })).toEqual({ code: 1, output: '', errors: [line] });
 });
 
 it('tells how it is used', async () => {
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
-  expect(output[0]).toMatch(/^npm run portfolio -- import FILE \[--replace]\n/);
+  expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace]\n/);
 });
 
 it('is a program with standard input, output and exit code', () => {

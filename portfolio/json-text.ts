@@ -1,9 +1,14 @@
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
+import { faultAt, type Place } from './fault.ts';
 
 /** The most characters that one customer may take in a file, so that a broken file can't fill the memory. */
 export const CUSTOMER_LENGTH = 1_000_000;
 
 export const tooLong = `longer than ${CUSTOMER_LENGTH} characters`;
+
+const WRONG_CHARACTER = 'a control character or wrong escape in a text';
+
+export const wrongText = `not valid JSON: ${WRONG_CHARACTER}`;
 
 /** Gives the JSON tokens of a text that comes in pieces; throws where it is not JSON. */
 export function tokenizer(): (text: string) => Token[] {
@@ -19,6 +24,25 @@ export function jsonFault(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const reason = message
     .replace(/^Parser (cannot parse input: |has )/, '')
-    .replace('escaped characters', 'a control character or wrong escape in a text');
+    .replace('escaped characters', WRONG_CHARACTER);
   return `not valid JSON: ${reason}`;
+}
+
+/** Why a text can't be the beginning of JSON; nothing where it can. */
+export function faultIn(text: string): string | undefined {
+  try {
+    tokenizer()(text);
+    return undefined;
+  } catch (error) {
+    return jsonFault(error);
+  }
+}
+
+/** A customer's whole text as JSON. Throws `PortfolioFault`, with `otherwise` where no more can be said. */
+export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw faultAt(place, [faultIn(text) ?? `not valid JSON: ${otherwise}`]);
+  }
 }

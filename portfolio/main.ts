@@ -1,8 +1,11 @@
 import { runCommand } from './command.ts';
 
+const { env, stdin, stdout, stderr } = process;
+
 process.exitCode = await runCommand(process.argv.slice(2), {
-  env: process.env,
-  stdin: process.stdin,
-  print: (line) => console.log(line),
+  env,
+  stdin,
+  stdout,
   printError: (line) => console.error(line),
+  terminal: stderr.isTTY && !env.CI ? (text) => stderr.write(text) : null,
 });

@@ -4,11 +4,16 @@ import { resolve } from 'node:path';
 /** A file can't be read; the message says why in one line. */
 export class FileError extends Error {}
 
-/** The bytes of a file, its path taken from `folder` (default: where the process stands). Throws `FileError`. */
-export async function openFile(file: string, folder = '.'): Promise<AsyncIterable<Uint8Array>> {
+/** The bytes of a file, and how many there are; null where that can't be known. */
+export type OpenFile = { bytes: AsyncIterable<Uint8Array>; size: number | null };
+
+/** Opens a file, its path taken from `folder` (default: where the process stands). Throws `FileError`. */
+export async function openFile(file: string, folder = '.'): Promise<OpenFile> {
   try {
     const handle = await open(resolve(folder, file));
-    if (!(await handle.stat()).isDirectory()) return handle.createReadStream();
+    const status = await handle.stat();
+    const size = status.isFile() ? status.size : null;
+    if (!status.isDirectory()) return { bytes: handle.createReadStream(), size };
     await handle.close();
   } catch (error) {
     throw new FileError(reasonOf(file, error));

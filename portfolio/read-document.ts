@@ -1,7 +1,16 @@
 import { Assembler } from 'stream-json/assembler.js';
 import type { Token } from 'stream-json/core/parser.js';
 import { faultAt, PortfolioFault } from './fault.ts';
-import { CUSTOMER_LENGTH, jsonFault, tokenizer, tooLong } from './json-text.ts';
+import {
+  CUSTOMER_LENGTH,
+  faultIn,
+  jsonFault,
+  parseCustomer,
+  tokenizer,
+  tooLong,
+  wrongText,
+} from './json-text.ts';
+import { ObjectText } from './object-text.ts';
 import type { Piece } from './pieces.ts';
 import type { PortfolioRecord } from './read.ts';
 
@@ -17,7 +26,9 @@ export async function* readDocument(pieces: AsyncIterable<Piece[]>): AsyncGenera
 /** How deep the parser stands: in the outermost object, in the list of customers, in a customer. */
 const IN_OBJECT = 1;
 const IN_LIST = 2;
+const IN_CUSTOMER = 3;
 
+/** Reads what is around the customers token by token; the customers' own texts are parsed whole, which is faster. */
 class Document {
   readonly #tokensOf = tokenizer();
   readonly #assembler = new Assembler();
@@ -27,24 +38,19 @@ class Document {
   /** the customer that is being read, or is to come next */
   #place = { customer: 1, line: 1 };
   #length = 0;
+  #customer: ObjectText | undefined;
 
-  *take({ text, line }: Piece): Generator<PortfolioRecord> {
+  take({ text, line }: Piece): PortfolioRecord[] {
     this.#line = line;
     this.#begin(text);
     this.#length += text.length;
-    if (this.#length > CUSTOMER_LENGTH) throw faultAt(this.#place, [tooLong]);
-    for (const token of this.#tokens(text)) {
-      this.#check(token);
-      if (this.#assembler.depth === IN_LIST) this.#place.line = line;
-      this.#assembler.consume(token);
-      const list = this.#assembler.depth === IN_LIST ? this.#assembler.current : undefined;
-      if (Array.isArray(list) && list.length > 0) yield this.#next(list.pop());
-    }
+    if (this.#length > CUSTOMER_LENGTH) throw this.#customerFault(tooLong);
+    return this.#customer ? this.#takeCustomer(this.#customer, text) : this.#takeTokens(text);
   }
 
   end(): void {
     if (!this.#begun) throw new PortfolioFault(['the file is empty']);
-    if (this.#assembler.depth > IN_LIST) throw faultAt(this.#place, ['the file ends within this customer']);
+    if (this.#assembler.depth > IN_LIST) throw this.#customerFault('the file ends within this customer');
     if (this.#assembler.depth > 0) throw this.#fault('the file ends too early');
     if (!this.#listSeen) throw this.#fault('customers must be given');
   }
@@ -54,6 +60,30 @@ class Document {
     if (this.#begun || start === '') return;
     if (!start.startsWith('{')) throw this.#fault('the file must be an object {"customers": […]}');
     this.#begun = true;
+  }
+
+  #takeCustomer(customer: ObjectText, text: string): PortfolioRecord[] {
+    const state = customer.add(text);
+    if (state === 'broken') throw faultAt(this.#place, [wrongText]);
+    if (state === 'open') return [];
+    const value = parseCustomer(customer.text, this.#place, 'unexpected characters');
+    this.#customer = undefined;
+    return this.#takeTokens('}').map((record) => ({ ...record, value }));
+  }
+
+  #takeTokens(text: string): PortfolioRecord[] {
+    const records: PortfolioRecord[] = [];
+    for (const token of this.#tokens(text)) {
+      this.#check(token);
+      if (this.#assembler.depth === IN_LIST) this.#place.line = this.#line;
+      this.#assembler.consume(token);
+      const { depth, current } = this.#assembler;
+      if (depth === IN_LIST && Array.isArray(current) && current.length > 0) {
+        records.push(this.#next(current.pop()));
+      }
+      if (depth === IN_CUSTOMER && !Array.isArray(current)) this.#customer = new ObjectText();
+    }
+    return records;
   }
 
   #tokens(text: string): Token[] {
@@ -81,6 +111,11 @@ class Document {
     this.#place = { customer: this.#place.customer + 1, line: this.#line };
     this.#length = 0;
     return record;
+  }
+
+  /** A text without its last quote, or a customer without the last brace, goes on until something else stops it. */
+  #customerFault(otherwise: string): PortfolioFault {
+    return faultAt(this.#place, [faultIn(this.#customer?.text ?? '') ?? otherwise]);
   }
 
   #fault(fault: string): PortfolioFault {

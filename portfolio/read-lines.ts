@@ -1,5 +1,5 @@
 import { faultAt, PortfolioFault } from './fault.ts';
-import { CUSTOMER_LENGTH, jsonFault, tokenizer, tooLong } from './json-text.ts';
+import { CUSTOMER_LENGTH, parseCustomer, tooLong } from './json-text.ts';
 import type { Piece } from './pieces.ts';
 import type { PortfolioRecord } from './read.ts';
 
@@ -10,7 +10,7 @@ export async function* readLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator
 
   function* endLine(): Generator<PortfolioRecord> {
     if (text.trim() !== '') {
-      yield { place: { ...place }, value: parseLine(text, place) };
+      yield { place: { ...place }, value: parseCustomer(text, place, 'the line ends too early') };
       place.customer += 1;
     }
     text = '';
@@ -26,21 +26,4 @@ export async function* readLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator
   }
   yield* endLine();
   if (place.customer === 1) throw new PortfolioFault(['the file is empty']);
-}
-
-function parseLine(text: string, place: PortfolioRecord['place']): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw faultAt(place, [reasonOf(text)]);
-  }
-}
-
-function reasonOf(text: string): string {
-  try {
-    tokenizer()(text);
-    return 'not valid JSON: the line ends too early';
-  } catch (error) {
-    return jsonFault(error);
-  }
 }

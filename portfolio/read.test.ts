@@ -1,27 +1,8 @@
-import { Readable } from 'node:stream';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PortfolioFault } from './fault.ts';
 import { CUSTOMER_LENGTH } from './json-text.ts';
-import { formOf, type PortfolioForm, type PortfolioRecord, readPortfolio } from './read.ts';
-import { collect } from './testing/collect.ts';
-
-/** Reads a text or bytes that arrive `chunkSize` bytes at a time. */
-async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize = 64 * 1024) {
-  const bytes = Buffer.from(content);
-  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, chunk) =>
-    bytes.subarray(chunk * chunkSize, (chunk + 1) * chunkSize),
-  );
-  return collect(readPortfolio(Readable.from(chunks), form));
-}
-
-async function faultOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
-  const error = await reading.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof PortfolioFault)) throw new Error('no fault', { cause: error });
-  return error.lines;
-}
+import { type PortfolioRecord, readPortfolio } from './read.ts';
+import { faultOf, read } from './testing/read-text.ts';
 
 const customers = [
   { ssn: '1', navn: 'Åse {[«"\\n😀' },
@@ -45,6 +26,33 @@ describe('an object of customers', () => {
       ]);
     },
   );
+
+  it('may hold any JSON, in chunks of any size', async () => {
+    const text = fc.string({ unit: fc.constantFrom(...'{}[]",:\\\n aø😀') });
+    const { json } = fc.letrec((tie) => ({
+      json: fc.oneof(
+        { maxDepth: 3 },
+        text,
+        fc.double(),
+        fc.array(tie('json')),
+        fc.dictionary(text, tie('json')),
+      ),
+    }));
+    const customer = fc.dictionary(text, json);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(customer),
+        fc.integer({ min: 1, max: 50 }),
+        fc.constantFrom('', '  '),
+        async (any, chunkSize, indent) => {
+          const file = JSON.stringify({ customers: any }, null, indent);
+          const records = await read(file, 'document', chunkSize);
+          expect(records.map(({ value }) => value)).toEqual(JSON.parse(file).customers);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
 
   it('may stand in one line, have a byte-order mark and Windows line ends', async () => {
     const values = (records: PortfolioRecord[]) => records.map(({ value }) => value);
@@ -91,9 +99,22 @@ describe('an object of customers', () => {
     ],
     ['{"customers": [{"ssn": x}]}', 'customer 1 (line 1): not valid JSON: expected a value'],
     ["{'customers': []}", 'line 1: not valid JSON: expected an object key'],
+    ['{"customers": [{"avtaler": [}]}', 'customer 1 (line 1): not valid JSON: expected a value'],
+    [
+      '{"customers": [{"navn": "Kari}, {"navn": "\nOla"}]}',
+      "customer 1 (line 1): not valid JSON: expected ','",
+    ],
+    ['{"customers": [{"navn": "Kari\\"}]}', 'customer 1 (line 1): the file ends within this customer'],
   ])('%j: %s', async (text, line) => {
     expect(await faultOf(read(text, 'document'))).toEqual([line]);
     expect(await faultOf(read(text, 'document', 1))).toEqual([line]);
+  });
+
+  it('says what is wrong where a brace is missing, and all that follows seems to belong to the customer', async () => {
+    const text = `{"customers": [{"ssn": "1", ${'{"ssn": "2"},\n'.repeat(CUSTOMER_LENGTH / 10)}]}`;
+    expect(await faultOf(read(text, 'document'))).toEqual([
+      'customer 1 (line 1): not valid JSON: expected an object key',
+    ]);
   });
 
   it('must not have a customer without end', async () => {
@@ -155,36 +176,6 @@ describe.each(['document', 'lines'] as const)('bytes that are not UTF-8 (%s)', (
     ['a character that was damaged earlier', Buffer.from('{"navn":"Bj\ufffdrn"}'), 1],
   ])('are a fault: %s', async (_, bytes, line) => {
     expect(await faultOf(read(bytes, form))).toEqual([`line ${line}: not valid UTF-8`]);
-  });
-});
-
-describe('the form', () => {
-  it.each([
-    ['kunder.json', 'document'],
-    ['KUNDER.JSONL', 'lines'],
-    ['kunder.txt', 'either'],
-    ['-', 'either'],
-  ])('of %s is %s', (file, form) => {
-    expect(formOf(file)).toBe(form);
-  });
-
-  it.each([
-    ['an object', document],
-    ['an indented object', `\n${indented}`],
-    ['lines', lines],
-    ['lines with another field first', '{"navn":"x","ssn":"1"}\n'.repeat(4)],
-  ])('is found from the content: %s', async (_, text) => {
-    expect(await read(text, 'either')).toHaveLength(4);
-    expect(await read(text, 'either', 1)).toHaveLength(4);
-  });
-
-  it.each([
-    ['{"kunder":[]}', 'line 1: the file must have no field but customers'],
-    ['[]', 'line 1: the file must be an object {"customers": […]}'],
-    [' '.repeat(30_000), 'the file is empty'],
-    ['', 'the file is empty'],
-  ])('is an object when nothing else is found: %#', async (text, line) => {
-    expect(await faultOf(read(text, 'either'))).toEqual([line]);
   });
 });
 

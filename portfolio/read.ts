@@ -1,5 +1,6 @@
 import type { Place } from './fault.ts';
 import { PortfolioCustomer } from './format.ts';
+import { withoutNpmLines } from './npm-lines.ts';
 import { type Piece, readPieces } from './pieces.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
@@ -24,7 +25,7 @@ export async function* readPortfolio(
   bytes: AsyncIterable<Uint8Array>,
   form: PortfolioForm,
 ): AsyncGenerator<PortfolioRecord> {
-  const pieces = readPieces(bytes);
+  const pieces = withoutNpmLines(readPieces(bytes));
   if (form === 'lines') return yield* readLines(pieces);
   if (form === 'document') return yield* readDocument(pieces);
   const head = await readHead(pieces);

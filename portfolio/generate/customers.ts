@@ -10,15 +10,13 @@ import { Random } from './random.ts';
 import { recommendationsOf } from './recommendations.ts';
 import { tasksOf } from './tasks.ts';
 
-/** So many can be generated, and no more. */
-export const MOST_CUSTOMERS = 10_000_000;
-
 /** A customer's policy numbers lie within so many. */
 const NUMBERS = 20;
 
 /**
  * Synthetic customers in a realistic mix, one at a time (decisions 7). The same seed gives the same customers on
- * every machine, and a smaller count the first of them. The seed is a whole number below 2^32.
+ * every machine, and a smaller count the first of them. There are `MOST_CUSTOMERS`; the seed is a whole number
+ * below 2^32.
  */
 export function* generateCustomers(count: number, seed: number): Generator<PortfolioCustomer> {
   const ids = nationalIds(seed);

@@ -1,5 +1,4 @@
-const FIRST_WEIGHTS = [3, 7, 6, 1, 8, 9, 4, 5, 2];
-const SECOND_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+import { withControlDigits } from '../generate/national-ids.ts';
 
 /** So many different national ids of the synthetic series (month + 80): nobody has them. */
 export function syntheticNationalIds(count: number): string[] {
@@ -12,16 +11,4 @@ export function syntheticNationalIds(count: number): string[] {
     }
   }
   return ids;
-}
-
-/** Nine digits with their two control digits; nothing where the series has none for them. */
-function withControlDigits(digits: string): string | undefined {
-  const first = `${digits}${controlDigit(digits, FIRST_WEIGHTS)}`;
-  const id = `${first}${controlDigit(first, SECOND_WEIGHTS)}`;
-  return id.length === 11 ? id : undefined;
-}
-
-function controlDigit(digits: string, weights: number[]): number {
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return (11 - (sum % 11)) % 11;
 }

@@ -1,0 +1,48 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { type DatabaseLocation, openDatabase } from '../server/platform/database.ts';
+
+const TABLES = ['customer', 'address', 'agreement', 'offer'] as const;
+
+/** The seconds in which JSON lines are parsed and written again, with nothing done to them. */
+export async function plainJson(from: string, to: string): Promise<number> {
+  const began = performance.now();
+  const lines = createInterface({ input: createReadStream(from) });
+  await pipeline(async function* () {
+    for await (const line of lines) yield `${JSON.stringify(JSON.parse(line))}\n`;
+  }, createWriteStream(to));
+  return (performance.now() - began) / 1000;
+}
+
+/**
+ * How many rows of the portfolio a database holds, and the seconds in which it stores them once more out of copies
+ * of its own, in one transaction: nothing is read, checked or sent.
+ */
+export async function plainStore(location: DatabaseLocation): Promise<{ rows: number; seconds: number }> {
+  const db = await openDatabase(location);
+  try {
+    let rows = 0;
+    for (const table of TABLES) {
+      await sql`create table ${sql.table(`plain_${table}`)} as select * from ${sql.table(table)}`.execute(db);
+      const { count } = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      rows += count;
+    }
+    for (const table of TABLES.toReversed()) await db.deleteFrom(table).execute();
+    const began = performance.now();
+    await db.transaction().execute(async (transaction) => {
+      for (const table of TABLES) {
+        await sql`insert into ${sql.table(table)} select * from ${sql.table(`plain_${table}`)}`.execute(
+          transaction,
+        );
+      }
+    });
+    return { rows, seconds: (performance.now() - began) / 1000 };
+  } finally {
+    await db.destroy();
+  }
+}

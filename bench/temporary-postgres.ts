@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { startPostgres } from '../scripts/test-postgres.mjs';
+
+/** A database of its own on the PostgreSQL that the tests would take; `drop` removes it, and stops what was started. */
+export async function temporaryPostgres() {
+  const server = await startPostgres();
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  await execute(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = name;
+  return {
+    url: url.href,
+    origin: server.origin,
+    async drop() {
+      await execute(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { MOST_CUSTOMERS } from './generate/most-customers.ts';
+import type { TextForm } from './portfolio-text.ts';
+
+/** What the arguments tell to do. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'import'; file: string; replace: boolean }
+  | { name: 'export'; customer: string | undefined; form: TextForm }
+  | { name: 'generate'; customers: number; seed: number; form: TextForm };
+
+/** The arguments are wrong; the message says why in one sentence, without national ids. */
+export class UsageError extends Error {}
+
+export const USAGE = `npm run portfolio -- import FILE [--replace]
+npm run portfolio -- export [--customer SSN] [--lines]
+npm run portfolio -- generate --customers N [--seed S] [--lines]
+
+import stores the customers of a portfolio file, all or none. FILE is JSON, {"customers": […]}, or JSON lines
+(.jsonl), one customer a line; - is standard input. Customers who exist are replaced, others stay.
+export writes the store's customers, and generate synthetic ones, to standard output.
+
+  --replace       empties the store first
+  --customer SSN  the customer with this national id alone
+  --customers N   how many, up to ${MOST_CUSTOMERS}
+  --seed S        a whole number, 1 if left out; the same numbers give the same customers
+  --lines         JSON lines
+  --help          shows this
+
+npm writes lines of its own first: npm run -s portfolio -- export > FILE leaves them out.`;
+
+const OPTIONS = {
+  replace: { type: 'boolean' },
+  customer: { type: 'string' },
+  customers: { type: 'string' },
+  seed: { type: 'string' },
+  lines: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  import: ['replace'],
+  export: ['customer', 'lines'],
+  generate: ['customers', 'seed', 'lines'],
+};
+
+/** Reads the arguments of the command line. Throws `UsageError`. */
+export function parseArguments(args: string[]): Command {
+  const { values, positionals } = parse(args);
+  if (values.help) return { name: 'help' };
+  const [name, ...rest] = positionals;
+  const options = OPTIONS_OF[name ?? ''];
+  if (!options) throw new UsageError(name ? `Unknown command '${masked(name)}'.` : 'No command given.');
+  const wrong = Object.keys(values).find((option) => !options.includes(option));
+  if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
+  const form = values.lines ? 'lines' : 'document';
+
+  if (name === 'import') return { name, file: onlyFile(rest), replace: values.replace ?? false };
+  if (rest.length > 0) throw new UsageError(`${name} takes options alone.`);
+  if (name === 'export') return { name, customer: values.customer, form };
+  const customers = wholeNumber('--customers', values.customers, 1, MOST_CUSTOMERS);
+  return {
+    name: 'generate',
+    customers,
+    seed: wholeNumber('--seed', values.seed ?? '1', 0, 2 ** 32 - 1),
+    form,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new UsageError(`${masked(sentence).replace(/\.$/, '')}.`);
+  }
+}
+
+function onlyFile([file, ...more]: string[]): string {
+  if (file === undefined) throw new UsageError('import needs a FILE, or - for standard input.');
+  if (more.length > 0) throw new UsageError('import takes one FILE.');
+  return file;
+}
+
+function wholeNumber(option: string, text: string | undefined, least: number, most: number): number {
+  const number = /^\d{1,15}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`);
+}
+
+/** A word of the command line, without digits that could be a national id. */
+function masked(word: string): string {
+  return word.replace(/\d{5,}/g, '…');
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../server/platform/database.ts';
+import { syntheticNationalIds } from './testing/national-ids.ts';
+import { run as runIn } from './testing/run-command.ts';
+
+const [first = '', second = '', third = '', nobody = ''] = syntheticNationalIds(4).sort();
+const customers = [
+  { ssn: first, navn: 'Kari Nordmann' },
+  { ssn: second, navn: 'Ola Nordmann' },
+];
+const input = JSON.stringify({ customers: customers.toReversed() });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portfolio-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (args: string[], given?: { input?: string; env?: object }) => runIn(folder, args, given);
+
+async function loginAlone(ssn: string): Promise<void> {
+  await run(['import', '-'], { input: JSON.stringify({ ssn, navn: 'x' }) });
+  const db = await openDatabase({ dataDir: join(folder, 'data') });
+  await db.updateTable('customer').set({ name: null }).where('ssn', '=', ssn).execute();
+  await db.destroy();
+}
+
+describe('export', () => {
+  beforeEach(async () => {
+    await run(['import', '-'], { input });
+  });
+
+  it('writes all customers', async () => {
+    const { output, ...rest } = await run(['export']);
+    expect(rest).toEqual({ code: 0, errors: [] });
+    expect(JSON.parse(output)).toEqual({ customers });
+  });
+
+  it('writes JSON lines', async () => {
+    const { output } = await run(['export', '--lines']);
+    expect(output).toBe(customers.map((customer) => `${JSON.stringify(customer)}\n`).join(''));
+  });
+
+  it('writes one customer', async () => {
+    const { output, ...rest } = await run(['export', '--customer', second, '--lines']);
+    expect(rest).toEqual({ code: 0, errors: [] });
+    expect(output).toBe(`${JSON.stringify(customers[1])}\n`);
+  });
+
+  it.each([nobody, '0', 'Kari', ''])('has one line for a national id that nobody has: %#', async (ssn) => {
+    expect(await run(['export', '--customer', ssn])).toEqual({
+      code: 1,
+      output: '',
+      errors: ['No customer has that national id.'],
+    });
+  });
+
+  it('leaves out customers without a name, and says how many', async () => {
+    await loginAlone(third);
+    const { output, ...rest } = await run(['export']);
+    expect(rest).toEqual({ code: 0, errors: ['Left out, known by a login alone and without a name: 1.'] });
+    expect(JSON.parse(output)).toEqual({ customers });
+  });
+
+  it('has one line for a customer without a name', async () => {
+    await loginAlone(third);
+    expect(await run(['export', '--customer', third])).toEqual({
+      code: 1,
+      output: '',
+      errors: ['That customer is known by a login alone and has no name, which a file must have.'],
+    });
+  });
+
+  it('says that npm writes to the same output, unless npm is silent', async () => {
+    const note = 'npm has written lines of its own first; `npm run -s portfolio -- …` leaves them out.';
+    const env = { npm_lifecycle_event: 'portfolio' };
+    expect(await run(['export'], { env })).toMatchObject({ code: 0, errors: [note] });
+    const silent = { ...env, npm_config_loglevel: 'silent' };
+    expect(await run(['export'], { env: silent })).toMatchObject({ code: 0, errors: [] });
+  });
+});
+
+it('exports nothing from an empty store', async () => {
+  expect(await run(['export'])).toEqual({ code: 0, output: '{"customers":[]}\n', errors: [] });
+});
+
+describe('generate', () => {
+  it('writes as many customers as told, the same for the same numbers', async () => {
+    const { output, ...rest } = await run(['generate', '--customers', '12', '--seed', '3']);
+    expect(rest).toEqual({ code: 0, errors: [] });
+    expect(JSON.parse(output).customers).toHaveLength(12);
+    const lines = await run(['generate', '--lines', '--seed=3', '--customers=12']);
+    expect(
+      lines.output
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(JSON.parse(output).customers);
+  });
+
+  it('takes 1 for the seed when none is given', async () => {
+    const { output } = await run(['generate', '--customers', '2']);
+    expect(output).toBe((await run(['generate', '--customers', '2', '--seed', '1'])).output);
+  });
+
+  it('writes what import reads, through npm too', async () => {
+    const { output } = await run(['generate', '--customers', '30']);
+    const input = `\n> forsikringsoversikt@0.1.0 portfolio\n> node scripts/run.mjs portfolio/main.ts generate\n\n${output}`;
+    expect(await run(['import', '-'], { input })).toMatchObject({ output: 'Imported 30 customers.\n' });
+  });
+});
+
+it('ends quietly when the reader goes', () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const command = `"${process.execPath}" "${main}" generate --customers 100000; echo "code $?" >&2`;
+  const { stdout, stderr } = spawnSync('sh', ['-c', `{ ${command}; } | head -c 40`], { encoding: 'utf8' });
+  expect({ stdout, stderr }).toEqual({
+    stdout: expect.stringMatching(/^\{"customers":\[\n\{"ssn":"\d{11}"/),
+    stderr: 'code 0\n',
+  });
+});

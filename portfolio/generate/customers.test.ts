@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AGREEMENT_STATUSES } from '../../contract/agreements.ts';
+import { parseEmail } from '../../domain/email.ts';
+import { parseMobile } from '../../domain/mobile.ts';
+import { PRODUCT_AREAS, productAreaOf } from '../../domain/product-area.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import { POSTCODES } from '../../server/profile/postcodes.ts';
+import { checkCustomer } from '../check-customer.ts';
+import type { PortfolioCustomer } from '../format.ts';
+import { generateCustomers } from './customers.ts';
+
+const COUNT = 3000;
+
+let customers: PortfolioCustomer[];
+let agreements: (PortfolioCustomer['avtaler'] & object)[number][];
+let offers: (PortfolioCustomer['tilbud'] & object)[number][];
+beforeAll(() => {
+  customers = [...generateCustomers(COUNT, 1)];
+  agreements = customers.flatMap(({ avtaler = [] }) => avtaler);
+  offers = customers.flatMap(({ tilbud = [] }) => tilbud);
+});
+
+const share = (shows: (customer: PortfolioCustomer) => unknown) => customers.filter(shows).length / COUNT;
+const textOf = (count: number, seed: number) => JSON.stringify([...generateCustomers(count, seed)]);
+
+describe('the same numbers', () => {
+  it('give the same bytes on every machine and in every version', () => {
+    expect(createHash('sha256').update(textOf(500, 7)).digest('hex')).toBe(
+      '480242ef83506693f74930a20bafed4fe089e50120aeef197edf47c3be00b633',
+    );
+  });
+
+  it('give the first of the customers when there are fewer', () => {
+    expect([...generateCustomers(20, 1)]).toEqual(customers.slice(0, 20));
+  });
+
+  it('give others with another seed', () => {
+    const names = (seed: number) => [...generateCustomers(20, seed)].map(({ navn }) => navn);
+    expect(names(1)).not.toEqual(names(2));
+  });
+});
+
+describe('generated customers', () => {
+  it('hold what an import asks for', () => {
+    for (const customer of customers) {
+      expect(checkCustomer(customer, { customer: 1, line: 1 })).toBe(customer);
+    }
+  });
+
+  it('are all somebody else, by every number', () => {
+    const numbers = [...agreements, ...offers].map(({ policyNumber }) => policyNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(new Set(customers.map(({ ssn }) => ssn)).size).toBe(COUNT);
+    const customerNumbers = customers.flatMap(({ niceKundenummer }) => niceKundenummer ?? []);
+    expect(new Set(customerNumbers).size).toBe(customerNumbers.length);
+  });
+
+  it('have e-mail addresses that hold and reach nobody', () => {
+    const addresses = customers.flatMap(({ kontaktInformasjon, livKunde }) => [
+      kontaktInformasjon?.epostAdresse ?? [],
+      livKunde?.epost ?? [],
+    ]);
+    const wrong = addresses.flat().filter((email) => !email.endsWith('@example.com') || !parseEmail(email));
+    expect(wrong).toEqual([]);
+  });
+
+  it('have mobile numbers that hold and are given out to nobody', () => {
+    const numbers = customers.flatMap(({ kontaktInformasjon }) => kontaktInformasjon?.mobilNummer ?? []);
+    expect(numbers.filter((number) => !parseMobile(number) || !/^(42|43|44|49)/.test(number))).toEqual([]);
+  });
+
+  it('have vehicles whose registration numbers no vehicle has: the number begins with 0', () => {
+    const texts = [...agreements, ...offers].map(({ description = '' }) => description);
+    const numbers = texts.flatMap((text) => text.match(/, [A-Z]{1,2} \d{4,5}\b/g) ?? []);
+    expect(numbers.length).toBeGreaterThan(1000);
+    expect(numbers.filter((number) => !/ 0\d+$/.test(number))).toEqual([]);
+  });
+
+  it('live at real postcodes all over the country, some on farms', () => {
+    const addresses = customers.flatMap(({ kundeadresser = [] }) => kundeadresser);
+    const real = new Set(POSTCODES.postnummerList.map(({ kode }) => kode));
+    expect(addresses.filter(({ postnummer }) => !real.has(postnummer))).toEqual([]);
+    expect(new Set(addresses.map(({ postnummer }) => postnummer.slice(0, 1))).size).toBe(10);
+    expect(addresses.filter(({ gatenavn, gaardsnummer }) => !gatenavn && !gaardsnummer)).toEqual([]);
+    expect(addresses.some(({ gaardsnummer }) => gaardsnummer)).toBe(true);
+  });
+
+  it('have names of many origins, with letters of theirs', () => {
+    const names = customers.map(({ navn }) => navn).join(' ');
+    for (const letter of 'æøåÅáŋłė-') expect(names).toContain(letter);
+    expect(new Set(customers.map(({ navn }) => navn)).size).toBeGreaterThan(COUNT * 0.9);
+  });
+});
+
+describe('the mix of generated customers', () => {
+  it.each<[string, number, number, (customer: PortfolioCustomer) => unknown]>([
+    ['bank customers', 0.6, 0.85, ({ isBankkunde }) => isBankkunde],
+    ['union members', 0.1, 0.3, ({ isLoMedlem }) => isLoMedlem],
+    ['a customer number', 0.8, 0.99, ({ niceKundenummer }) => niceKundenummer],
+    ['a life customer', 0.2, 0.6, ({ livKunde }) => livKunde?.eksisterer],
+    ['the partner group', 0.05, 0.2, ({ loginBankplassRegisterNummer }) => loginBankplassRegisterNummer],
+    ['no agreement', 0.03, 0.2, ({ avtaler }) => avtaler?.length === 0],
+    ['one to five agreements', 0.5, 0.9, ({ avtaler = [] }) => avtaler.length >= 1 && avtaler.length <= 5],
+    ['an offer', 0.1, 0.4, ({ tilbud = [] }) => tilbud.length > 0],
+    ['a task', 0.05, 0.3, ({ oppgaver }) => oppgaver],
+    ['scores', 0.7, 1, ({ anbefalinger }) => anbefalinger?.scores?.length],
+    ['the control group', 0.01, 0.1, ({ anbefalinger }) => anbefalinger?.controlgroup],
+    ['marketing consent', 0.2, 0.7, ({ samtykker }) => samtykker?.marketingConsent === 'AUTHORIZED'],
+    ['documents by post', 0.02, 0.2, ({ hasReservasjon }) => hasReservasjon],
+    ['unread messages', 0.005, 0.1, ({ kundekommunikasjon }) => kundekommunikasjon?.hasUlesteMeldinger],
+  ])('has %s', (_, least, most, shows) => {
+    expect(share(shows)).toBeGreaterThan(least);
+    expect(share(shows)).toBeLessThan(most);
+  });
+
+  it('has none to twelve agreements', () => {
+    const counts = new Set(customers.map(({ avtaler = [] }) => avtaler.length));
+    expect([...counts].sort((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, count) => count));
+  });
+
+  it.each([
+    ['system', () => agreements.map(({ systemSource }) => systemSource), SYSTEMS],
+    ['product area', () => agreements.map(({ productType }) => productAreaOf(productType)), PRODUCT_AREAS],
+    ['status', () => agreements.map(({ avtaleStatus }) => avtaleStatus), [...AGREEMENT_STATUSES, undefined]],
+    [
+      'product of a union member',
+      () => agreements.map(({ productCode }) => productCode),
+      ['L01', 'Y44', 'P48'],
+    ],
+  ] as const)('has every %s', (_, values, all) => {
+    expect(values()).toEqual(expect.arrayContaining([...all]));
+  });
+
+  it('has prices with and without øre, and none', () => {
+    const decimals = agreements.filter(({ monthlyPrice = 0 }) => monthlyPrice % 1 !== 0);
+    const without = agreements.filter(({ monthlyPrice }) => monthlyPrice === undefined);
+    for (const list of [decimals, without]) {
+      expect(list.length / agreements.length).toBeGreaterThan(0.1);
+      expect(list.length / agreements.length).toBeLessThan(0.5);
+    }
+  });
+
+  it('has renewals, conversions, ends and packages', () => {
+    expect(agreements.some(({ detaljer }) => detaljer?.konvertertAvtalenummer?.startsWith('E'))).toBe(true);
+    expect(agreements.some(({ endDate }) => endDate && endDate > '2026-12-01')).toBe(true);
+    expect(offers.some(({ pakkeTilbud }) => pakkeTilbud)).toBe(true);
+    expect(offers.some(({ detaljer }) => detaljer?.tfaMonthly)).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/** The text of a JSON object that comes in pieces, gathered from after its first brace to its last. */
+export class ObjectText {
+  #text = '{';
+  #depth = 1;
+  #inString = false;
+  #escaped = false;
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /**
+   * Adds a piece that ends after a brace at the latest. Says whether the object goes on, is whole, or is broken:
+   * a line ends within a text.
+   */
+  add(piece: string): 'open' | 'whole' | 'broken' {
+    this.#text += piece;
+    for (let index = 0; index < piece.length; index += 1) this.#step(piece.charCodeAt(index));
+    if (this.#inString && piece.endsWith('\n')) return 'broken';
+    return this.#depth === 0 ? 'whole' : 'open';
+  }
+
+  #step(character: number): void {
+    if (this.#escaped) this.#escaped = false;
+    else if (character === QUOTE) this.#inString = !this.#inString;
+    else if (this.#inString) this.#escaped = character === BACKSLASH;
+    else if (character === OPENING) this.#depth += 1;
+    else if (character === CLOSING) this.#depth -= 1;
+  }
+}

@@ -1,0 +1,60 @@
+/** Writes to a terminal; null where there is none, or nobody looks. */
+export type Terminal = ((text: string) => void) | null;
+
+const WIDTH = 30;
+const BETWEEN_DRAWINGS_MS = 100;
+const CLEAR_LINE = '\r\x1b[K';
+
+/**
+ * The progress of reading a file, as one line of a terminal: a bar of the bytes where the file's size is known, and
+ * the customers so far.
+ */
+export class Progress {
+  readonly #terminal: Terminal;
+  readonly #size: number | null;
+  #bytes = 0;
+  #customers = 0;
+  #drawnAt = 0;
+
+  constructor(terminal: Terminal, size: number | null) {
+    this.#terminal = terminal;
+    this.#size = size;
+  }
+
+  /** The same bytes, counted as they are read. */
+  async *count(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      yield chunk;
+      this.#bytes += chunk.length;
+      this.#draw();
+    }
+  }
+
+  customersStored(count: number): void {
+    this.#customers = count;
+  }
+
+  /** Takes the line away, so that others can be written. */
+  end(): void {
+    if (this.#drawnAt > 0) this.#terminal?.(CLEAR_LINE);
+  }
+
+  #draw(): void {
+    const now = performance.now();
+    if (!this.#terminal || now - this.#drawnAt < BETWEEN_DRAWINGS_MS) return;
+    this.#drawnAt = now;
+    this.#terminal(`${CLEAR_LINE}${this.#bar()}${grouped(this.#customers)} customers`);
+  }
+
+  #bar(): string {
+    if (!this.#size) return '';
+    const share = Math.min(this.#bytes / this.#size, 1);
+    const full = Math.floor(share * WIDTH);
+    return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor(share * 100)} %  `;
+  }
+}
+
+/** 1 000 000 */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { formOf } from './read.ts';
+import { faultOf, read } from './testing/read-text.ts';
+
+const customers = [
+  { ssn: '1', navn: 'Åse {[«"\\n😀' },
+  { ssn: '2' },
+  'x',
+  { ssn: '3', avtaler: [{ a: [1.5e2, true, null] }] },
+];
+const document = JSON.stringify({ customers });
+const indented = JSON.stringify({ customers }, null, 2);
+const lines = customers.map((customer) => `${JSON.stringify(customer)}\n`).join('');
+
+describe("npm's lines before a portfolio", () => {
+  const before = '\n> forsikringsoversikt@0.1.0 portfolio\n> node portfolio/main.ts export --lines\n\n';
+
+  it.each([
+    ['document', `${before}${document}`, 5],
+    ['lines', `${before}${lines}`, 5],
+    ['either', `${before}${indented}`, 7],
+    ['either', `> a\r\n> b\r\n${lines}`, 3],
+  ] as const)('are passed over (%s, %#)', async (form, text, line) => {
+    for (const chunkSize of [1, 7, 64 * 1024]) {
+      const records = await read(text, form, chunkSize);
+      expect(records.map(({ value }) => value)).toEqual(customers);
+      expect(records[0]?.place).toEqual({ customer: 1, line });
+    }
+  });
+
+  it('stand nowhere else', async () => {
+    expect(await faultOf(read('{"ssn":"1"}\n> npm\n', 'lines'))).toEqual([
+      'customer 2 (line 2): not valid JSON: expected a value',
+    ]);
+    expect(await faultOf(read(`${'> a\n'.repeat(5000)}{}`, 'document'))).toEqual([
+      'line 2500: the file must be an object {"customers": […]}',
+    ]);
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['kunder.json', 'document'],
+    ['KUNDER.JSONL', 'lines'],
+    ['kunder.txt', 'either'],
+    ['-', 'either'],
+  ])('of %s is %s', (file, form) => {
+    expect(formOf(file)).toBe(form);
+  });
+
+  it.each([
+    ['an object', document],
+    ['an indented object', `\n${indented}`],
+    ['lines', lines],
+    ['lines with another field first', '{"navn":"x","ssn":"1"}\n'.repeat(4)],
+  ])('is found from the content: %s', async (_, text) => {
+    expect(await read(text, 'either')).toHaveLength(4);
+    expect(await read(text, 'either', 1)).toHaveLength(4);
+  });
+
+  it.each([
+    ['{"kunder":[]}', 'line 1: the file must have no field but customers'],
+    ['[]', 'line 1: the file must be an object {"customers": […]}'],
+    [' '.repeat(30_000), 'the file is empty'],
+    ['', 'the file is empty'],
+  ])('is an object when nothing else is found: %#', async (text, line) => {
+    expect(await faultOf(read(text, 'either'))).toEqual([line]);
+  });
+});

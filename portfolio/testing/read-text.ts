@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import { PortfolioFault } from '../fault.ts';
+import { type PortfolioForm, type PortfolioRecord, readPortfolio } from '../read.ts';
+import { collect } from './collect.ts';
+
+/** Reads a text or bytes that arrive `chunkSize` bytes at a time. */
+export async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize = 64 * 1024) {
+  const bytes = Buffer.from(content);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, chunk) =>
+    bytes.subarray(chunk * chunkSize, (chunk + 1) * chunkSize),
+  );
+  return collect(readPortfolio(Readable.from(chunks), form));
+}
+
+/** The lines of the fault that a reading ends with. */
+export async function faultOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
+  const error = await reading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PortfolioFault)) throw new Error('no fault', { cause: error });
+  return error.lines;
+}

@@ -1,0 +1,24 @@
+/**
+ * A customer as an export writes it: without what says no or nothing (false, not authorized, 0, an empty text, list
+ * or object, a life customer who does not exist). Numbers and texts within items stay.
+ */
+export function withoutDefaults(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDefaults);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    const kept = PRICES.includes(key) ? field : withoutDefaults(field);
+    return saysNothing(key, kept) ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(fields);
+}
+
+const PRICES = ['monthlyPrice', 'yearlyPrice', 'versionNumber', 'score', 'tfaMonthly'];
+
+function saysNothing(key: string, value: unknown): boolean {
+  if (PRICES.includes(key)) return false;
+  if (typeof value === 'object' && value !== null) {
+    const isNoLifeCustomer = key === 'livKunde' && !('eksisterer' in value);
+    return Object.keys(value).length === 0 || isNoLifeCustomer;
+  }
+  return [false, 'NOT_AUTHORIZED', 0, '', null].includes(value as never);
+}

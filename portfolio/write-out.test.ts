@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { writeOut } from './write-out.ts';
+
+/** An output that fails with a code at its third chunk. */
+function failing(code: string) {
+  const written: string[] = [];
+  const output = new Writable({
+    write(chunk: Buffer, _, done) {
+      if (written.length === 2) return done(Object.assign(new Error(code), { code }));
+      written.push(chunk.toString());
+      done();
+    },
+  });
+  return { written, output };
+}
+
+/** Ten chunks; counts those that were made, and notices when nobody wants more. */
+function source() {
+  const state = { made: 0, ended: false };
+  async function* chunks() {
+    try {
+      for (; state.made < 10; state.made += 1) yield `${state.made}`;
+    } finally {
+      state.ended = true;
+    }
+  }
+  return { state, chunks: chunks() };
+}
+
+it('ends quietly when the reader has gone, and ends the source', async () => {
+  const { written, output } = failing('EPIPE');
+  const { state, chunks } = source();
+  await writeOut(chunks, output);
+  expect(written).toEqual(['0', '1']);
+  expect(state).toEqual({ made: 2, ended: true });
+});
+
+it('throws any other error of the output, and ends the source', async () => {
+  const { output } = failing('ENOSPC');
+  const { state, chunks } = source();
+  await expect(writeOut(chunks, output)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(state.ended).toBe(true);
+});
+
+it('makes a chunk when the one before has gone', async () => {
+  const going: (() => void)[] = [];
+  const output = new Writable({
+    highWaterMark: 1_000_000,
+    write: (_chunk, _, done) => void going.push(done),
+  });
+  const { state, chunks } = source();
+  const written = writeOut(chunks, output);
+  await expect.poll(() => going).toHaveLength(1);
+  expect(state.made).toBe(0);
+  while (state.made < 10) {
+    await expect.poll(() => going.length).toBeGreaterThan(0);
+    going.shift()?.();
+    await new Promise(setImmediate);
+  }
+  await written;
+});
