@@ -1,7 +1,11 @@
+import type { Static, TObject } from 'typebox';
 import type { BankContact } from './distributor.ts';
+import type { screenSettings } from './screen-settings.ts';
+
+type ScreenSettings = Static<TObject<typeof screenSettings>>;
 
 /** What the screens need to know of the distributor; part of every first page. */
-export type DistributorView = {
+export type DistributorView = ScreenSettings & {
   shortname: string;
   name: string;
   wordmark: string;
@@ -20,6 +24,13 @@ export type DistributorView = {
   nettbankUrl: string | null;
   /** the insurance start page, where the menu leads when the overview is switched off */
   bankInsurancePage: string;
+  /** the inbox with the bank's messages (overview 2.1) */
+  messagesUrl: string;
+  /** the claims system's origin; '': the portal's own host (shell 2, Jump page) */
+  claimsHost: string;
+  claimsFallbackUrl: string;
+  /** the origin that answers the calls; '': the portal's own host (shell 3, App config values) */
+  kfpApiHost: string;
   meldSkadeUrl: string;
   skadesakerUrl: string;
   documentUrl: string;
@@ -74,6 +85,8 @@ export type Drawing = {
   title: string;
   html: string;
   answers: readonly DrawnAnswer[];
+  /** the file of the page's own script and styles, which come beside the common ones; null: it has none */
+  module: string | null;
   /** where to send the customer instead, when the page is not theirs to see */
   redirect: string | null;
 };

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Drawing, DrawRequest } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
+import { latePageOf } from './app/late-pages.tsx';
 import { prefetch } from './app/prefetch.ts';
 import { BASE_PATH, redirectOf } from './app/routes.ts';
 import { BootProvider } from './platform/boot.tsx';
@@ -13,13 +14,14 @@ import { sessionQuery } from './platform/session.ts';
 /** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
   const redirect = redirectOf(boot, url);
-  if (redirect) return { status: 302, title: '', html: '', answers: [], redirect };
+  if (redirect) return { status: 302, title: '', html: '', answers: [], module: null, redirect };
 
   const client = createQueryClient((path, query) => fetch(path, query), { retry: 0 });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
-  if (deadlineMs > 0) {
-    await Promise.race([prefetch(client, boot, new URL(url, 'http://portal.invalid')), passed(deadlineMs)]);
-  }
+  const address = new URL(url, 'http://portal.invalid');
+  const latePage = latePageOf(address.pathname);
+  await latePage?.Page.preload();
+  if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address), passed(deadlineMs)]);
 
   const notes: PageNotes = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
@@ -33,7 +35,13 @@ export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): P
       </BootProvider>
     </PageNotesContext>,
   );
-  const drawing = { ...notes, html, answers: drawnAnswers(client), redirect: null };
+  const drawing = {
+    ...notes,
+    html,
+    answers: drawnAnswers(client),
+    module: latePage?.module ?? null,
+    redirect: null,
+  };
   client.clear();
   return drawing;
 }

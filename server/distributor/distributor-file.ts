@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { BankContact } from '../../contract/distributor.ts';
+import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
 import { ConfigurationError } from '../platform/configuration.ts';
 import { Theme } from './theme.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
-const HttpsAddress = Type.String({ pattern: '^https://[^\\s"\'<>;]+$', description: 'an https:// address' });
-const LocalPathOrHttps = Type.String({
-  pattern: '^(/(?![/\\\\])|https://)[^\\s"\'<>;]*$',
-  description: 'a path such as /privat/forsikring or an https:// address',
-});
 const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
+const Origin = Type.String({
+  pattern: '^(https://[a-z0-9.-]+(:\\d+)?|http://([a-z0-9-]+\\.)*localhost(:\\d+)?)$',
+  description: 'an https:// address without path',
+});
 const CookieName = Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'the name of a cookie' });
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
 
@@ -31,7 +31,15 @@ export const Distributor = Type.Object(
     unauthorizedUrl: Type.Optional(LocalPathOrHttps),
     timeoutUrl: LocalPathOrHttps,
     nettbankUrl: Type.Optional(HttpsAddress),
-    bankInsurancePage: LocalPathOrHttps,
+    /** the insurance start page; left out: /privat/forsikring */
+    bankInsurancePage: Type.Optional(LocalPathOrHttps),
+    messagesUrl: LocalPathOrHttps,
+    /** where the claims system takes the jump's form; left out: this host itself */
+    claimsHost: Type.Optional(Origin),
+    /** where a customer goes whose jump to the claims system failed */
+    claimsFallbackUrl: LocalPathOrHttps,
+    /** the host that answers the calls; left out: this host itself */
+    kfpApiHost: Type.Optional(Origin),
     meldSkadeUrl: HttpsAddress,
     skadesakerUrl: LocalPathOrHttps,
     documentUrl: LocalPathOrHttps,
@@ -51,6 +59,7 @@ export const Distributor = Type.Object(
     detailSiteUrl: HttpsAddress,
     privacyUrl: HttpsAddress,
     priceComparisonUrl: HttpsAddress,
+    ...screenSettings,
     toggles: Type.Object(
       { 'nysalg-skade': Toggle, 'direkte-innlogging': Toggle },
       { additionalProperties: false },

@@ -22,6 +22,7 @@ export async function liveWeb(root: string): Promise<Web> {
     // Vite puts the base path before these itself.
     script: '/web/browser.tsx',
     preloads: [],
+    ownParts: () => ({ styles: '', preloads: [] }),
     loginScript: '/web/login/early-message.ts',
     finish: (url, html) => vite.transformIndexHtml(url, html),
     policy: () => LIVE_POLICY,

@@ -4,7 +4,7 @@ import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import { hostnameOf } from '../platform/origin.ts';
-import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
+import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
 import { lookUpSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
@@ -103,16 +103,21 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     boot: Boot,
     drawing: Drawing,
   ) {
-    const { status, title, html, answers } = drawing;
+    const { status, title, html, answers, module } = drawing;
+    const own = module === null ? null : web.ownParts(module);
     const { frameAncestors } = request.distributor;
     return reply
       .code(status)
       .header(
         'content-security-policy',
-        web.policy(pagePolicy(shell, { frameAncestors, loginOrigins: parts.loginOrigins })),
+        web.policy(
+          pagePolicy(shell, { frameAncestors, loginOrigins: parts.loginOrigins, ownStyles: own?.styles }),
+        ),
       )
       .type('text/html; charset=utf-8')
-      .send(await web.finish(request.url, firstPage(web, shell, { title, html, state: { boot, answers } })));
+      .send(
+        await web.finish(request.url, firstPage(web, shell, { title, html, state: { boot, answers }, own })),
+      );
   }
 }
 
@@ -139,6 +144,13 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 
 function distributorView(distributor: Distributor): DistributorView {
   const { hosts, theme, returnAddresses, frameAncestors, linkHosts, ...shown } = distributor;
-  const { unauthorizedUrl = null, nettbankUrl = null, statisticsCookie = null } = distributor;
-  return { ...shown, unauthorizedUrl, nettbankUrl, statisticsCookie };
+  return {
+    unauthorizedUrl: null,
+    nettbankUrl: null,
+    statisticsCookie: null,
+    bankInsurancePage: INSURANCE_START_PAGE,
+    claimsHost: '',
+    kfpApiHost: '',
+    ...shown,
+  };
 }

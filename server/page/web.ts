@@ -17,6 +17,8 @@ export type Web = {
   /** the module that wakes the page up in the browser, and what it imports */
   script: string;
   preloads: readonly string[];
+  /** what a page with a script of its own loads besides, by its source file */
+  ownParts(module: string): OwnParts;
   /** a small script that listens to the login frame before the page is awake */
   loginScript: string;
   serve(app: FastifyInstance): Promise<void>;
@@ -25,7 +27,11 @@ export type Web = {
   policy(policy: string): string;
 };
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+/** A page's own styles, and the addresses of its own scripts. */
+export type OwnParts = { styles: string; preloads: readonly string[] };
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'web/browser.tsx';
 const LOGIN_ENTRY = 'web/login/early-message.ts';
@@ -43,14 +49,28 @@ export async function builtWeb(dist: string): Promise<Web> {
     drawPage: Web['draw'];
   };
   const address = (file: string) => `${BASE_PATH}/${file}`;
+  const stylesOf = ({ css = [] }: Chunk) =>
+    css.map((file) => readFileSync(join(client, file), 'utf8')).join('');
+  const importsOf = ({ imports = [] }: Chunk) => imports.flatMap((name) => manifest[name]?.file ?? []);
+  const ownParts = new Map<string, OwnParts>();
 
   return {
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
     draw: drawPage,
-    styles: (entry.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join(''),
+    styles: stylesOf(entry),
     script: address(entry.file),
     loginScript: address(entryOf(manifest, LOGIN_ENTRY).file),
-    preloads: (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []).map(address),
+    preloads: importsOf(entry).map(address),
+    ownParts(module) {
+      const known = ownParts.get(module);
+      if (known) return known;
+      const chunk = entryOf(manifest, module);
+      const common = new Set([entry.file, ...importsOf(entry)]);
+      const files = [chunk.file, ...importsOf(chunk)].filter((file) => !common.has(file));
+      const parts = { styles: stylesOf(chunk), preloads: files.map(address) };
+      ownParts.set(module, parts);
+      return parts;
+    },
     finish: async (_url, html) => html,
     policy: (policy) => policy,
     async serve(app) {
@@ -68,7 +88,7 @@ export async function builtWeb(dist: string): Promise<Web> {
   };
 }
 
-function entryOf(manifest: Manifest, name: string): Manifest[string] {
+function entryOf(manifest: Manifest, name: string): Chunk {
   const entry = manifest[name];
   if (!entry) throw new Error(`The web app isn't built whole: ${name} is missing. Run npm run build.`);
   return entry;

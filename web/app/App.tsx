@@ -4,6 +4,7 @@ import { ERRORS, PURCHASE_BLOCKS } from '../shell/error-screens.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
 import { ErrorTypePage } from './ErrorTypePage.tsx';
 import { Gate } from './Gate.tsx';
+import { LATE_PAGES } from './late-pages.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
 import { Page } from './Page.tsx';
@@ -22,9 +23,10 @@ export function App() {
       <Route element={<WithinPage />}>
         <Route index element={<OverviewRoot />} />
         <Route element={<Gate />}>
-          {GATED_ROUTES.map((path) => (
-            <Route key={path} path={path} element={<NotFoundPage />} />
-          ))}
+          {GATED_ROUTES.map((path) => {
+            const { Page: Late = NotFoundPage } = LATE_PAGES[path] ?? {};
+            return <Route key={path} path={path} element={<Late />} />;
+          })}
         </Route>
         <Route path="/feil/:type" element={<ErrorTypePage screens={ERRORS} />} />
         <Route path="/kjopsstopp/:type" element={<ErrorTypePage screens={PURCHASE_BLOCKS} />} />

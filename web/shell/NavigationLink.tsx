@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from '../theme/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
 /** An item of the bar or the menu. The active one is told by aria-current, weight and a bar, never by colour alone. */

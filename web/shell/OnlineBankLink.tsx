@@ -1,4 +1,4 @@
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from '../theme/ExternalLink.tsx';
 import { texts } from './texts.ts';
 
 /** The header's way to the online bank (shell 2, Footer and header). */

@@ -3,7 +3,6 @@ export const texts = {
   toOverview: (wordmark: string) => `${wordmark}, til forsikringsoversikten`,
   logOut: 'Logg ut',
   pleaseWait: 'Vennligst vent',
-  opensInNewTab: '(åpnes i ny fane)',
   navigation: {
     label: 'Hovedmeny',
     menu: 'Meny',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { texts } from './texts.ts';
 
 type Props = { href: string; className: string; children: ReactNode };

@@ -1,0 +1,92 @@
+import { type Static, Type } from 'typebox';
+import { PRODUCT_AREAS } from '../domain/product-area.ts';
+
+const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
+const LongText = Type.String({
+  minLength: 1,
+  maxLength: 1000,
+  description: 'a text of at most 1000 characters',
+});
+
+export const HttpsAddress = Type.String({
+  pattern: '^https://[^\\s"\'<>;]+$',
+  description: 'an https:// address',
+});
+export const LocalPathOrHttps = Type.String({
+  pattern: '^(/(?![/\\\\])|https://)[^\\s"\'<>;]*$',
+  description: 'a path such as /privat/forsikring or an https:// address',
+});
+
+/** A card of /andre-forsikringer (overview 2.4). */
+export const OtherInsurance = Type.Object(
+  {
+    title: Text,
+    description: LongText,
+    meldSkadeUrl: Type.Optional(LocalPathOrHttps),
+    lesMerUrl: Type.Optional(LocalPathOrHttps),
+  },
+  { additionalProperties: false },
+);
+export type OtherInsurance = Static<typeof OtherInsurance>;
+
+/** An info card of /kjopsinnganger (overview 2.5). */
+export const InfoCard = Type.Object(
+  { title: Text, description: LongText, url: LocalPathOrHttps, linkText: Text },
+  { additionalProperties: false },
+);
+export type InfoCard = Static<typeof InfoCard>;
+
+/** A product that can be bought; LO members are led to `loUrl` where it is set (overview 6). */
+export const PurchaseLink = Type.Object(
+  { text: Text, url: LocalPathOrHttps, loUrl: Type.Optional(LocalPathOrHttps) },
+  { additionalProperties: false },
+);
+export type PurchaseLink = Static<typeof PurchaseLink>;
+
+/** The products of one area that can be bought (overview 2.5). */
+export const PurchaseGroup = Type.Object(
+  {
+    area: Type.Enum([...PRODUCT_AREAS], { description: 'one of the seven product areas' }),
+    links: Type.Array(PurchaseLink),
+  },
+  { additionalProperties: false },
+);
+export type PurchaseGroup = Static<typeof PurchaseGroup>;
+
+/** What a distributor decides about the screens (decisions 2 and 6); the two specifications give the Norwegian names. */
+export const screenSettings = {
+  andreForsikringer: Type.Array(OtherInsurance),
+  taskCards: Type.Object(
+    {
+      showBedriftsportal: Type.Optional(
+        Type.Object({ url: LocalPathOrHttps }, { additionalProperties: false }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  skrytebokser: Type.Object(
+    {
+      testUtmerkelserContent: Type.Optional(InfoCard),
+      kundefordelerContent: Type.Optional(InfoCard),
+    },
+    { additionalProperties: false },
+  ),
+  showVedlikeholdsKalender: Type.Boolean(),
+  vedlikeholdsKalenderUrl: HttpsAddress,
+  showSamtykkerMinProfil: Type.Boolean(),
+  /** no group at all hides the purchase entrances (overview 2.7) */
+  purchaseGroups: Type.Array(PurchaseGroup),
+  /** the questions of the survey that follows feedback; none: no survey (decisions 6) */
+  surveyQuestions: Type.Array(Type.String({ minLength: 1, maxLength: 300, description: 'a question' }), {
+    maxItems: 20,
+  }),
+  /** the discount on car insurance that is bought online, in per cent (overview 9); left out: no such discount */
+  onlineCarDiscountPercent: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 99, description: 'a whole number from 1 to 99' }),
+  ),
+  /** whether whoever gave feedback is asked for an e-mail address, and for a phone number too (overview 4.3) */
+  contactForm: Type.Object(
+    { show: Type.Boolean(), askForPhone: Type.Boolean() },
+    { additionalProperties: false },
+  ),
+};

@@ -1,0 +1,14 @@
+import type { Late } from '../platform/late.tsx';
+import { GATED_ROUTES, type GatedRoute, routeOf } from './routes.ts';
+
+/** A page with its own script and styles: the file that holds it, for the server to name what the page loads. */
+export type LatePage = { module: string; Page: Late<object> };
+
+/** The pages that come late, by route. */
+export const LATE_PAGES: Partial<Record<GatedRoute, LatePage>> = {};
+
+/** The late page of an address's path, base path included; undefined where the address shows another. */
+export function latePageOf(pathname: string): LatePage | undefined {
+  const route = GATED_ROUTES.find((gated) => gated === routeOf(pathname));
+  return route && LATE_PAGES[route];
+}

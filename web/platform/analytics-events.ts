@@ -1,0 +1,39 @@
+/** A product type, where an event is about one. */
+type Product = { product?: string | undefined };
+
+/**
+ * What we count, by type, with the payload that each carries (shell 3, Analytics event types). Nothing personal stands
+ * in any of them; page paths and addresses have their digits masked before they are sent.
+ */
+export type AnalyticsPayloads = {
+  'A/B test': { name: string; variant: string; page: string };
+  recommendation: { productType: string; recommendedProducts: readonly string[] };
+  'button click': { type: string; name: string; event: string; id?: string | undefined } & Product;
+  feedback: { feedback: string; page: string } & Product;
+  'form input': { field: string; value: string };
+  'completed purchase': {
+    productType: string;
+    productName: string;
+    extraFields: Readonly<Record<string, string | number>>;
+  };
+  'purchase block': { type: string; name: string; event: string };
+  'NBO view': {
+    page: string;
+    product: string | null;
+    customerProducts: readonly string[];
+    mainNboProduct: string | null;
+    subNboProducts: readonly string[];
+    filteredNboProductsDueToActiveAgreements: readonly string[];
+    controlGroup: boolean;
+    presentedNboModule: boolean;
+    fallback: boolean;
+  };
+  'page view': { path: string } & Product;
+  'component view': { component: string };
+  statistics: { name: string; value: string | number };
+  'experiment started': { name: string; variant: string };
+};
+
+export type AnalyticsEvent = {
+  [Type in keyof AnalyticsPayloads]: { type: Type; payload: AnalyticsPayloads[Type] };
+}[keyof AnalyticsPayloads];

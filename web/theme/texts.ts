@@ -1,0 +1,3 @@
+export const texts = {
+  opensInNewTab: '(åpnes i ny fane)',
+} as const;
