@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkedBatches, FAULTS_SHOWN } from './checked-batches.ts';
 import { PortfolioFault } from './fault.ts';
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 import { collect } from './testing/collect.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 

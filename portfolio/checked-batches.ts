@@ -2,7 +2,7 @@ import { checkCustomer } from './check-customer.ts';
 import { faultAt, PortfolioFault } from './fault.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { NationalIdSet } from './national-id-set.ts';
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 import { type StoreRows, storeRows } from './store-rows.ts';
 
 const BATCH_CUSTOMERS = 200;

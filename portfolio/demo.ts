@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Database } from '../server/platform/database.ts';
 import portfolio from './demo.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 
 /** A person of the demonstration portfolio; `viser` says in bokmål what can be seen when logged in as them. */
 export type DemoPerson = { ssn: string; navn: string; viser: string };

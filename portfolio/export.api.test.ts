@@ -6,7 +6,8 @@ import { countWithoutName, exportPortfolio } from './export.ts';
 import { generateCustomers } from './generate/customers.ts';
 import { importPortfolio } from './import.ts';
 import { portfolioText, type TextForm } from './portfolio-text.ts';
-import { type PortfolioRecord, readPortfolio } from './read.ts';
+import { readPortfolio } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 import { collect } from './testing/collect.ts';
 import { withoutDefaults } from './testing/without-defaults.ts';
 

@@ -3,7 +3,7 @@ import { databases, type TestDatabase } from '../server/testing/databases.ts';
 import { demoPortfolio, fillEmptyStore } from './demo.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { importPortfolio } from './import.ts';
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 import { storeRows } from './store-rows.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 

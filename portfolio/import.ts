@@ -4,7 +4,7 @@ import type { Tables } from '../server/platform/schema.ts';
 import { checkedBatches } from './checked-batches.ts';
 import { isPostgres } from './is-postgres.ts';
 import { oneAhead } from './one-ahead.ts';
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 import { storeBatch } from './store-batch.ts';
 
 export type ImportOptions = {

@@ -12,7 +12,7 @@ import {
 } from './json-text.ts';
 import { ObjectText } from './object-text.ts';
 import type { Piece } from './pieces.ts';
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 
 /** The customers of `{"customers": […]}`. Throws `PortfolioFault` where the text is anything else. */
 export async function* readDocument(pieces: AsyncIterable<Piece[]>): AsyncGenerator<PortfolioRecord> {

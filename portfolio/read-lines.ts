@@ -1,7 +1,7 @@
 import { faultAt, PortfolioFault } from './fault.ts';
 import { CUSTOMER_LENGTH, parseCustomer, tooLong } from './json-text.ts';
 import type { Piece } from './pieces.ts';
-import type { PortfolioRecord } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 
 /** The customers of JSON lines; blank lines are passed over. Throws `PortfolioFault` where a line is not JSON. */
 export async function* readLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator<PortfolioRecord> {

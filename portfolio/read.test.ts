@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_LENGTH } from './json-text.ts';
-import { type PortfolioRecord, readPortfolio } from './read.ts';
+import { readPortfolio } from './read.ts';
+import type { PortfolioRecord } from './record.ts';
 import { faultOf, read } from './testing/read-text.ts';
 
 const customers = [

@@ -1,12 +1,9 @@
-import type { Place } from './fault.ts';
 import { PortfolioCustomer } from './format.ts';
 import { withoutNpmLines } from './npm-lines.ts';
 import { type Piece, readPieces } from './pieces.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
-
-/** A customer as a portfolio file has it, unchecked. */
-export type PortfolioRecord = { place: Place; value: unknown };
+import type { PortfolioRecord } from './record.ts';
 
 /** One object `{"customers": […]}`, or JSON lines: a customer a line. 'either': the beginning of the text tells. */
 export type PortfolioForm = 'document' | 'lines' | 'either';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { PortfolioFault } from '../fault.ts';
-import { type PortfolioForm, type PortfolioRecord, readPortfolio } from '../read.ts';
+import { type PortfolioForm, readPortfolio } from '../read.ts';
+import type { PortfolioRecord } from '../record.ts';
 import { collect } from './collect.ts';
 
 /** Reads a text or bytes that arrive `chunkSize` bytes at a time. */

@@ -1,0 +1,4 @@
+import type { Place } from './fault.ts';
+
+/** A customer as a portfolio file has it, unchecked. */
+export type PortfolioRecord = { place: Place; value: unknown };
