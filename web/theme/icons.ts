@@ -7,10 +7,11 @@ import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
-import expandMore from '@material-symbols/svg-400/rounded/expand_more.svg?raw';
+
 import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
 import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
 import home from '@material-symbols/svg-400/rounded/home.svg?raw';
+import keyboardArrowDown from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw';
 import logout from '@material-symbols/svg-400/rounded/logout.svg?raw';
 import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
 import mail from '@material-symbols/svg-400/rounded/mail.svg?raw';
@@ -34,7 +35,7 @@ const SOURCES = {
   chair,
   chevron: chevronRight,
   close,
-  expand: expandMore,
+  expand: keyboardArrowDown,
   external: openInNew,
   heart: favorite,
   house: home,
