@@ -19,7 +19,8 @@ type Tone =
   | 'fog';
 type Corner = { x: number; y: number };
 type Frame = { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode };
-type Spot = Corner & { scale?: number };
+/** Where a piece stands: the middle of its foot. */
+export type Spot = Corner & { scale?: number };
 
 const colour = (tone: Tone) => `var(--ill-${tone})`;
 
