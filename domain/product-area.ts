@@ -11,6 +11,17 @@ export const PRODUCT_AREAS = [
 
 export type ProductArea = (typeof PRODUCT_AREAS)[number];
 
+/** What the screens call them (overview 3, Product areas). */
+export const PRODUCT_AREA_NAMES: Readonly<Record<ProductArea, string>> = {
+  kjoretoy: 'Kjøretøy',
+  'hus-og-hytte': 'Hus og hytte',
+  reise: 'Reise',
+  'innbo-og-ting': 'Innbo og ting',
+  'liv-og-helse': 'Liv og helse',
+  baat: 'Båt',
+  dyr: 'Dyr',
+};
+
 const AREA_OF_PRODUCT: Readonly<Record<string, ProductArea>> = {
   BIL: 'kjoretoy',
   BIL_NAERING: 'kjoretoy',

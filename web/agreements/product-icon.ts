@@ -1,15 +1,6 @@
-import { type ProductArea, productAreaOf } from '../../domain/product-area.ts';
+import { productAreaOf } from '../../domain/product-area.ts';
+import { AREA_ICONS } from '../theme/area-icons.ts';
 import type { IconName } from '../theme/icons.ts';
-
-const OF_AREA: Readonly<Record<ProductArea, IconName>> = {
-  kjoretoy: 'car',
-  'hus-og-hytte': 'house',
-  reise: 'luggage',
-  'innbo-og-ting': 'chair',
-  'liv-og-helse': 'heart',
-  baat: 'boat',
-  dyr: 'paw',
-};
 
 /** The product types that have an icon of their own within their area. */
 const OF_TYPE = new Map<string, IconName>([
@@ -32,5 +23,5 @@ const OF_TYPE = new Map<string, IconName>([
 
 /** The icon of a product type: its own, or its area's. */
 export function productIcon(productType: string): IconName {
-  return OF_TYPE.get(productType) ?? OF_AREA[productAreaOf(productType)];
+  return OF_TYPE.get(productType) ?? AREA_ICONS[productAreaOf(productType)];
 }

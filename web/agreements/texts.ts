@@ -1,3 +1,5 @@
+import { PRODUCT_AREA_NAMES } from '../../domain/product-area.ts';
+
 export const texts = {
   heading: 'Forsikringene dine',
   whatWeSee: 'for dem vi ser nå',
@@ -14,13 +16,5 @@ export const texts = {
     temporary: 'Midlertidig',
     renewal: 'Fornyelse',
   },
-  areas: {
-    kjoretoy: 'Kjøretøy',
-    'hus-og-hytte': 'Hus og hytte',
-    reise: 'Reise',
-    'innbo-og-ting': 'Innbo og ting',
-    'liv-og-helse': 'Liv og helse',
-    baat: 'Båt',
-    dyr: 'Dyr',
-  },
+  areas: PRODUCT_AREA_NAMES,
 } as const;

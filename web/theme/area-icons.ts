@@ -1,0 +1,13 @@
+import type { ProductArea } from '../../domain/product-area.ts';
+import type { IconName } from './icons.ts';
+
+/** The icon of each product area. */
+export const AREA_ICONS: Readonly<Record<ProductArea, IconName>> = {
+  kjoretoy: 'car',
+  'hus-og-hytte': 'house',
+  reise: 'luggage',
+  'innbo-og-ting': 'chair',
+  'liv-og-helse': 'heart',
+  baat: 'boat',
+  dyr: 'paw',
+};
