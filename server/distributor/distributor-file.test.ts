@@ -6,6 +6,21 @@ import { ConfigurationError } from '../platform/configuration.ts';
 import { readDistributorFile } from './distributor-file.ts';
 
 const SHIPPED = 'distributors.json';
+/** Of the specification's recommendation links (overview 2.6). */
+const PURCHASE_ADDRESSES = [
+  '/privat/forsikring/motor/bil',
+  '/privat/forsikring/hus',
+  '/privat/forsikring/skade/reise',
+  '/privat/forsikring/liv/kjop/livsforsikring',
+  '/privat/forsikring/liv/kjop/kritisksykdom',
+  '/privat/forsikring/innbo',
+  '/privat/forsikring/liv/kjop/uforeforsikring',
+  '/privat/forsikring/liv/kjop/behandlingsforsikring',
+  '/privat/forsikring/motor/moped',
+  '/privat/forsikring/hytte',
+  '/privat/forsikring/motor/baat',
+  '/privat/forsikring/motor/mc',
+];
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'distributors-'));
@@ -35,6 +50,15 @@ describe('readDistributorFile', () => {
   test('the shipped file holds the seven distributors', () => {
     const names = readDistributorFile(SHIPPED).distributors.map(({ shortname }) => shortname);
     expect(names).toEqual(['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']);
+  });
+
+  test('in the shipped file every product can be bought that the specification names a link for', () => {
+    for (const { shortname, purchaseGroups } of readDistributorFile(SHIPPED).distributors) {
+      const addresses = purchaseGroups.flatMap(({ links }) => links.map(({ url }) => url));
+      // Fana sells no travel insurance, so that one can see the page without it.
+      if (shortname === 'fana') addresses.push('/privat/forsikring/skade/reise');
+      expect(addresses).toEqual(expect.arrayContaining(PURCHASE_ADDRESSES));
+    }
   });
 
   test.each<[string, Change | string, string]>([

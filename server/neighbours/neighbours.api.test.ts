@@ -35,6 +35,60 @@ describe.each(databases())('neighbour pages on $name', ({ open }) => {
   });
 });
 
+describe.each(databases())("the claims system's stand-in on $name", ({ open }) => {
+  const PATH = '/api/customer/secure/jump/skadesaker';
+  const FORM = 'application/x-www-form-urlencoded';
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+
+  const post = (payload: string, type = FORM) =>
+    portal.app.inject({
+      method: 'POST',
+      url: PATH,
+      headers: { host: 'localhost:8000', 'content-type': type },
+      payload,
+    });
+
+  test('shows the form as it was received, none of it as markup', async () => {
+    const page = await post('referrer=KFP-oversikt&jumpsst=a-b_c&annet=%3Cb%3Eto%3C%2Fb%3E');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('<dt>referrer</dt><dd><code>KFP-oversikt</code></dd>');
+    expect(page.body).toContain('<dt>jumpsst</dt><dd><code>a-b_c</code></dd>');
+    expect(page.body).toContain('&lt;b&gt;to&lt;/b&gt;');
+  });
+
+  test('can be looked at', async () => {
+    const page = await portal.browser().request(PATH);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<h1>Skadesystemet</h1>');
+  });
+
+  test.each([
+    ['without fields', '', FORM, 400, 'Skjemaet mangler referrer og jumpsst.'],
+    ['without a token', 'referrer=KFP-oversikt&jumpsst=', FORM, 400, 'Skjemaet mangler jumpsst.'],
+    ['as JSON', '{"referrer":"x","jumpsst":"y"}', 'application/json', 415, 'application/x-www-form'],
+    ['too large', `jumpsst=${'a'.repeat(5000)}`, FORM, 413, 'større enn vi tar imot'],
+  ])('a form %s is told what is wrong with it, readably', async (_, payload, type, status, text) => {
+    const page = await post(payload, type);
+    expect(page.statusCode).toBe(status);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain(text);
+    expect(page.body).toContain('href="/privat/forsikring/oversikt/"');
+  });
+
+  test('a post without anything too', async () => {
+    const headers = { host: 'localhost:8000' };
+    const page = await portal.app.inject({ method: 'POST', url: PATH, headers });
+    expect(page.statusCode).toBe(400);
+    expect(page.body).toContain('Skjemaet mangler referrer og jumpsst.');
+  });
+});
+
 test('an address that nobody has is a page for people and a problem for programs', async () => {
   const [sqlite] = databases();
   if (!sqlite) throw new Error('no database');

@@ -1,25 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../platform/paths.ts';
-import { escapeHtml, plainPage, plainPagePolicy } from '../platform/plain-page.ts';
+import { escapeHtml } from '../platform/plain-page.ts';
 import { neighbourOf, PREFIX } from './apps.ts';
+import { claimsSystem } from './claims-system.ts';
+import { sendStandIn } from './stand-in-page.ts';
 
 /**
  * Stand-ins for the apps that the bank's gateway has at the addresses around the portal, so that no link is dead on
  * a developer's machine (decisions 6). Never in production.
  */
 export async function neighbours(app: FastifyInstance): Promise<void> {
+  await app.register(claimsSystem);
   app.get('/', async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
 
   for (const address of [PREFIX, `${PREFIX}/*`]) {
     app.get(address, async (request, reply) => {
       const { '*': rest } = request.params as { '*'?: string };
       const path = rest === undefined ? PREFIX : `${PREFIX}/${rest}`;
-      const body = `<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>
-<p><a href="${BASE_PATH}/">Tilbake til forsikringsoversikten</a></p>`;
-      return reply
-        .header('content-security-policy', plainPagePolicy([]))
-        .type('text/html; charset=utf-8')
-        .send(plainPage({ title: neighbourOf(path), body }));
+      const content = `<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
+      return sendStandIn(reply, neighbourOf(path), content);
     });
   }
 }

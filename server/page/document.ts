@@ -34,13 +34,15 @@ ${early}<style>${styles}</style>${own?.styles ? `<style>${own.styles}</style>` :
 export type PolicyParts = {
   frameAncestors: readonly string[];
   loginOrigins: readonly string[];
+  /** where the page may post a form besides our own host */
+  formOrigins: readonly string[];
   /** the page's own styles beside the shell's */
   ownStyles: string | undefined;
 };
 
 /** The strict content security policy of a first page: nothing inline but the styles that we hashed. */
 export function pagePolicy({ styleHash }: Shell, parts: PolicyParts): string {
-  const { frameAncestors, loginOrigins, ownStyles } = parts;
+  const { frameAncestors, loginOrigins, formOrigins, ownStyles } = parts;
   const styleHashes = [styleHash, ...(ownStyles ? [hashOf(ownStyles)] : [])];
   return [
     "default-src 'none'",
@@ -50,7 +52,7 @@ export function pagePolicy({ styleHash }: Shell, parts: PolicyParts): string {
     "img-src 'self'",
     "connect-src 'self'",
     ["frame-src 'self'", ...loginOrigins].join(' '),
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
     "require-trusted-types-for 'script'",

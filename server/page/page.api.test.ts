@@ -152,6 +152,17 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     expect(other.body).toContain('--jkl-color-background-action:#0b4389');
     await portal.close();
   });
+
+  test('the claims system gets forms from the page that jumps there, and from no other', async () => {
+    const portal = await portalWith({ claimsHost: 'https://skade.example' });
+    const browser = portal.browser();
+    await browser.logIn(SOMEBODY);
+    const policyOf = async (path: string) =>
+      String((await browser.request(OVERVIEW + path)).headers['content-security-policy']);
+    expect(await policyOf('jump/seopp/skadesaker')).toContain("form-action 'self' https://skade.example;");
+    expect(await policyOf('')).toContain("form-action 'self';");
+    await portal.close();
+  });
 });
 
 describe.each(databases())('first page when time is short on $name', ({ open }) => {

@@ -11,6 +11,9 @@ import type { Session, Sessions } from '../session/sessions.ts';
 import { createShell, firstPage, pagePolicy, type Shell } from './document.ts';
 import type { Web } from './web.ts';
 
+/** The page that posts a token to the claims system (shell 2, Jump page). */
+const JUMP_PATH = `${BASE_PATH}/jump/seopp/skadesaker`;
+
 export type PageParts = {
   web: Web;
   sessions: Sessions;
@@ -111,7 +114,12 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       .header(
         'content-security-policy',
         web.policy(
-          pagePolicy(shell, { frameAncestors, loginOrigins: parts.loginOrigins, ownStyles: own?.styles }),
+          pagePolicy(shell, {
+            frameAncestors,
+            loginOrigins: parts.loginOrigins,
+            formOrigins: formOriginsOf(request),
+            ownStyles: own?.styles,
+          }),
         ),
       )
       .type('text/html; charset=utf-8')
@@ -134,6 +142,12 @@ function cookiesForCalls(
     return sent;
   }
   return [sent, visitorCookie(request, ensureVisitor(request, reply))].filter(Boolean).join('; ');
+}
+
+/** The claims system, on the page that jumps there. */
+function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] {
+  const isJump = url.startsWith(JUMP_PATH);
+  return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
 }
 
 /** The mobile bank app is told by its cookie or its user-agent marker (decisions 5). */

@@ -4,8 +4,9 @@ import { gotoOf } from '../login/goto.ts';
 import { loginQuery } from '../login/queries.ts';
 import { offerCountQuery } from '../offers/queries.ts';
 import { prefetchOverview } from '../overview/prefetch.ts';
+import { prefetchPurchaseEntries } from '../purchase-entries/prefetch.ts';
 import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
-import { BASE_PATH } from './routes.ts';
+import { BASE_PATH, routeOf } from './routes.ts';
 
 /** Starts the calls that the page of this address is drawn from; done when all have answered or failed. */
 export async function prefetch(client: QueryClient, boot: Boot, url: URL): Promise<void> {
@@ -16,6 +17,9 @@ export async function prefetch(client: QueryClient, boot: Boot, url: URL): Promi
 async function prefetchContent(client: QueryClient, { session, distributor }: Boot, url: URL) {
   const isRoot = url.pathname.replace(/\/$/, '') === BASE_PATH;
   const { toggles, shortname } = distributor;
+  if (session?.kfpSessionId && routeOf(url.pathname) === '/kjopsinnganger') {
+    return await prefetchPurchaseEntries(client);
+  }
   if (!isRoot || session === null || toggles['nysalg-skade'] === 'false') return;
   if (session.kfpSessionId) return await prefetchOverview(client, shortname);
   if (toggles['direkte-innlogging'] === 'false') return;

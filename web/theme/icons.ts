@@ -23,6 +23,7 @@ import openInNew from '@material-symbols/svg-400/rounded/open_in_new.svg?raw';
 import pets from '@material-symbols/svg-400/rounded/pets.svg?raw';
 import rvHookup from '@material-symbols/svg-400/rounded/rv_hookup.svg?raw';
 import sailing from '@material-symbols/svg-400/rounded/sailing.svg?raw';
+import savings from '@material-symbols/svg-400/rounded/savings.svg?raw';
 import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
 import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
 import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
@@ -47,6 +48,7 @@ const SOURCES = {
   motorcycle,
   paw: pets,
   phone: call,
+  piggyBank: savings,
   protection: healthAndSafety,
   security: verifiedUser,
   snowmobile,

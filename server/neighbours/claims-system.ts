@@ -1,0 +1,47 @@
+import formbody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../platform/plain-page.ts';
+import { sendStandIn } from './stand-in-page.ts';
+
+/** Where the claims system takes the jump's form (shell 7). */
+const PATH = '/api/customer/secure/jump/skadesaker';
+const FIELDS = ['referrer', 'jumpsst'];
+/** A form of ours is a tenth of this. */
+const BODY_LIMIT = 4096;
+const TITLE = 'Skadesystemet';
+
+type Form = Readonly<Record<string, string | readonly string[]>>;
+
+/** A stand-in for the claims system: it shows the form as it was received (decisions 6). */
+export async function claimsSystem(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (!error.statusCode) throw error;
+    return sendFault(reply, error.statusCode);
+  });
+
+  app.get(PATH, async (_request, reply) =>
+    sendStandIn(reply, TITLE, '<p>Her tar skadesystemet over når du kommer hit fra portalen.</p>'),
+  );
+
+  app.post(PATH, async (request, reply) => {
+    const form = (request.body ?? {}) as Form;
+    const missing = FIELDS.filter((name) => !form[name]);
+    if (missing.length > 0) return sendFault(reply, 400, `Skjemaet mangler ${missing.join(' og ')}.`);
+    const rows = Object.entries(form).map(
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd><code>${escapeHtml(String(value))}</code></dd>`,
+    );
+    const content = `<p>Her tar skadesystemet over. Dette skjemaet kom fram:</p><dl>${rows.join('')}</dl>`;
+    return sendStandIn(reply, TITLE, content);
+  });
+}
+
+const FAULTS: Readonly<Record<number, string>> = {
+  413: 'Skjemaet er større enn vi tar imot.',
+  415: 'Skjemaet må komme som application/x-www-form-urlencoded.',
+};
+
+function sendFault(reply: FastifyReply, status: number, text = FAULTS[status] ?? 'Skjemaet kan ikke leses.') {
+  return sendStandIn(reply.code(status), TITLE, `<p>${text}</p>`);
+}

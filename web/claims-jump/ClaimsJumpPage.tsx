@@ -1,0 +1,27 @@
+import './claims-jump.scss';
+import { useBoot } from '../platform/boot.tsx';
+import { PageNote } from '../platform/page-notes.tsx';
+import { JumpLoading } from './JumpLoading.tsx';
+import { texts } from './texts.ts';
+import { useClaimsJump } from './use-claims-jump.ts';
+
+/** The way to the claims system (shell 2, Jump page); `wayBack` is where whoever comes back from there gets. */
+export function ClaimsJumpPage({ wayBack }: { wayBack: string }) {
+  const { claimsFallbackUrl } = useBoot().distributor;
+  useClaimsJump(wayBack);
+  return (
+    <>
+      <PageNote title={texts.title} />
+      <h1 className="jkl-sr-only">{texts.title}</h1>
+      <JumpLoading />
+      <noscript>
+        <p className="kfp-wide kfp-jump__plain">
+          {texts.withoutScript}
+          <a className="kfp-link" href={claimsFallbackUrl}>
+            {texts.toClaims}
+          </a>
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { PRODUCT_AREA_NAMES, type ProductArea } from '../../domain/product-area.ts';
+import { AREA_ICONS } from '../theme/area-icons.ts';
+import { Expander } from '../theme/Expander.tsx';
+import { Icon } from '../theme/Icon.tsx';
+import { AreaPicture } from '../theme/illustrations/AreaPicture.tsx';
+import { EntryLinks } from './EntryLinks.tsx';
+import type { EntryGroup } from './entry-groups.ts';
+import { texts } from './texts.ts';
+import { trackClick } from './track-click.ts';
+
+type Props = { groups: readonly EntryGroup[]; initialArea: ProductArea };
+
+/** The groups that open and close, and beside them the picture of the one that was opened last (overview 2.5). */
+export function EntryGroups({ groups, initialArea }: Props) {
+  const [pictured, setPictured] = useState(initialArea);
+  // The browser also tells of what is open from the start.
+  const open = useRef(new Set([initialArea]));
+
+  const onToggle = (area: ProductArea, isOpen: boolean) => {
+    if (open.current.has(area) === isOpen) return;
+    trackClick('accordion', PRODUCT_AREA_NAMES[area]);
+    if (!isOpen) return void open.current.delete(area);
+    open.current.add(area);
+    setPictured(area);
+  };
+
+  return (
+    <div className="kfp-purchase__columns">
+      <div className="kfp-purchase__groups">
+        {groups.map(({ area, links }) => (
+          <Expander
+            key={area}
+            title={<h2>{PRODUCT_AREA_NAMES[area]}</h2>}
+            icon={AREA_ICONS[area]}
+            open={area === initialArea}
+            onToggle={(isOpen) => onToggle(area, isOpen)}
+          >
+            <EntryLinks links={links} />
+          </Expander>
+        ))}
+      </div>
+      <div className="kfp-purchase__beside">
+        <div className="kfp-purchase__picture" data-area={pictured}>
+          <AreaPicture area={pictured} />
+        </div>
+        <p className="kfp-purchase__discount">
+          <Icon name="piggyBank" />
+          <span>
+            <strong>{texts.discount.title}</strong>
+            <br />
+            {texts.discount.lead}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

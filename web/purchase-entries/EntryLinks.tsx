@@ -1,0 +1,19 @@
+import { Icon } from '../theme/Icon.tsx';
+import type { EntryLink } from './entry-groups.ts';
+import { trackClick } from './track-click.ts';
+
+/** The products of one group, each a link to where it is bought. */
+export function EntryLinks({ links }: { links: readonly EntryLink[] }) {
+  return (
+    <ul className="kfp-purchase__links">
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a className="kfp-purchase__link" href={href} onClick={() => trackClick('link', text)}>
+            <span>{text}</span>
+            <Icon name="chevron" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card } from '@fremtind/jokul/card';
+import { ExternalLink } from '../theme/ExternalLink.tsx';
+import type { ExtraCard } from './extra-cards.ts';
+import { texts } from './texts.ts';
+import { trackClick } from './track-click.ts';
+
+const HEADING_ID = 'mer-for-deg';
+
+/** What else the distributor has to show; nothing where it has nothing (shell 2, Purchase entry page extras). */
+export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 className="jkl-heading-2" id={HEADING_ID}>
+        {texts.more}
+      </h2>
+      <ul className="kfp-purchase__cards">
+        {cards.map((card) => (
+          <Card as="li" key={card.title} className="kfp-purchase__card">
+            <h3>{card.title}</h3>
+            <p className="kfp-subdued">{card.description}</p>
+            <CardLink {...card} />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CardLink({ url, linkText, newTab }: ExtraCard) {
+  const onClick = () => trackClick('link', linkText);
+  if (!newTab) {
+    return (
+      <a className="kfp-purchase__card-link" href={url} onClick={onClick}>
+        <span className="kfp-link__text">{linkText}</span>
+      </a>
+    );
+  }
+  return (
+    <ExternalLink className="kfp-purchase__card-link" href={url} onClick={onClick}>
+      <span className="kfp-link__text">{linkText}</span>
+    </ExternalLink>
+  );
+}

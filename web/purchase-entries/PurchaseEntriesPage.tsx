@@ -1,0 +1,42 @@
+import './purchase-entries.scss';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useBoot } from '../platform/boot.tsx';
+import { customerQuery } from '../platform/customer.ts';
+import { PageNote } from '../platform/page-notes.tsx';
+import { EntryGroups } from './EntryGroups.tsx';
+import { ExtraCards } from './ExtraCards.tsx';
+import { entryGroups } from './entry-groups.ts';
+import { readEntryQuery } from './entry-query.ts';
+import { extraCards } from './extra-cards.ts';
+import { NothingToBuy } from './NothingToBuy.tsx';
+import { texts } from './texts.ts';
+import { UnionNote } from './UnionNote.tsx';
+
+/** Everything that can be bought, by product area (overview 2.5, shell 2 Purchase entry page extras). */
+export function PurchaseEntriesPage() {
+  const { distributor } = useBoot();
+  const { isLo, group } = readEntryQuery(useLocation().search);
+  const isMember = useQuery(customerQuery).data?.isLoMedlem === true;
+  const groups = entryGroups(distributor.purchaseGroups, isLo || isMember);
+  const initial = groups.find(({ area }) => area === group) ?? groups[0];
+
+  return (
+    <div className="kfp-wide kfp-sections kfp-purchase">
+      <PageNote title={texts.title} />
+      <div>
+        <h1 className="jkl-title-small">{texts.title}</h1>
+        {isLo && <UnionNote />}
+        {initial ? (
+          <>
+            <p className="jkl-body kfp-section__lead">{texts.lead}</p>
+            <EntryGroups key={initial.area} groups={groups} initialArea={initial.area} />
+          </>
+        ) : (
+          <NothingToBuy />
+        )}
+      </div>
+      <ExtraCards cards={extraCards(distributor)} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { texts } from './texts.ts';
+
+/** Says to whom comes from LO what its members get (overview 2.5 and 6). */
+export function UnionNote() {
+  return (
+    <div className="kfp-purchase__union">
+      <span className="kfp-pill">{texts.union.mark}</span>
+      <p>
+        <strong>{texts.union.title}</strong>
+        <br />
+        {texts.union.lead}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { extraCards } from './extra-cards.ts';
+
+const card = (title: string) => ({ title, description: 'Om det', url: 'https://a.no', linkText: 'Les' });
+const nothing = {
+  taskCards: {},
+  skrytebokser: {},
+  showVedlikeholdsKalender: false,
+  vedlikeholdsKalenderUrl: 'https://kalender.no',
+};
+const tests = { testUtmerkelserContent: card('Tester') };
+const benefits = { kundefordelerContent: card('Fordeler') };
+
+it.each([
+  ['nothing', {}, []],
+  [
+    'the portal',
+    { taskCards: { showBedriftsportal: { url: 'https://bedrift.no' } } },
+    ['Bedrift, landbruk og borettslag'],
+  ],
+  ['tests alone', { skrytebokser: tests }, []],
+  ['benefits alone', { skrytebokser: benefits }, []],
+  ['tests and benefits', { skrytebokser: { ...tests, ...benefits } }, ['Tester', 'Fordeler']],
+  ['the calendar', { showVedlikeholdsKalender: true }, ['Vedlikeholdskalender']],
+])('%s', (_, settings, titles) => {
+  expect(extraCards({ ...nothing, ...settings }).map(({ title }) => title)).toEqual(titles);
+});
+
+it('the portal and the calendar lead to the configured addresses in a new tab', () => {
+  const cards = extraCards({
+    ...nothing,
+    taskCards: { showBedriftsportal: { url: 'https://bedrift.no' } },
+    showVedlikeholdsKalender: true,
+  });
+  expect(cards.map(({ url, newTab }) => [url, newTab])).toEqual([
+    ['https://bedrift.no', true],
+    ['https://kalender.no', true],
+  ]);
+});

@@ -1,0 +1,26 @@
+export const texts = {
+  title: 'Hva vil du forsikre?',
+  lead: 'Velg område, så finner du riktig forsikring.',
+  nothing: 'Det er ingen forsikringer å kjøpe her akkurat nå. Ring oss, så hjelper vi deg.',
+  contact: 'Se telefonnummeret vårt',
+  union: {
+    mark: 'LO',
+    title: 'For deg som er LO-medlem',
+    lead: 'Du får toppdekning til standardpris, og 1000 kroner lavere egenandel på hjem.',
+  },
+  discount: {
+    title: 'Samlerabatt',
+    lead: 'Du kan få opptil 20\u00a0% når du samler forsikringene.',
+  },
+  more: 'Mer for deg',
+  business: {
+    title: 'Bedrift, landbruk og borettslag',
+    description: 'Forsikringer for deg som driver noe for flere enn deg selv.',
+    linkText: 'Gå til bedriftsportalen',
+  },
+  calendar: {
+    title: 'Vedlikeholdskalender',
+    description: 'Små gjøremål gjennom året som forebygger store skader.',
+    linkText: 'Åpne kalenderen',
+  },
+} as const;
