@@ -1,0 +1,29 @@
+import { logIn, OVERVIEW } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const { kari } = people;
+
+test('what can be bought: groups open and closed, for who comes from LO', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await page.goto(`${OVERVIEW}kjopsinnganger?isLo=true`);
+  await page.locator('summary').filter({ hasText: 'Liv og helse' }).click();
+  await expect(page.getByRole('link', { name: 'Livsforsikring' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('on the way to the claims system, and at its stand-in', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/jumpsst/', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.goto(`${OVERVIEW}jump/seopp/skadesaker`);
+  await expect(page.getByText('Vi sender deg videre...')).toBeVisible();
+  await expectNoFindings(page);
+  looked.resolve();
+  await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
+  await expectNoFindings(page);
+});
