@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { distributorFile } from './distributor-file.ts';
 import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -43,6 +44,24 @@ test('the jump goes all the way: form, token, customer, and never twice', async 
   expect(await redeemed.json()).toEqual({ ssn: kari.ssn, distributor: 'fremtind' });
   expect((await redeem()).status()).toBe(410);
   expect(portal.log()).not.toContain(jumpsst);
+});
+
+test('a claims system at another host gets the form, and no address of ours', async ({ page }) => {
+  const claimsHost = 'https://skade.example';
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ claimsHost }) });
+  await page.route(`${claimsHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Skade</title>' }),
+  );
+  await logIn(page, kari.ssn, { origin: portal.url });
+  const complaints = complaintsOf(page);
+  const sent = page.waitForRequest(claimsHost + TARGET);
+  await page.goto(portal.url + JUMP);
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.postData()).toMatch(/^referrer=KFP-oversikt&jumpsst=[\w-]{43}$/);
+  expect(await request.headerValue('referer')).toBeNull();
+  await expect(page).toHaveTitle('Skade');
+  expect(complaints).toEqual([]);
 });
 
 test('the menu opens the jump in a new tab', async ({ page, context }) => {

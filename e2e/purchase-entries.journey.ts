@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { distributorFile } from './distributor-file.ts';
 import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -141,6 +142,15 @@ test('where no travel insurance is sold, its group is not there', async ({ page,
   await page.goto(origin + ENTRIES);
   await expect(page.locator('summary h2')).toHaveCount(6);
   await expect(group(page, 'Reise')).toHaveCount(0);
+});
+
+test('where nothing is sold, the page says whom to call', async ({ page }) => {
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
+  await logIn(page, jonas.ssn, { origin: portal.url });
+  await page.goto(portal.url + ENTRIES);
+  await expect(page.locator('summary h2')).toHaveCount(0);
+  await link(page, 'Se telefonnummeret vårt').click();
+  await expect(page.locator('#kfp-footer-phonenumber')).toBeInViewport();
 });
 
 test('on a phone every group is on the first screen', async ({ page }) => {
