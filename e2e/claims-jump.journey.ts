@@ -11,6 +11,11 @@ const TARGET = '/api/customer/secure/jump/skadesaker';
 const FALLBACK = /\/privat\/forsikring\/skadesaker$/;
 const LOADER = 'Vi sender deg videre...';
 
+/** Opens the jump page, which may be left again before all of it is loaded. */
+async function startJump(page: Page, origin = ''): Promise<void> {
+  await page.goto(origin + JUMP, { waitUntil: 'commit' });
+}
+
 /** What the claims system was sent in a field. */
 const received = (page: Page, field: string) =>
   page.locator('dt', { hasText: field }).locator('+ dd').textContent();
@@ -27,7 +32,7 @@ test('the jump goes all the way: form, token, customer, and never twice', async 
   await logIn(page, kari.ssn, { origin: portal.url });
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
-  await page.goto(portal.url + JUMP);
+  await startJump(page, portal.url);
   await page.waitForURL(portal.url + TARGET);
   expect(await received(page, 'referrer')).toBe('KFP-oversikt');
   const jumpsst = (await received(page, 'jumpsst')) ?? '';
@@ -55,7 +60,7 @@ test('a claims system at another host gets the form, and no address of ours', as
   await logIn(page, kari.ssn, { origin: portal.url });
   const complaints = complaintsOf(page);
   const sent = page.waitForRequest(claimsHost + TARGET);
-  await page.goto(portal.url + JUMP);
+  await startJump(page, portal.url);
   const request = await sent;
   expect(request.method()).toBe('POST');
   expect(request.postData()).toMatch(/^referrer=KFP-oversikt&jumpsst=[\w-]{43}$/);
@@ -83,7 +88,7 @@ test('while the token is fetched the customer is told so, and nothing of it stay
   });
   // An answer without content leaves the browser where it was.
   await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
-  await page.goto(JUMP);
+  await startJump(page);
   await expect(page.getByText(LOADER)).toBeVisible();
   const sent = page.waitForRequest(`**${TARGET}`);
   answers.resolve();
@@ -105,7 +110,7 @@ test('while the token is fetched the customer is told so, and nothing of it stay
 test('who comes back gets the overview, not another jump', async ({ page }) => {
   await logIn(page, kari.ssn);
   const calls = callsOf(page);
-  await page.goto(JUMP);
+  await startJump(page);
   await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
@@ -116,7 +121,7 @@ test('a page that the browser kept as it was left gives way to the overview', as
   await logIn(page, kari.ssn);
   const asked = page.waitForRequest('**/jumpsst/');
   await page.route('**/jumpsst/', () => {});
-  await page.goto(JUMP);
+  await startJump(page);
   await asked;
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
@@ -131,7 +136,7 @@ for (const [what, answer] of Object.entries({
     await logIn(page, kari.ssn);
     const reports = reportsOf(page);
     await page.route('**/jumpsst/', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
-    await page.goto(JUMP);
+    await startJump(page);
     await page.waitForURL(FALLBACK);
     await expect.poll(() => reports).toEqual(['Klarte ikke hente autentiseringstoken']);
     await page.goBack();
@@ -144,7 +149,7 @@ test('when no answer comes, the customer is not left waiting', async ({ page }) 
   await page.clock.install();
   const asked = page.waitForRequest('**/jumpsst/');
   await page.route('**/jumpsst/', () => {});
-  await page.goto(JUMP);
+  await startJump(page);
   await asked;
   await page.clock.runFor(15_000);
   await page.waitForURL(FALLBACK);

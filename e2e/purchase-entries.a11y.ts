@@ -25,7 +25,7 @@ test('on the way to the claims system', async ({ page }) => {
 
 test("the claims system's stand-in", async ({ page }) => {
   await logIn(page, kari.ssn);
-  await page.goto(`${OVERVIEW}jump/seopp/skadesaker`);
+  await page.goto(`${OVERVIEW}jump/seopp/skadesaker`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
   await expectNoFindings(page);
 });
