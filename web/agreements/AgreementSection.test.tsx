@@ -13,7 +13,7 @@ const INCOMPLETE =
 function shown(state: AgreementsState): { heading: string; text: string; cards: number } {
   const html = renderToStaticMarkup(
     <BootProvider boot={boot}>
-      <AgreementSection state={state} />
+      <AgreementSection state={state} buyCard={null} />
     </BootProvider>,
   ).replaceAll('\u00a0', ' ');
   return {
@@ -45,6 +45,14 @@ it('shows the agreements with their totals', () => {
   expect(text).toContain('117 kr/md 1 404 kr/år');
   expect(text).not.toMatch(/for dem vi ser nå|Henter|Noen av systemene|En feil/);
   expect(cards).toBe(2);
+});
+
+it('divides the cost of more than one, and has the sums once more for phones', () => {
+  expect(shown(ready(2)).text).toContain(
+    'Dette koster forsikringene 117 kr/md 1 404 kr/år Kjøretøy 117 kr/md',
+  );
+  expect(shown(ready(2, {}, true)).text.split('for dem vi ser nå')).toHaveLength(3);
+  expect(shown(ready(1)).text).not.toContain('Dette koster');
 });
 
 it('says that the customer has none', () => {

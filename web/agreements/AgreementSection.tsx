@@ -1,51 +1,78 @@
+import type { ReactNode } from 'react';
 import { Message } from '../theme/Message.tsx';
+import { AgreementCosts } from './AgreementCosts.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
 import { AgreementTotals } from './AgreementTotals.tsx';
 import { type AgreementsState, hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
+import { hasCostPicture } from './area-costs.ts';
+import { CostsSkeleton } from './CostsSkeleton.tsx';
 import { texts } from './texts.ts';
 
 /** The section's id: links on the page lead there. */
 export const AGREEMENT_SECTION_ID = 'forsikringene-dine';
 const HEADING_ID = 'forsikringene-dine-tittel';
 
+type Props = {
+  state: AgreementsState;
+  /** stands beside the agreements, or below them (overview 2.1) */
+  buyCard: ReactNode;
+};
+
 /** The customer's agreements in every state: loading, failed, empty, incomplete, all there (overview 2.1 and 8). */
-export function AgreementSection({ state }: { state: AgreementsState }) {
+export function AgreementSection({ state, buyCard }: Props) {
   const isEmpty = state.status === 'ready' && hasNone(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
       <h2 className="jkl-heading-2" id={HEADING_ID}>
         {isEmpty ? texts.empty.heading : texts.heading}
       </h2>
-      {state.status === 'loading' && <Loading />}
+      {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
       {state.status === 'failed' && <Message tone="error">{texts.failed}</Message>}
-      {state.status === 'ready' && (isEmpty ? <Empty /> : <Ready state={state} />)}
+      {(isEmpty || state.status === 'failed') && <Side>{buyCard}</Side>}
+      {state.status === 'loading' && <Loading buyCard={buyCard} />}
+      {state.status === 'ready' && !isEmpty && <Ready state={state} buyCard={buyCard} />}
     </section>
   );
 }
 
-function Loading() {
+function Loading({ buyCard }: Pick<Props, 'buyCard'>) {
   return (
-    <AgreementGroups agreements={[]}>
-      <AgreementSkeleton groups={3} />
-    </AgreementGroups>
+    <div className="kfp-agreement-area">
+      <AgreementGroups agreements={[]}>
+        <AgreementSkeleton groups={3} />
+      </AgreementGroups>
+      <Side>
+        <CostsSkeleton />
+        {buyCard}
+      </Side>
+    </div>
   );
 }
 
-function Empty() {
-  return <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>;
-}
-
-function Ready({ state }: { state: ReadyAgreements }) {
+function Ready({ state, buyCard }: { state: ReadyAgreements } & Pick<Props, 'buyCard'>) {
   const { list, alsoLoading = false } = state;
   const incomplete = isIncomplete(state);
+  const isPart = alsoLoading || incomplete;
+  const showsCosts = hasCostPicture(list.avtaler);
   return (
     <>
-      {list.avtaler.length > 0 && <AgreementTotals list={list} isPart={alsoLoading || incomplete} />}
+      {list.monthlySum > 0 && <AgreementTotals list={list} isPart={isPart} standIn={showsCosts} />}
       {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
-      <AgreementGroups agreements={list.avtaler}>
-        {alsoLoading && <AgreementSkeleton groups={1} />}
-      </AgreementGroups>
+      <div className="kfp-agreement-area">
+        <AgreementGroups agreements={list.avtaler}>
+          {alsoLoading && <AgreementSkeleton groups={1} />}
+        </AgreementGroups>
+        <Side>
+          {showsCosts && <AgreementCosts list={list} isPart={isPart} />}
+          {buyCard}
+        </Side>
+      </div>
     </>
   );
+}
+
+/** Gone where nothing is in it. */
+function Side({ children }: { children: ReactNode }) {
+  return <div className="kfp-agreement-side">{children}</div>;
 }

@@ -2,6 +2,7 @@ import { PRODUCT_AREA_NAMES } from '../../domain/product-area.ts';
 
 export const texts = {
   heading: 'Forsikringene dine',
+  costs: 'Dette koster forsikringene',
   whatWeSee: 'for dem vi ser nå',
   loading: 'Henter forsikringene dine',
   failed: 'En feil oppsto ved henting av forsikringene dine.',

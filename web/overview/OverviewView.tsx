@@ -1,6 +1,10 @@
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
+import type { OffersState } from '../tasks/offers-state.ts';
+import { TaskSection } from '../tasks/TaskSection.tsx';
+import type { Task } from '../tasks/task-list.ts';
 import { Banner } from '../theme/Banner.tsx';
+import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { texts } from './texts.ts';
@@ -8,14 +12,20 @@ import { texts } from './texts.ts';
 type Props = {
   firstName: string | null;
   agreements: AgreementsState;
+  tasks: { list: readonly Task[]; loading: boolean };
+  offers: OffersState;
   /** the company behind the insurances */
   insurer: string;
   /** an answer failed or was incomplete */
   systemProblem: boolean;
+  /** the distributor has purchase entrances (overview 2.7) */
+  canBuy: boolean;
 };
 
-/** The overview: heading with greeting and note about the provider, then the agreements (overview 2.1 and 8). */
-export function OverviewView({ firstName, agreements, insurer, systemProblem }: Props) {
+/** The overview: heading with greeting and note about the provider, tasks, agreements (overview 2.1 and 8). */
+export function OverviewView(props: Props) {
+  const { firstName, agreements, tasks, offers, insurer, systemProblem, canBuy } = props;
+  const hasNoTasks = tasks.list.length === 0 && !tasks.loading;
   return (
     <>
       {systemProblem && <Banner>{texts.systemProblem}</Banner>}
@@ -30,7 +40,8 @@ export function OverviewView({ firstName, agreements, insurer, systemProblem }: 
         </div>
       </div>
       <div className="kfp-wide kfp-sections">
-        <AgreementSection state={agreements} />
+        <TaskSection tasks={tasks.list} loading={tasks.loading} offers={offers} />
+        <AgreementSection state={agreements} buyCard={canBuy && <BuyCard filled={hasNoTasks} />} />
       </div>
     </>
   );

@@ -1,17 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
+import { offersQuery } from '../offers/queries.ts';
 import { customerQuery } from '../platform/customer.ts';
+import { prefetchCommunication, prefetchTasks } from '../tasks/prefetch.ts';
 
 /** Starts the calls that the overview is drawn from; done when all have answered or failed. */
 export async function prefetchOverview(client: QueryClient, shortname: string): Promise<void> {
-  await Promise.all([client.prefetchQuery(agreementsQuery), prefetchCustomer()]);
+  await Promise.all([
+    client.prefetchQuery(agreementsQuery),
+    client.prefetchQuery(offersQuery),
+    prefetchTasks(client),
+    prefetchCustomer(),
+  ]);
 
   async function prefetchCustomer() {
     await client.prefetchQuery(customerQuery);
     const customer = client.getQueryData(customerQuery.queryKey);
-    if (customer && hasPartnerIntegration(shortname, customer.loginBankplassRegisterNummer)) {
-      await client.prefetchQuery(integrationAgreementsQuery);
-    }
+    if (!customer || !hasPartnerIntegration(shortname, customer.loginBankplassRegisterNummer)) return;
+    await Promise.all([client.prefetchQuery(integrationAgreementsQuery), prefetchCommunication(client)]);
   }
 }

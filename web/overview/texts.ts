@@ -11,4 +11,12 @@ export const texts = {
   youHave: 'Du har ',
   insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
   forTogether: (count: number, sum: string) => (count === 1 ? ` for ${sum}.` : ` for til sammen ${sum}.`),
+  buy: {
+    heading: 'Trenger du en ny forsikring?',
+    discount: 'Du kan få opptil 20\u00a0% rabatt når du samler forsikringene hos oss.',
+    aboutDiscount: 'Mer om rabatten',
+    explanation:
+      'Rabatten avhenger av hvilke forsikringer du har, og hvor mange. Du ser hva du får før du kjøper.',
+    action: 'Kjøp forsikring',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import agriculture from '@material-symbols/svg-400/rounded/agriculture.svg?raw';
 import arrowBack from '@material-symbols/svg-400/rounded/arrow_back.svg?raw';
+import assignment from '@material-symbols/svg-400/rounded/assignment.svg?raw';
 import call from '@material-symbols/svg-400/rounded/call.svg?raw';
 import chair from '@material-symbols/svg-400/rounded/chair.svg?raw';
 import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
@@ -8,8 +9,10 @@ import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
 
+import draw from '@material-symbols/svg-400/rounded/draw.svg?raw';
 import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
 import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
+import help from '@material-symbols/svg-400/rounded/help.svg?raw';
 import home from '@material-symbols/svg-400/rounded/home.svg?raw';
 import keyboardArrowDown from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw';
 import logout from '@material-symbols/svg-400/rounded/logout.svg?raw';
@@ -25,6 +28,7 @@ import rvHookup from '@material-symbols/svg-400/rounded/rv_hookup.svg?raw';
 import sailing from '@material-symbols/svg-400/rounded/sailing.svg?raw';
 import savings from '@material-symbols/svg-400/rounded/savings.svg?raw';
 import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
+import speed from '@material-symbols/svg-400/rounded/speed.svg?raw';
 import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
 import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
 
@@ -38,12 +42,15 @@ const SOURCES = {
   close,
   expand: keyboardArrowDown,
   external: openInNew,
+  form: assignment,
   heart: favorite,
+  help,
   house: home,
   logOut: logout,
   luggage,
   mail,
   menu,
+  mileage: speed,
   moped,
   motorcycle,
   paw: pets,
@@ -51,6 +58,7 @@ const SOURCES = {
   piggyBank: savings,
   protection: healthAndSafety,
   security: verifiedUser,
+  sign: draw,
   snowmobile,
   tractor: agriculture,
   trailer: rvHookup,

@@ -1,0 +1,27 @@
+import type { Agreement } from '../../contract/agreements.ts';
+import type { ProductArea } from '../../domain/product-area.ts';
+import { groupAgreements } from './groups.ts';
+
+/** Shorter bars could not be seen. */
+const SHORTEST_PERCENT = 2;
+
+/** What a product area costs a month, in kroner, and how long its bar is: 100 for the largest area. */
+export type AreaCost = { area: ProductArea; monthlySum: number; percent: number };
+
+/** The product areas that cost something, the dearest first; equal ones in the areas' order. */
+export function areaCosts(agreements: readonly Agreement[]): AreaCost[] {
+  const groups = groupAgreements(agreements)
+    .filter(({ monthlySum }) => monthlySum > 0)
+    .toSorted((a, b) => b.monthlySum - a.monthlySum);
+  const largest = groups[0]?.monthlySum ?? 0;
+  return groups.map(({ area, monthlySum }) => ({
+    area,
+    monthlySum,
+    percent: Math.max(SHORTEST_PERCENT, Math.round((monthlySum / largest) * 100)),
+  }));
+}
+
+/** Whether there is a cost to divide: more than one insurance, and prices. */
+export function hasCostPicture(agreements: readonly Agreement[]): boolean {
+  return agreements.length > 1 && areaCosts(agreements).length > 0;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasPartnerIntegration } from '../../domain/systems.ts';
+import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
+import { offersQuery } from '../offers/queries.ts';
+import { hasFailed, hasProblem, isComing } from '../platform/answers.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { customerQuery } from '../platform/customer.ts';
+import type { OffersState } from '../tasks/offers-state.ts';
+import {
+  acceptOffersQuery,
+  communicationQuery,
+  healthDeclarationsQuery,
+  motorTasksQuery,
+} from '../tasks/queries.ts';
+import { listTasks } from '../tasks/task-list.ts';
+import { combineAnswers } from './combine-answers.ts';
+import { firstName } from './first-name.ts';
+
+/** What the overview knows of its customer, from all of its calls (overview 7). */
+export function useOverview() {
+  const { distributor } = useBoot();
+  const customer = useQuery(customerQuery);
+  const integrated =
+    customer.data !== undefined &&
+    hasPartnerIntegration(distributor.shortname, customer.data.loginBankplassRegisterNummer);
+  const main = useQuery(agreementsQuery);
+  const integration = useQuery({ ...integrationAgreementsQuery, enabled: integrated });
+  const offers = useQuery(offersQuery);
+  const tasks = useTasks(integrated);
+
+  const answers = [customer, main, offers, ...tasks.answers, ...(integrated ? [integration] : [])];
+  return {
+    firstName: firstName(customer.data?.navn ?? ''),
+    agreements: combineAnswers(answerOf(main), integrated ? answerOf(integration) : null),
+    tasks: { list: tasks.list, loading: tasks.answers.some(isComing) },
+    offers: offersState(offers),
+    systemProblem: answers.some(hasProblem),
+  };
+}
+
+/** The tasks that have come; a call that failed costs its own alone (overview 3 and 8). */
+function useTasks(integrated: boolean) {
+  const { messagesUrl } = useBoot().distributor;
+  const healthDeclarations = useQuery(healthDeclarationsQuery);
+  const acceptOffers = useQuery(acceptOffersQuery);
+  const motorTasks = useQuery(motorTasksQuery);
+  const communication = useQuery({ ...communicationQuery, enabled: integrated });
+  return {
+    list: listTasks(
+      {
+        healthDeclarations: healthDeclarations.data,
+        acceptOffers: acceptOffers.data,
+        motorTasks: motorTasks.data,
+        communication: integrated ? communication.data : undefined,
+      },
+      messagesUrl,
+    ),
+    answers: [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])],
+  };
+}
+
+type Result<Data> = { data: Data | undefined; isError: boolean; errorUpdateCount: number };
+
+function answerOf<Data>(result: Result<Data>) {
+  return { data: result.data, isError: hasFailed(result) };
+}
+
+function offersState(result: Result<Extract<OffersState, { status: 'ready' }>['list']>): OffersState {
+  if (result.data) return { status: 'ready', list: result.data };
+  return { status: hasFailed(result) ? 'failed' : 'loading' };
+}

@@ -1,0 +1,49 @@
+import type { OfferList } from '../../contract/offers.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { ButtonLink } from '../theme/ButtonLink.tsx';
+import { summarizeOffers } from './offer-summary.ts';
+import type { OffersState } from './offers-state.ts';
+import { texts } from './texts.ts';
+
+/** 'Tilbud du har sett på': a few of the offers, and the way to all (overview 2.1 and 9). */
+export function OfferBox({ offers }: { offers: OffersState }) {
+  return (
+    <div className="kfp-offer-box">
+      <h3 className="jkl-heading-4">{texts.offers.heading}</h3>
+      {offers.status === 'loading' && <Loading />}
+      {offers.status === 'failed' && <p role="alert">{texts.offers.failed}</p>}
+      {offers.status === 'ready' && <Summary list={offers.list} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p className="jkl-sr-only">{texts.offers.loading}</p>
+      <span className="kfp-skeleton kfp-skeleton--description" />
+      <span className="kfp-skeleton kfp-skeleton--name" />
+    </div>
+  );
+}
+
+function Summary({ list: { tilbud, systemSourceError } }: { list: OfferList }) {
+  const { lines, hidden } = summarizeOffers(tilbud);
+  return (
+    <>
+      <ul className="kfp-offer-lines">
+        {lines.map(({ key, name, monthly }) => (
+          <li key={key}>
+            <span className="kfp-offer-lines__name">{name}</span>{' '}
+            {monthly > 0 && <span className="kfp-amount">{formatKroner(monthly, 'kr/md')}</span>}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="kfp-subdued">{texts.offers.more(hidden)}</p>}
+      {systemSourceError && <p role="status">{texts.offers.incomplete}</p>}
+      <ButtonLink variant="secondary" to="/tilbud">
+        {texts.offers.all}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from '../theme/ButtonLink.tsx';
+import { Icon } from '../theme/Icon.tsx';
+import { TaskSkeleton } from './TaskSkeleton.tsx';
+import type { Task } from './task-list.ts';
+
+type Props = {
+  tasks: readonly Task[];
+  /** more tasks may come */
+  loading: boolean;
+};
+
+/** The tasks as rows of one card; the first has the page's one filled button. */
+export function TaskCard({ tasks: [first, ...others], loading }: Props) {
+  return (
+    <ul className="kfp-task-card">
+      {first && (
+        <li>
+          <TopTask task={first} />
+        </li>
+      )}
+      {others.map((task) => (
+        <li key={task.key}>
+          <TaskRow task={task} />
+        </li>
+      ))}
+      {loading && (
+        <li>
+          <TaskSkeleton />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function TopTask({ task: { icon, title, text, action, href } }: { task: Task }) {
+  return (
+    <div className="kfp-top-task">
+      <span className="kfp-tile kfp-tile--waits">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3 className="jkl-heading-4">{title}</h3>
+        <p className="kfp-subdued">{text}</p>
+      </div>
+      <ButtonLink variant="primary" href={href}>
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function TaskRow({ task: { icon, title, text, href } }: { task: Task }) {
+  return (
+    <a className="kfp-task" href={href}>
+      <span className="kfp-tile">
+        <Icon name={icon} />
+      </span>
+      <span className="kfp-task__text">
+        <span className="kfp-task__title">{title}</span> <span className="kfp-subdued">{text}</span>
+      </span>
+      <Icon name="chevron" />
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
+import type { IconName } from '../theme/icons.ts';
+import { texts } from './texts.ts';
+
+const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
+const ACCEPT_OFFERS = '/privat/forsikring/aksept';
+const VEHICLE_DETAILS = '/privat/forsikring/motor/detaljer/';
+
+/** Something that waits for the customer: what it is, what comes of it, and where it is done. */
+export type Task = {
+  key: string;
+  icon: IconName;
+  title: string;
+  text: string;
+  /** on the button of the topmost task */
+  action: string;
+  href: string;
+};
+
+/** What the task calls have answered; left out: not asked, not there yet, or failed. */
+export type TaskAnswers = {
+  healthDeclarations?: TaskCount | undefined;
+  acceptOffers?: TaskCount | undefined;
+  motorTasks?: MotorTasks | undefined;
+  communication?: CustomerCommunication | undefined;
+};
+
+/** The customer's tasks, what can't wait first (overview 2.1 and 3). */
+export function listTasks(answers: TaskAnswers, messagesUrl: string): Task[] {
+  return [
+    ...healthDeclarations(answers.healthDeclarations?.antall ?? 0),
+    ...acceptOffers(answers.acceptOffers?.antall ?? 0),
+    ...(answers.motorTasks?.oppgaver ?? []).map(motorTask),
+    ...(answers.communication?.hasUlesteMeldinger ? [unreadMessages(messagesUrl)] : []),
+  ];
+}
+
+function healthDeclarations(count: number): Task[] {
+  if (count === 0) return [];
+  return [{ key: 'health', icon: 'form', href: HEALTH_DECLARATION, ...texts.healthDeclarations(count) }];
+}
+
+function acceptOffers(count: number): Task[] {
+  if (count === 0) return [];
+  return [{ key: 'accept', icon: 'sign', href: ACCEPT_OFFERS, ...texts.acceptOffers(count) }];
+}
+
+/** Mileage has a page of its own; of any other type we know no more than its vehicle (decisions, TSK-12). */
+function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task {
+  const key = `${oppgavetype} ${avtalenummer} ${beskrivelse}`;
+  const details = VEHICLE_DETAILS + encodeURIComponent(avtalenummer);
+  if (oppgavetype === 'KILOMETERSTAND') {
+    return {
+      key,
+      icon: 'mileage',
+      href: `${details}/endre/kilometerstand`,
+      text: beskrivelse,
+      ...texts.mileage,
+    };
+  }
+  return { key, icon: 'car', href: details, title: beskrivelse, ...texts.otherMotorTask };
+}
+
+function unreadMessages(messagesUrl: string): Task {
+  return { key: 'messages', icon: 'mail', href: messagesUrl, ...texts.messages };
+}

@@ -1,0 +1,35 @@
+export const texts = {
+  heading: 'Oppgavene dine',
+  loading: 'Henter oppgavene dine',
+  healthDeclarations: (count: number) =>
+    count === 1
+      ? {
+          title: 'Fyll ut 1 helseerklæring',
+          text: 'Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.',
+          action: 'Start helseerklæringen',
+        }
+      : {
+          title: `Fyll ut ${count} helseerklæringer`,
+          text: 'Svar på noen spørsmål om helsen din, så kan vi behandle søknadene.',
+          action: 'Start helseerklæringene',
+        },
+  acceptOffers: (count: number) => ({
+    title: `Godta ${count} tilbud`,
+    text:
+      count === 1
+        ? 'Forsikringen gjelder først når du har godtatt.'
+        : 'Forsikringene gjelder først når du har godtatt.',
+    action: count === 1 ? 'Godta tilbudet' : 'Godta tilbudene',
+  }),
+  mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },
+  otherMotorTask: { text: 'Gå til forsikringen', action: 'Gå til forsikringen' },
+  messages: { title: 'Du har uleste meldinger', text: 'Les dem i innboksen', action: 'Les meldingene' },
+  offers: {
+    heading: 'Tilbud du har sett på',
+    loading: 'Henter tilbudene dine',
+    failed: 'En feil oppsto ved henting av dine tilbud.',
+    incomplete: 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
+    more: (count: number) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringer`),
+    all: 'Se tilbudene',
+  },
+} as const;

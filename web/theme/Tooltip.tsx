@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  /** what the button explains, for those who can't see it */
+  label: string;
+  /** the explanation; words and links, since it may stand within a paragraph */
+  children: ReactNode;
+};
+
+/**
+ * A question mark that explains something when it is pressed (overview 2.1, OVR-30); Escape and a press outside close
+ * it. The explanation opens below it, as wide as the nearest positioned box around it: give that `position: relative`.
+ */
+export function Tooltip({ label, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const contentId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: Event) => {
+      if (!wrapper.current?.contains(target as Node)) setOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (wrapper.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <span className="kfp-tooltip" ref={wrapper}>
+      <button
+        ref={button}
+        type="button"
+        className="kfp-tooltip__button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="help" />
+        <span className="jkl-sr-only">{label}</span>
+      </button>
+      <span role="status">
+        <span className="kfp-tooltip__content" id={contentId} hidden={!isOpen}>
+          {children}
+        </span>
+      </span>
+    </span>
+  );
+}
