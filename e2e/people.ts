@@ -1,5 +1,5 @@
 import demo from '../portfolio/demo.json' with { type: 'json' };
-import { demoPeople } from '../portfolio/demo.ts';
+import { type DemoPerson, demoPeople } from '../portfolio/demo.ts';
 
 /** The demonstration people by what the journeys need of them (README, Who can log in). */
 const [kari, jonas, single] = demoPeople();
@@ -7,6 +7,13 @@ const [kari, jonas, single] = demoPeople();
 if (!kari || !jonas || !single) throw new Error('the demonstration portfolio has lost its first people');
 
 export const people = { kari, jonas, single };
+
+/** The demonstration person whose name begins so. */
+export function personNamed(start: string): DemoPerson {
+  const person = demoPeople().find(({ navn }) => navn.startsWith(start));
+  if (!person) throw new Error(`the demonstration portfolio has lost ${start}`);
+  return person;
+}
 
 /** The names and descriptions of a person's agreements, as the portfolio has them. */
 export function agreementsOf(ssn: string): { name: string; description?: string; policyNumber: string }[] {

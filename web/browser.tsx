@@ -18,7 +18,7 @@ import { storedCache } from './platform/stored-cache.ts';
 const { boot, answers } = JSON.parse(
   document.getElementById('first-page')?.textContent ?? '',
 ) as FirstPageState;
-const client = createQueryClient((path, query, signal) => get(path, query, signal));
+const client = createQueryClient((path, query, signal, renews) => get(path, query, signal, renews));
 fillCache(client, answers);
 startSessionExpiry(boot.sessionSecondsLeft);
 

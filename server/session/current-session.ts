@@ -30,12 +30,13 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/** The session that the request's cookie stands for, renewed unless the route says that nobody acted. */
+/** The session that the request's cookie stands for, renewed unless the route or the page says that nobody acted. */
 export async function lookUpSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
   const secret = sessionSecret(request);
   if (!secret) return null;
   const session = await sessions.find(secret, request.distributor.shortname);
-  const renews = request.routeOptions.config.renews !== false;
+  const asksNot = request.headers['x-session-renewal'] === 'no';
+  const renews = request.routeOptions.config.renews !== false && !asksNot;
   return session && renews ? await sessions.renew(secret, session) : session;
 }
 

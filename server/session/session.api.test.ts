@@ -93,6 +93,19 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await browser.call('GET', '/skadekunde/hent')).headers['x-session-expiry']).toBe('1800');
     });
 
+    test('a call that the page makes on its own account renews nothing, and ends with the session', async () => {
+      const browser = portal.browser();
+      await browser.logIn(CUSTOMER);
+      const ask = () =>
+        browser.call('GET', '/avtaleoversikt/avtaler', undefined, { 'x-session-renewal': 'no' });
+      wait(600);
+      expect((await ask()).headers['x-session-expiry']).toBe('1200');
+      wait(1199);
+      expect((await ask()).headers['x-session-expiry']).toBe('1');
+      wait(1);
+      expect((await ask()).statusCode).toBe(401);
+    });
+
     test('after the idle limit the session is over', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);

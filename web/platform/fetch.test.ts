@@ -30,6 +30,15 @@ describe('every call', () => {
     expect(headers.has('Content-Type')).toBe(false);
   });
 
+  test('says so where the customer did not cause it', async () => {
+    answers(200, '{}');
+    await get('/tilbud');
+    expect(lastCall().headers.has('X-Session-Renewal')).toBe(false);
+    answers(200, '{}');
+    await get('/tilbud', {}, undefined, false);
+    expect(lastCall().headers.get('X-Session-Renewal')).toBe('no');
+  });
+
   test('tells how long the session lasts', async () => {
     const heard = vi.fn();
     const stop = onSessionExpiry(heard);

@@ -30,23 +30,31 @@ type Body = Readonly<Record<string, unknown>>;
 
 /**
  * GET of a call of the product, its path beginning after /api/privat/forsikring. Null fields of the query are
- * left out. Gives the JSON, null on 204. Throws `HttpError` from status 400 on (shell 7 and 8).
+ * left out. `renews` false: the customer did not cause it, and the session's idle limit stays (decisions 3). Gives the
+ * JSON, null on 204. Throws `HttpError` from status 400 on (shell 7 and 8).
  */
-export async function get<T>(path: string, query: Query = {}, signal?: AbortSignal): Promise<T> {
-  return await call<T>('GET', path + queryString(query), undefined, signal);
+export async function get<T>(
+  path: string,
+  query: Query = {},
+  signal?: AbortSignal,
+  renews = true,
+): Promise<T> {
+  return await call<T>('GET', path + queryString(query), { signal, renews });
 }
 
 /** POST with a JSON body, null fields left out; otherwise as `get`. */
 export async function post<T>(path: string, body: Body = {}): Promise<T> {
-  return await call<T>('POST', path, body);
+  return await call<T>('POST', path, { body });
 }
 
 /** PUT with a JSON body, null fields left out; otherwise as `get`. */
 export async function put<T>(path: string, body: Body = {}): Promise<T> {
-  return await call<T>('PUT', path, body);
+  return await call<T>('PUT', path, { body });
 }
 
-async function call<T>(method: string, path: string, body?: Body, signal?: AbortSignal): Promise<T> {
+type Options = { body?: Body; signal?: AbortSignal | undefined; renews?: boolean };
+
+async function call<T>(method: string, path: string, { body, signal, renews = true }: Options): Promise<T> {
   const response = await fetch(CALLS_PATH + path, {
     method,
     credentials: 'same-origin',
@@ -54,6 +62,7 @@ async function call<T>(method: string, path: string, body?: Body, signal?: Abort
       Accept: 'application/json',
       'X-Requested-By': REQUESTED_BY,
       'X-XSRF-TOKEN': xsrfToken(),
+      ...(renews ? {} : { 'X-Session-Renewal': 'no' }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(withoutNulls(body)) }),

@@ -12,8 +12,9 @@ afterEach(() => {
 test('a key is the call: its path, then its query', async () => {
   const fetcher = vi.fn(async () => ({ antall: 1 }));
   const client = createQueryClient(fetcher);
-  await client.fetchQuery({ queryKey: ['/nbo/produktanbefaling', { produkt: 'BIL' }] });
-  expect(fetcher).toHaveBeenCalledWith('/nbo/produktanbefaling', { produkt: 'BIL' }, expect.any(AbortSignal));
+  const query = { produkt: 'BIL' };
+  await client.fetchQuery({ queryKey: ['/nbo/produktanbefaling', query] });
+  expect(fetcher).toHaveBeenCalledWith('/nbo/produktanbefaling', query, expect.any(AbortSignal), true);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export type Fetcher = (
   path: string,
   query: Record<string, string> | undefined,
   signal: AbortSignal,
+  /** false where nobody but the page itself asks: the session is not renewed */
+  renews: boolean,
 ) => Promise<unknown>;
 
 /** How long to wait before the one retry: 5 s, 10 s on slow connections (overview 9). */
@@ -32,8 +34,13 @@ export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: num
     }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey: [path, query], signal }: QueryFunctionContext) =>
-          fetcher(path as string, query as Record<string, string> | undefined, signal),
+        queryFn: ({ queryKey: [path, query], signal, meta }: QueryFunctionContext) =>
+          fetcher(
+            path as string,
+            query as Record<string, string> | undefined,
+            signal,
+            meta?.renews !== false,
+          ),
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
         retry: (failures, error) => failures < retry && !isLoggedOut(error),

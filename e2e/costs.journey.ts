@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const AREAS = /^(Kjøretøy|Hus og hytte|Reise|Innbo og ting|Liv og helse|Båt|Dyr) [\d\u00a0,]+ kr\/md$/;
+
+const insurancesOf = (page: Page) => page.getByRole('region', { name: 'Forsikringene dine' });
+const costsOf = (page: Page) =>
+  insurancesOf(page)
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Dette koster forsikringene' }) })
+    .last();
+
+/** What each demonstration person pays: a month, a year, and by product area, the dearest first. */
+const COSTS: Record<string, [string, string, string[]]> = {
+  Kari: [
+    '3 200 kr/md',
+    '38 400 kr/år',
+    [
+      'Kjøretøy 1 154,50 kr/md',
+      'Hus og hytte 798 kr/md',
+      'Liv og helse 456,50 kr/md',
+      'Dyr 389 kr/md',
+      'Innbo og ting 186 kr/md',
+      'Reise 142 kr/md',
+      'Båt 74 kr/md',
+    ],
+  ],
+  Gunnar: ['295,50 kr/md', '3 546 kr/år', ['Liv og helse 197,50 kr/md', 'Reise 98 kr/md']],
+  'Per Arne': ['4 239,25 kr/md', '50 871 kr/år', ['Kjøretøy 3 975,25 kr/md', 'Båt 264 kr/md']],
+  Tor: ['1 139,25 kr/md', '13 671 kr/år', ['Liv og helse 1 139,25 kr/md']],
+  Amina: ['74 kr/md', '888 kr/år', ['Reise 74 kr/md']],
+  Ola: ['1 836 kr/md', '22 032 kr/år', ['Hus og hytte 1 480 kr/md', 'Dyr 356 kr/md']],
+};
+
+for (const [name, [monthly, yearly, areas]] of Object.entries(COSTS)) {
+  test(`${name} sees what the insurances cost, by area`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await logIn(page, personNamed(name).ssn);
+    await expect(costsOf(page).getByRole('paragraph')).toHaveText(`${monthly} ${yearly}`);
+    await expect(costsOf(page).getByRole('listitem')).toHaveText(areas);
+    // The bars say the same to the eye: ever shorter, and the first as long as the card allows.
+    const widths = await costsOf(page)
+      .locator('rect:last-child')
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(widths).toHaveLength(areas.length);
+  });
+}
+
+test('Bjørn’s sixty insurances are added up, and the areas make the whole', async ({ page }) => {
+  await logIn(page, personNamed('Bjørn').ssn);
+  const texts = await costsOf(page).getByRole('listitem').allTextContents();
+  const ore = texts.map((text) => {
+    expect(text).toMatch(AREAS);
+    const amount = text.replace(/^\D+/, '').replace(/\u00a0kr\/md$/, '');
+    return Math.round(Number(amount.replaceAll('\u00a0', '').replace(',', '.')) * 100);
+  });
+  expect(ore).toHaveLength(7);
+  expect(ore).toEqual(ore.toSorted((a, b) => b - a));
+  const total = await insurancesOf(page).getByRole('paragraph').first().textContent();
+  const sum = ore.reduce((all, each) => all + each, 0) / 100;
+  expect(total?.replaceAll('\u00a0', '')).toContain(
+    `${sum.toLocaleString('nb', { useGrouping: false })}kr/md`,
+  );
+});
+
+for (const name of ['Ingrid', 'Jonas']) {
+  test(`${name} has nothing to divide: no cost picture`, async ({ page }) => {
+    await logIn(page, personNamed(name).ssn);
+    await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toBeVisible();
+    await expect(page.getByText('Dette koster forsikringene')).toHaveCount(0);
+  });
+}
+
+test('each width has its layout: beside, below side by side, and on phones the sums first', async ({
+  page,
+}) => {
+  await logIn(page, personNamed('Kari').ssn);
+  const heading = page.getByRole('heading', { name: 'Forsikringene dine' });
+  const sums = insurancesOf(page).getByText(/^38\u00a0400\u00a0kr\/år$/);
+  const [first, last] = [
+    insurancesOf(page).getByRole('link', { name: 'Volvo V60' }),
+    insurancesOf(page).getByRole('link', { name: 'Bamse' }),
+  ];
+  const buy = insurancesOf(page).getByRole('link', { name: 'Kjøp forsikring' });
+  const places = async () => {
+    const boxes = await Promise.all(
+      [heading, sums.filter({ visible: true }), first, last, costsOf(page), buy].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    return boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  };
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let [, , firstCard, lastCard, costs, card] = await places();
+  expect(costs?.width).toBe(360);
+  expect(costs?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
+  expect(costs?.y).toBe(firstCard?.y);
+  expect(card?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
+
+  await page.setViewportSize({ width: 900, height: 900 });
+  [, , firstCard, lastCard, costs, card] = await places();
+  expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
+  expect(card?.x).toBeGreaterThan((costs?.x ?? 0) + (costs?.width ?? 0));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [title, sum, top, bottom, picture, below] = await places();
+  const order = [title, sum, top, bottom, picture, below].map((box) => box?.y ?? 0);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  await expect(sums.filter({ visible: true })).toHaveCount(1);
+});
+
+test('the discount is explained on a press, and Escape or a press elsewhere closes it', async ({ page }) => {
+  await logIn(page, personNamed('Kari').ssn);
+  await expect(page.getByText('Du kan få opptil 20 % rabatt')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Mer om rabatten' });
+  const text = page.getByText(/^Rabatten avhenger av/);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(text).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(text).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(text).toBeHidden();
+  await button.click();
+  await button.click();
+  await expect(text).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { hasFailed, isIncompleteAnswer } from './answers.ts';
+import { HttpError } from './fetch.ts';
+
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** Marks a fetch that the page makes on its own account: the customer does nothing, and the session is not renewed. */
+const OWN_ACCOUNT = { renews: false };
+
+/**
+ * While something that is shown failed or is incomplete, asks for it again: after 10 s, then after twice as long each
+ * time, never more rarely than every five minutes, and only while somebody looks. Otherwise it asks nothing. Gives the
+ * way to stop.
+ */
+export function startHealing(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  const ailing = () => cache.findAll({ type: 'active', predicate: isAiling });
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+
+  function look(): void {
+    if (isAsking) return;
+    if (ailing().length > 0) {
+      timer ??= setTimeout(askAgain, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    tries = 0;
+  }
+
+  async function askAgain(): Promise<void> {
+    timer = undefined;
+    isAsking = true;
+    if (document.visibilityState === 'visible') {
+      tries += 1;
+      await Promise.all(ailing().map((query) => ask(client, query)));
+    }
+    isAsking = false;
+    look();
+  }
+
+  const stop = cache.subscribe(look);
+  look();
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** The session's own calls have their own ways, and what was refused would be refused again. */
+function isAiling({ queryKey: [path], state }: Query): boolean {
+  if (String(path).startsWith('/auth/')) return false;
+  const { error } = state;
+  const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429;
+  if (isRefused) return false;
+  return hasFailed({ ...state, isError: state.status === 'error' }) || isIncompleteAnswer(state.data);
+}
+
+async function ask(client: QueryClient, query: Query): Promise<void> {
+  const { queryKey } = query;
+  await client.fetchQuery({ queryKey, staleTime: 0, retry: false, meta: OWN_ACCOUNT }).catch(() => {});
+  // The mark is for this fetch alone.
+  const { meta: _, ...options } = query.options;
+  query.setOptions(options);
+}
