@@ -23,7 +23,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   const cards = page.locator('main').getByRole('link').filter({ hasText: 'kr/md' });
   await expect(cards).toHaveCount(agreementsOf(kari.ssn).length);
   for (const { description = '' } of agreementsOf(kari.ssn)) {
-    await expect(page.locator('main').getByText(description, { exact: true })).toHaveCount(1);
+    await expect(page.locator('#forsikringene-dine').getByText(description, { exact: true })).toHaveCount(1);
   }
   await expect(page.getByText('3 200 kr/md').first()).toBeVisible();
   await expect(page.getByText('38 400 kr/år').first()).toBeVisible();

@@ -13,7 +13,7 @@ test('the first page comes with the data in it: no call follows, and nothing com
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
   await page.goto(OVERVIEW);
-  await expect(page.getByText('Volvo V60', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('Volvo V60');
@@ -82,13 +82,13 @@ test('when something is missing from the answer, what came is shown and the rest
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText(PARTIAL)).toBeVisible();
   await expect(page.getByText(BANNER)).toBeVisible();
-  await expect(page.getByText('Volvo V60', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
 });
 
 test('when the session has ended, the login page shows and nothing is left', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText('Volvo V60', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await page.context().clearCookies({ name: 'kfp-session' });
   await page.route('**/auth/session-status', (route) => route.fulfill({ json: { kfpSessionId: 'over' } }));
   await page.reload();

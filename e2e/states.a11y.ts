@@ -75,7 +75,7 @@ test('overview when something is missing', async ({ page }) => {
     await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
   });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByText('for dem vi ser nå')).toBeVisible();
+  await expect(page.getByText('for dem vi ser nå').filter({ visible: true })).toBeVisible();
   await expectNoFindings(page);
 });
 

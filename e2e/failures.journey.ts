@@ -1,0 +1,178 @@
+import type { Page, Route } from '@playwright/test';
+import { TestSource } from '../server/testing/http-sources.ts';
+import { answersStatus, hangs } from '../server/testing/misbehaviours.ts';
+import { logIn, OVERVIEW } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
+const PARTIAL =
+  'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
+const OFFERS_FAILED = 'En feil oppsto ved henting av dine tilbud.';
+const OFFERS_PARTIAL =
+  'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.';
+const BANNER =
+  'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
+const RETRY_MS = 5_000;
+const HEALING_MS = 10_000;
+
+const kari = personNamed('Kari');
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(({ page }) => page.clock.install());
+
+const answer500 = (route: Route) => route.fulfill({ status: 500, body: '{}' });
+const partial = (page: Page) => page.getByText('for dem vi ser nå').filter({ visible: true });
+
+test('a source that fails costs its own insurances alone, and the page heals when it is well again', async ({
+  page,
+}) => {
+  const source = new TestSource('PROLIFE');
+  await source.open();
+  source.behaviour = answersStatus(500);
+  source.of(kari.ssn).avtaler.push({
+    policyNumber: '1',
+    name: 'Livsforsikring',
+    productType: 'LIVSFORSIKRING',
+    systemSource: 'PROLIFE',
+    monthlyPrice: 241.5,
+  });
+  const portal = await startPortal({
+    SOURCE_PROLIFE_URL: source.url,
+    SOURCE_BREAKER_FAILURES: '1000',
+    FIRST_PAGE_MS: '5000',
+  });
+  const own: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/avtaleoversikt/avtaler')) own.push(request.headers()['x-session-renewal']);
+  });
+
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText(PARTIAL)).toBeVisible();
+  await expect(page.getByText(OFFERS_PARTIAL)).toBeVisible();
+  await expect(partial(page).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+
+  source.behaviour = null;
+  await page.clock.fastForward(HEALING_MS);
+  await expect(page.getByRole('link', { name: /^Livsforsikring/ })).toBeVisible();
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await expect(page.getByText(PARTIAL)).toHaveCount(0);
+  await expect(partial(page)).toHaveCount(0);
+  expect(own).toEqual(['no']);
+
+  // Well again, it asks no more.
+  await page.clock.fastForward(10 * 60_000);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(own).toHaveLength(1);
+  await source.shut();
+});
+
+test('a source that hangs leaves skeletons in the first page, then the message, and nothing else waits', async ({
+  page,
+}) => {
+  const source = new TestSource('NICE');
+  await source.open();
+  source.behaviour = hangs;
+  const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await page.goto(portal.url + OVERVIEW, { waitUntil: 'commit' });
+  await expect(page.getByText('Henter forsikringene dine', { exact: true }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(page.getByText(PARTIAL)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: /^Livsforsikring/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Uføreforsikring/ })).toBeVisible();
+  await source.shut();
+});
+
+test('when the insurances fail, tasks and offers stand, and they come when the call answers again', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/*/avtaler', answer500);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await page.clock.fastForward(RETRY_MS);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText('Båtforsikring 168 kr/md')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toBeVisible();
+
+  // It stays said while the page asks again in vain.
+  await page.clock.fastForward(HEALING_MS);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.unroute('**/*/avtaler');
+  await page.clock.fastForward(2 * HEALING_MS);
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+for (const [what, path, missing] of [
+  ['health declarations', 'helseerklaering', 'Fyll ut 1 helseerklæring'],
+  ['offers to accept', 'aksepttilbud', 'Godta 1 tilbud'],
+  ['vehicles', 'motoroppgaver', 'Oppdater kilometerstanden'],
+  ['messages', 'kundekommunikasjon', 'Du har uleste meldinger'],
+] as const) {
+  test(`when the call about ${what} fails, that task alone is missing until it heals`, async ({ page }) => {
+    const titles = [
+      'Fyll ut 1 helseerklæring',
+      'Godta 1 tilbud',
+      'Oppdater kilometerstanden',
+      'Du har uleste meldinger',
+    ];
+    const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+    await page.route(`**/${path}`, answer500);
+    await logIn(page, kari.ssn, { origin: portal.url });
+    const tasks = page.getByRole('region', { name: 'Oppgavene dine' }).getByRole('list').first();
+    await expect(tasks.getByRole('listitem').filter({ hasNotText: 'Henter' })).toHaveCount(3);
+    await page.clock.fastForward(RETRY_MS);
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await expect(tasks.getByText('Henter oppgavene dine')).toHaveCount(0);
+    for (const title of titles) {
+      await expect(tasks.getByText(title, { exact: true })).toHaveCount(title === missing ? 0 : 1);
+    }
+    await page.unroute(`**/${path}`);
+    await page.clock.fastForward(HEALING_MS);
+    await expect(tasks.getByText(missing, { exact: true })).toBeVisible();
+    await expect(page.getByText(BANNER)).toHaveCount(0);
+  });
+}
+
+test('when the offers fail, their box says so and the rest stands', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/avtaleoversikt/tilbud', answer500);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
+  await page.clock.fastForward(RETRY_MS);
+  await expect(page.getByText(OFFERS_FAILED)).toBeVisible();
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Se tilbudene' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await page.unroute('**/avtaleoversikt/tilbud');
+  await page.clock.fastForward(HEALING_MS);
+  await expect(page.getByText('Båtforsikring 168 kr/md')).toBeVisible();
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('when everything fails, the page says what it can’t get, keeps its ways out, and heals', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const calls = /\/api\/privat\/forsikring\/(?!auth\/)/;
+  await page.route(calls, answer500);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await page.clock.fastForward(RETRY_MS);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(OFFERS_FAILED)).toBeVisible();
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText('Vi får ikke tak i forsikringene dine akkurat nå.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toBeVisible();
+  await page.unroute(calls);
+  await page.clock.fastForward(HEALING_MS);
+  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(page.getByText('Hei, Kari.')).toBeVisible();
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { logIn, OVERVIEW } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const SECOND = 1000;
+const NOW = new Date('2026-11-21T12:00:00Z').getTime();
+const AGREEMENTS = ['/avtaleoversikt/avtaler', '/eikaintegrasjon/avtaler'];
+const TASKS = [
+  '/oversikt/helseerklaering',
+  '/oversikt/aksepttilbud',
+  '/motor/oppgaver/motoroppgaver',
+  '/eikaintegrasjon/kundekommunikasjon',
+];
+const OFFERS = '/avtaleoversikt/tilbud';
+const CUSTOMER = '/skadekunde/hent';
+const OVERVIEWS_CALLS = [...AGREEMENTS, ...TASKS, OFFERS, CUSTOMER];
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
+
+/** Notes which of the overview's calls are made. */
+function overviewCallsOf(page: Page): { taken(): string[] } {
+  let calls: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace('/api/privat/forsikring', '');
+    if (OVERVIEWS_CALLS.includes(path)) calls.push(path);
+  });
+  return {
+    taken() {
+      const all = calls;
+      calls = [];
+      return all.toSorted();
+    },
+  };
+}
+
+/** To another page and back, without loading anything anew. */
+async function awayAndBack(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation').first();
+  await bar.getByRole('link', { name: 'Kjøp', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+}
+
+test('coming back asks nothing while it is fresh: insurances and tasks 10 s, offers 30 s, the customer 5 min', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, personNamed('Kari').ssn);
+  await page.goto(OVERVIEW);
+  const calls = overviewCallsOf(page);
+  const at = (ms: number) => page.clock.setFixedTime(NOW + ms);
+
+  await at(9.9 * SECOND);
+  await awayAndBack(page);
+  expect(calls.taken()).toEqual([]);
+
+  await at(10.1 * SECOND);
+  await awayAndBack(page);
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  const afterTen = [...AGREEMENTS, ...TASKS].toSorted();
+  expect(calls.taken()).toEqual(afterTen);
+
+  await at(29.9 * SECOND);
+  await awayAndBack(page);
+  expect(calls.taken()).toEqual(afterTen);
+
+  await at(30.1 * SECOND);
+  await awayAndBack(page);
+  expect(calls.taken()).toEqual([OFFERS]);
+
+  await at(300.1 * SECOND);
+  await awayAndBack(page);
+  expect(calls.taken()).toEqual(OVERVIEWS_CALLS.toSorted());
+});
+
+/** What happens to the stored cache while the portal is away, and whether the overview then asks anew. */
+const STORED: [string, ((stored: { buster: string; timestamp: number }) => void) | null, boolean][] = [
+  ['as it was left', null, false],
+  ['of another version', (stored) => Object.assign(stored, { buster: 'other' }), true],
+  [
+    'older than 24 hours',
+    (stored) => Object.assign(stored, { timestamp: stored.timestamp - 86_400_001 }),
+    true,
+  ],
+];
+
+for (const [what, change, asks] of STORED) {
+  test(`a stored cache ${what} is ${asks ? 'dropped' : 'taken up'}`, async ({ page }) => {
+    await logIn(page, personNamed('Kari').ssn);
+    const stored = () => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '');
+    await expect.poll(stored).toContain('Volvo V60');
+    await page.goto('/internal/health/live');
+    const kept = JSON.parse(await stored());
+    change?.(kept);
+    await page.evaluate((text) => sessionStorage.setItem('kfp-cache', text), JSON.stringify(kept));
+
+    const calls = overviewCallsOf(page);
+    await page.goto(`${OVERVIEW}feil/generell`);
+    await expect.poll(stored).not.toContain('"buster":"other"');
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, OVERVIEW);
+    await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+    expect(calls.taken()).toEqual(asks ? OVERVIEWS_CALLS.toSorted() : []);
+  });
+}
