@@ -3,7 +3,7 @@ import { logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 
-const AREAS = /^(Kjøretøy|Hus og hytte|Reise|Innbo og ting|Liv og helse|Båt|Dyr) [\d\u00a0,]+ kr\/md$/;
+const AREAS = /^(Kjøretøy|Hus og hytte|Reise|Innbo og ting|Liv og helse|Båt|Dyr) [\d\u00a0,]+\u00a0kr\/md$/;
 
 const insurancesOf = (page: Page) => page.getByRole('region', { name: 'Forsikringene dine' });
 const costsOf = (page: Page) =>
