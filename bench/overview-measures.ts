@@ -1,0 +1,87 @@
+import type { Browser } from '@playwright/test';
+import { logIn, OVERVIEW } from '../e2e/log-in.ts';
+
+/** How much slower than this machine's the processor is made: as a phone's. */
+const SLOWER = 4;
+const SCROLL_STEPS = 120;
+const STEP_PX = 120;
+
+/** Milliseconds each: until the page is first seen, until it answers a press, and of frames while it scrolls. */
+export type Measures = {
+  'first seen (ms)': number;
+  'answers a press (ms)': number;
+  'press when awake (ms)': number;
+  'frame in the middle (ms)': number;
+  'frame, slowest of 20 (ms)': number;
+};
+
+/** Logs a customer in and opens the overview anew, on a slow processor. */
+export async function measureOverview(
+  browser: Browser,
+  url: string,
+  ssn: string,
+  width: number,
+): Promise<Measures> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'nb-NO' });
+  const consent = JSON.stringify({ functional: 'denied', statistics: 'denied', marketing: 'denied' });
+  await context.addCookies([{ name: 'kfp-cookie-consent', value: consent, url }]);
+  const page = await context.newPage();
+  await logIn(page, ssn, { origin: url });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+
+  await page.goto(url + OVERVIEW, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Mer om rabatten' });
+  await button.waitFor();
+  const awake = await page.evaluate(untilAnswered);
+  const firstSeen = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const press = await page.evaluate(onePress);
+  const frames = (await page.evaluate(scroll, { steps: SCROLL_STEPS, px: STEP_PX })).toSorted(
+    (a, b) => a - b,
+  );
+  await context.close();
+  return {
+    'first seen (ms)': firstSeen,
+    'answers a press (ms)': awake,
+    'press when awake (ms)': press,
+    'frame in the middle (ms)': frames[Math.floor(frames.length / 2)] ?? 0,
+    'frame, slowest of 20 (ms)': frames[Math.floor(frames.length * 0.95)] ?? 0,
+  };
+}
+
+/** Presses until the page answers: milliseconds since the navigation. Runs in the page. */
+async function untilAnswered(): Promise<number> {
+  const button = document.querySelector<HTMLElement>('.kfp-tooltip__button');
+  while (button?.getAttribute('aria-expanded') !== 'true') {
+    button?.click();
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  return performance.now();
+}
+
+/** From a press to the frame that shows what it did. Runs in the page. */
+async function onePress(): Promise<number> {
+  const began = performance.now();
+  document.querySelector<HTMLElement>('.kfp-tooltip__button')?.click();
+  await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done));
+  return performance.now() - began;
+}
+
+/** Scrolls to and fro, a step a frame: how long each frame took. Runs in the page. */
+async function scroll({ steps, px }: { steps: number; px: number }): Promise<number[]> {
+  const frames: number[] = [];
+  let last = performance.now();
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let step = 0; step < steps; step += 1) {
+    const place = (step * px) % (2 * end);
+    scrollTo(0, place > end ? 2 * end - place : place);
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    frames.push(now - last);
+    last = now;
+  }
+  return frames;
+}
