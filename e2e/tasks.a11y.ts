@@ -1,0 +1,33 @@
+import { logIn } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('overview with the discount explained, long names and nine-digit sums', async ({ page }) => {
+  await logIn(page, personNamed('Anne-Charlotte').ssn);
+  await page.getByRole('button', { name: 'Mer om rabatten' }).click();
+  await expect(page.getByText(/^Rabatten avhenger av/)).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('overview while tasks and offers load, and when they failed', async ({ page }) => {
+  await page.clock.install();
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const looked = Promise.withResolvers<void>();
+  await page.route(/\/(helseerklaering|avtaleoversikt\/tilbud)$/, async (route) => {
+    await looked.promise;
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await logIn(page, personNamed('Kari').ssn, { origin: portal.url });
+  await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
+  await expect(page.getByText('Henter oppgavene dine')).toBeAttached();
+  await expectNoFindings(page);
+  const failed = page.waitForResponse('**/avtaleoversikt/tilbud');
+  looked.resolve();
+  await failed;
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText('En feil oppsto ved henting av dine tilbud.')).toBeVisible();
+  await expectNoFindings(page);
+});
