@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { latePageOf } from './app/late-pages.tsx';
 import { prefetch } from './app/prefetch.ts';
 import { BASE_PATH, redirectOf } from './app/routes.ts';
+import { LateBelow } from './overview/late-below.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { type PageNotes, PageNotesContext } from './platform/page-notes.tsx';
 import { createQueryClient, drawnAnswers } from './platform/query-client.ts';
@@ -20,7 +21,7 @@ export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): P
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   const address = new URL(url, 'http://portal.invalid');
   const latePage = latePageOf(address.pathname);
-  await latePage?.Page.preload();
+  await Promise.all([latePage?.Page.preload(), LateBelow.preload()]);
   if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address), passed(deadlineMs)]);
 
   const notes: PageNotes = { title: boot.distributor.name, status: 200 };

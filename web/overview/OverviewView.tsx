@@ -7,6 +7,7 @@ import { Banner } from '../theme/Banner.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
+import { LateBelow } from './late-below.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -42,6 +43,7 @@ export function OverviewView(props: Props) {
       <div className="kfp-wide kfp-sections">
         <TaskSection tasks={tasks.list} loading={tasks.loading} offers={offers} />
         <AgreementSection state={agreements} buyCard={canBuy && <BuyCard filled={hasNoTasks} />} />
+        <LateBelow agreements={agreements} feedback={null} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { customerQuery } from '../platform/customer.ts';
+import { recommendationsQuery } from '../recommendations/queries.ts';
 import { prefetchCommunication, prefetchTasks } from '../tasks/prefetch.ts';
 
 /** Starts the calls that the overview is drawn from; done when all have answered or failed. */
@@ -11,6 +12,7 @@ export async function prefetchOverview(client: QueryClient, shortname: string): 
     client.prefetchQuery(agreementsQuery),
     client.prefetchQuery(offersQuery),
     prefetchTasks(client),
+    client.prefetchQuery(recommendationsQuery),
     prefetchCustomer(),
   ]);
 

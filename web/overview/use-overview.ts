@@ -5,6 +5,7 @@ import { offersQuery } from '../offers/queries.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { customerQuery } from '../platform/customer.ts';
+import { recommendationsQuery } from '../recommendations/queries.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import {
   acceptOffersQuery,
@@ -26,9 +27,17 @@ export function useOverview() {
   const main = useQuery(agreementsQuery);
   const integration = useQuery({ ...integrationAgreementsQuery, enabled: integrated });
   const offers = useQuery(offersQuery);
+  const recommendations = useQuery(recommendationsQuery);
   const tasks = useTasks(integrated);
 
-  const answers = [customer, main, offers, ...tasks.answers, ...(integrated ? [integration] : [])];
+  const answers = [
+    customer,
+    main,
+    offers,
+    recommendations,
+    ...tasks.answers,
+    ...(integrated ? [integration] : []),
+  ];
   return {
     firstName: firstName(customer.data?.navn ?? ''),
     agreements: combineAnswers(answerOf(main), integrated ? answerOf(integration) : null),

@@ -12,6 +12,8 @@ type Props = {
   onToggle?: ((open: boolean) => void) | undefined;
   /** 'stroke': framed, and joined with those beside it; 'card': a card of its own */
   variant?: 'stroke' | 'card' | undefined;
+  /** not to be seen for now */
+  hidden?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function Expander({
   open = false,
   onToggle = () => {},
   variant = 'stroke',
+  hidden = false,
   children,
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -35,6 +38,7 @@ export function Expander({
       ref={details}
       className={`kfp-expander kfp-expander--${variant}`}
       open={open}
+      hidden={hidden}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className="kfp-expander__line">

@@ -20,13 +20,14 @@ export function Tooltip({ label, children }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = ({ target }: Event) => {
-      if (!wrapper.current?.contains(target as Node)) setOpen(false);
+    // Within a shadow root the document hears of its host alone: the event's path tells more than its target.
+    const onPointerDown = (event: Event) => {
+      if (!event.composedPath().some((node) => node === wrapper.current)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      if (wrapper.current?.contains(document.activeElement)) button.current?.focus();
+      if (wrapper.current?.querySelector(':focus')) button.current?.focus();
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);

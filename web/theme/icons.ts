@@ -1,8 +1,10 @@
 import agriculture from '@material-symbols/svg-400/rounded/agriculture.svg?raw';
 import arrowBack from '@material-symbols/svg-400/rounded/arrow_back.svg?raw';
+import arrowForward from '@material-symbols/svg-400/rounded/arrow_forward.svg?raw';
 import assignment from '@material-symbols/svg-400/rounded/assignment.svg?raw';
 import call from '@material-symbols/svg-400/rounded/call.svg?raw';
 import chair from '@material-symbols/svg-400/rounded/chair.svg?raw';
+import checkCircle from '@material-symbols/svg-400/rounded/check_circle.svg?raw';
 import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
 import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
@@ -20,6 +22,7 @@ import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
 import mail from '@material-symbols/svg-400/rounded/mail.svg?raw';
 import medicalServices from '@material-symbols/svg-400/rounded/medical_services.svg?raw';
 import menu from '@material-symbols/svg-400/rounded/menu.svg?raw';
+import monitorHeart from '@material-symbols/svg-400/rounded/monitor_heart.svg?raw';
 import moped from '@material-symbols/svg-400/rounded/moped.svg?raw';
 import motorcycle from '@material-symbols/svg-400/rounded/motorcycle.svg?raw';
 import openInNew from '@material-symbols/svg-400/rounded/open_in_new.svg?raw';
@@ -38,6 +41,7 @@ const SOURCES = {
   cabin: cottage,
   car: directionsCar,
   chair,
+  check: checkCircle,
   chevron: chevronRight,
   close,
   expand: keyboardArrowDown,
@@ -45,7 +49,9 @@ const SOURCES = {
   form: assignment,
   heart: favorite,
   help,
+  forward: arrowForward,
   house: home,
+  illness: monitorHeart,
   logOut: logout,
   luggage,
   mail,

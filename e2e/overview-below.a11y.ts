@@ -1,0 +1,28 @@
+import { logIn, OVERVIEW } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+test('all of the overview’s lower half opened, with the explanation', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  await page.getByRole('button', { name: 'Vis 2 til' }).click();
+  for (const line of await page.locator('.kfp-missing details:not([open]) > summary').all())
+    await line.click();
+  await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
+  await expectNoFindings(page);
+});
+
+test('the recommendations while they are fetched', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/nbo/produktanbefaling', () => {});
+  await logIn(page, people.jonas.ssn, { origin: portal.url });
+  await expect(page.getByText('Henter anbefalingene dine')).toBeAttached();
+  await expectNoFindings(page);
+});
+
+test('a receipt with the recommendations as an element', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  await page.goto(`${OVERVIEW}kvittering/INNBO`);
+  await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
+  await expectNoFindings(page);
+});

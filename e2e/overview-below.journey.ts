@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const BELOW = [
+  'Savner du en forsikring?',
+  'Anbefalt for deg',
+  'For deg som er LO-medlem',
+  'Hva vil du forsikre?',
+];
+
+test('a member sees all sections, in the specified order', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toContainText(BELOW);
+});
+
+test('who is no member sees neither of the members’ blocks', async ({ page }) => {
+  await logIn(page, people.jonas.ssn);
+  const headings = page.locator('main').getByRole('heading', { level: 2 });
+  await expect(headings.filter({ hasText: 'Hva vil du forsikre?' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('LO');
+});
+
+test('members get help with two contents insurances, and read of their benefits', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  const block = page.getByRole('region', { name: 'For deg som er LO-medlem' });
+  await expect(block.getByRole('link', { name: 'Få hjelp til å si opp' })).toHaveAttribute(
+    'href',
+    '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/',
+  );
+  await expect(block.getByRole('listitem')).toHaveText([
+    'Toppdekning til standardpris',
+    '1000 kroner lavere egenandel på hjem',
+    'Opptil 15 % rabatt når du samler',
+  ]);
+});
+
+test('«Savner du en forsikring?» shows three, then the rest, and fewer again, by keyboard alone', async ({
+  page,
+}) => {
+  await logIn(page, people.kari.ssn);
+  const section = page.getByRole('region', { name: 'Savner du en forsikring?' });
+  const lines = section.locator('summary');
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
+  await section.getByRole('button', { name: 'Vis 2 til' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(lines.filter({ visible: true })).toHaveCount(5);
+  await expect(lines.nth(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section.getByText('Innbo- og reiseforsikring gjelder ofte alle i husstanden.')).toBeVisible();
+  await section.getByRole('button', { name: 'Vis færre' }).click();
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
+});
+
+test('its links lead to the other insurances, where the distributor has any', async ({ page, portal }) => {
+  await logIn(page, people.kari.ssn);
+  const link = page.getByRole('link', { name: 'Se forsikringer gjennom arbeidsgiver' });
+  await expect(link).toHaveAttribute('href', '/privat/forsikring/oversikt/andre-forsikringer');
+  await logIn(page, people.kari.ssn, { origin: portal.origin('none') });
+  await expect(page.getByText('Mange arbeidsgivere har reise-')).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test('without scripts all of it can be opened', async ({ page, browser }) => {
+  await logIn(page, people.kari.ssn);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: page.url(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(OVERVIEW);
+  const lines = plain.getByRole('region', { name: 'Savner du en forsikring?' }).locator('summary');
+  await expect(lines.filter({ visible: true })).toHaveCount(5);
+  await expect(plain.getByRole('button', { name: /^Vis/ })).toHaveCount(0);
+  await lines.nth(4).click();
+  await expect(plain.getByText('Her ser du bare forsikringene du har hos oss.')).toBeVisible();
+  await context.close();
+});
+
+test('each area leads to the purchase entries with its group named; travel stands only where it has links', async ({
+  page,
+  portal,
+}) => {
+  const tiles = page.getByRole('region', { name: 'Hva vil du forsikre?' }).getByRole('link');
+  await logIn(page, people.jonas.ssn);
+  await expect(tiles).toHaveText([
+    'Kjøretøy',
+    'Hus og hytte',
+    'Reise',
+    'Innbo og ting',
+    'Liv og helse',
+    'Båt',
+    'Dyr',
+  ]);
+  await expect(tiles.nth(1)).toHaveAttribute(
+    'href',
+    '/privat/forsikring/oversikt/kjopsinnganger?gruppe=hus-og-hytte',
+  );
+  await logIn(page, people.jonas.ssn, { origin: portal.origin('fana') });
+  await expect(tiles).toHaveCount(6);
+  await expect(tiles.filter({ hasText: 'Reise' })).toHaveCount(0);
+});
+
+test('a distributor without purchase entrances shows neither the tiles nor the way to them', async ({
+  page,
+  portal: { dataDir },
+}) => {
+  const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
+  for (const distributor of file.distributors) distributor.purchaseGroups = [];
+  const path = join(dataDir, 'without-entries.json');
+  writeFileSync(path, JSON.stringify(file));
+  const portal = await startPortal({ DISTRIBUTORS_FILE: path });
+  await logIn(page, people.jonas.ssn, { origin: portal.url });
+  await expect(page.getByRole('link', { name: /^Se pris på/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Se alle våre forsikringer' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toHaveCount(0);
+});

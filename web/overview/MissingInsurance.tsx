@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useBoot } from '../platform/boot.tsx';
+import { Expander } from '../theme/Expander.tsx';
+import { belowTexts } from './below-texts.ts';
+import { shownAtFirst } from './shown-at-first.ts';
+
+const HEADING_ID = 'savner-du';
+const { heading, lead, more, fewer, items } = belowTexts.missing;
+const FIRST = shownAtFirst(items.length);
+
+/** Where insurances can be that don't stand in the list (overview 2.1). */
+export function MissingInsurance() {
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const hasPage = useBoot().distributor.andreForsikringer.length > 0;
+
+  /** Whoever asked for more reads on where it begins. */
+  const toggle = () => {
+    setShowsAll(!showsAll);
+    if (showsAll) return;
+    requestAnimationFrame(() => list.current?.children[FIRST]?.querySelector('summary')?.focus());
+  };
+
+  return (
+    <section className="kfp-missing" aria-labelledby={HEADING_ID}>
+      <h2 className="jkl-heading-2" id={HEADING_ID}>
+        {heading}
+      </h2>
+      <p className="kfp-section__lead kfp-subdued">{lead}</p>
+      <div className="kfp-missing__list" ref={list}>
+        {items.map(({ title, text, link }, index) => (
+          <Expander
+            key={title}
+            title={<h3>{title}</h3>}
+            open={index === 0}
+            hidden={!showsAll && index >= FIRST}
+          >
+            <p className="kfp-missing__text">{text}</p>
+            {link && hasPage && (
+              <Link className="kfp-missing__link kfp-link" to="/andre-forsikringer">
+                {link}
+              </Link>
+            )}
+          </Expander>
+        ))}
+      </div>
+      {FIRST < items.length && (
+        <button
+          type="button"
+          className="jkl-button jkl-button--tertiary kfp-missing__more"
+          aria-expanded={showsAll}
+          onClick={toggle}
+        >
+          {showsAll ? fewer : more(items.length - FIRST)}
+        </button>
+      )}
+    </section>
+  );
+}

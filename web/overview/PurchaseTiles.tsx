@@ -1,0 +1,50 @@
+import { Card } from '@fremtind/jokul/card';
+import { Link } from 'react-router';
+import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { track } from '../platform/track.ts';
+import { AREA_ICONS } from '../theme/area-icons.ts';
+import { Icon } from '../theme/Icon.tsx';
+import { belowTexts } from './below-texts.ts';
+
+const HEADING_ID = 'hva-vil-du-forsikre';
+
+/** A tile for each product area in which something can be bought; none where nothing can (overview 2.1 and 2.5). */
+export function PurchaseTiles() {
+  const { purchaseGroups } = useBoot().distributor;
+  const areas = PRODUCT_AREAS.filter((area) =>
+    purchaseGroups.some((group) => group.area === area && group.links.length > 0),
+  );
+  if (areas.length === 0) return null;
+  return (
+    <section className="kfp-entries" aria-labelledby={HEADING_ID}>
+      <h2 className="jkl-heading-2" id={HEADING_ID}>
+        {belowTexts.entries.heading}
+      </h2>
+      <ul className="kfp-entries__list">
+        {areas.map((area) => (
+          <li key={area}>
+            <Tile area={area} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to the purchase entries with the area's group open. */
+function Tile({ area }: { area: ProductArea }) {
+  const name = PRODUCT_AREA_NAMES[area];
+  return (
+    <Card
+      as={Link}
+      clickable
+      className="kfp-entries__tile"
+      to={`/kjopsinnganger?gruppe=${area}`}
+      onClick={() => track('button click', { type: 'link', name, event: 'click', id: `kjop-${area}` })}
+    >
+      <Icon name={AREA_ICONS[area]} className="kfp-entries__icon" />
+      <span>{name}</span>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+/** What stands below the insurances. */
+export const belowTexts = {
+  missing: {
+    heading: 'Savner du en forsikring?',
+    lead: 'Noen forsikringer står ikke i oversikten, selv om du har dem.',
+    more: (count: number) => `Vis ${count} til`,
+    fewer: 'Vis færre',
+    items: [
+      {
+        title: 'Forsikring gjennom jobben',
+        text: 'Mange arbeidsgivere har reise-, ulykkes- og helseforsikring for de ansatte. Spør lederen din hva som gjelder for deg.',
+        link: 'Se forsikringer gjennom arbeidsgiver',
+      },
+      {
+        title: 'Forsikring gjennom bankkort eller kundeprogram',
+        text: 'Betaler du reisen med kredittkortet, kan du være forsikret gjennom kortet. Kundeprogrammer har også ofte forsikringer for medlemmene.',
+        link: 'Se forsikringer gjennom kort og program',
+      },
+      {
+        title: 'Forsikring gjennom forbund',
+        text: 'Er du medlem av et fagforbund eller en interesseorganisasjon, kan forsikringer følge med medlemskapet. Forbundet ditt vet hvilke.',
+        link: 'Se forsikringer gjennom forbund',
+      },
+      {
+        title: 'Forsikring gjennom familien',
+        text: 'Innbo- og reiseforsikring gjelder ofte alle i husstanden. Står avtalen i navnet til den du bor sammen med, ser bare den personen forsikringen når hen logger inn.',
+        link: null,
+      },
+      {
+        title: 'Forsikring i et annet selskap',
+        text: 'Her ser du bare forsikringene du har hos oss. Har du kjøpt en forsikring i et annet selskap, finner du den når du logger inn der.',
+        link: null,
+      },
+    ],
+  },
+  member: {
+    mark: 'LO',
+    heading: 'For deg som er LO-medlem',
+    double: {
+      heading: 'Har du to innboforsikringer?',
+      text: 'Innboforsikring følger med medlemskapet. Vi hjelper deg med å si opp den du ikke trenger.',
+      link: 'Få hjelp til å si opp',
+    },
+    benefits: {
+      heading: 'Fordelene du har som medlem',
+      list: [
+        'Toppdekning til standardpris',
+        '1000\u00a0kroner lavere egenandel på hjem',
+        'Opptil 15\u00a0% rabatt når du samler',
+      ],
+    },
+  },
+  entries: { heading: 'Hva vil du forsikre?' },
+} as const;

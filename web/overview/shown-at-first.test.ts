@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { shownAtFirst } from './shown-at-first.ts';
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [3, 3],
+  [4, 4],
+  [5, 3],
+  [9, 3],
+])('of %i items %i', (count, shown) => {
+  expect(shownAtFirst(count)).toBe(shown);
+});

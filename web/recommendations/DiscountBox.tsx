@@ -1,0 +1,19 @@
+import { Icon } from '../theme/Icon.tsx';
+import { Tooltip } from '../theme/Tooltip.tsx';
+import { texts } from './texts.ts';
+
+/** 'Samlerabatt': the discount for having several insurances, explained on a click (overview 2.7 and 9). */
+export function DiscountBox() {
+  const { heading, text, question, answer } = texts.discount;
+  return (
+    <div className="kfp-nbo__discount">
+      <Icon name="piggyBank" />
+      <p>
+        <strong>{heading}</strong>
+        <br />
+        {text}
+      </p>
+      <Tooltip label={question}>{answer}</Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../theme/Icon.tsx';
+import { type Click, clickOn } from './clicks.ts';
+import { DiscountBox } from './DiscountBox.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { priceLink } from './price-link.ts';
+import type { Product } from './products.ts';
+import type { ModuleSettings } from './RecommendationModule.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  product: Product;
+  isLoMember: boolean;
+  settings: ModuleSettings;
+  onClick: (click: Click) => void;
+};
+
+/** The first recommendation: drawing, what the insurance is for, the discount, and the way to its price. */
+export function MainCard({ product, isLoMember, settings, onClick }: Props) {
+  const words = texts.products[product.type];
+  const seePrice = texts.seePrice(words.inSentence);
+  const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;
+  return (
+    <div className="kfp-nbo__main">
+      <div className="kfp-nbo__drawing">
+        <ProductPicture drawing={product.drawing} />
+      </div>
+      <div className="kfp-nbo__text">
+        <h3 className="jkl-heading-2">{words.name}</h3>
+        <p className="jkl-body">{words.lead}</p>
+        {isLoMember && (
+          <p className="kfp-nbo__note">
+            <span className="kfp-pill">{texts.memberMark}</span>
+            <span>{words.member}</span>
+          </p>
+        )}
+        {carDiscount !== undefined && (
+          <p className="kfp-nbo__note">
+            <Icon name="check" className="kfp-nbo__accent" />
+            <span>{texts.discount.online(carDiscount)}</span>
+          </p>
+        )}
+        <DiscountBox />
+        <a
+          className="jkl-button jkl-button--secondary kfp-button"
+          href={priceLink(product, isLoMember, settings.purchaseGroups)}
+          onClick={() => onClick(clickOn(seePrice, 'nbo-hoved', product.type))}
+        >
+          {seePrice}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MouseEventHandler } from 'react';
+import type { DistributorView } from '../../contract/first-page.ts';
+import { Icon } from '../theme/Icon.tsx';
+import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
+import { MainCard } from './MainCard.tsx';
+import type { Product } from './products.ts';
+import { SmallCard } from './SmallCard.tsx';
+import { texts } from './texts.ts';
+
+/** What the module follows of the distributor's settings. */
+export type ModuleSettings = Pick<DistributorView, 'purchaseGroups' | 'onlineCarDiscountPercent'>;
+
+type Props = {
+  /** the best first */
+  products: readonly Product[];
+  isLoMember: boolean;
+  settings: ModuleSettings;
+  onClick: (click: Click) => void;
+  /** besides counting; the overview changes page without loading it anew */
+  onSeeAll?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+const HEADING_ID = 'anbefalt-for-deg';
+
+/** The next best offers: a large card for the first, smaller ones for the others (overview 2.7). */
+export function RecommendationModule({ products, isLoMember, settings, onClick, onSeeAll }: Props) {
+  const [main, ...others] = products;
+  if (!main) return null;
+  return (
+    <section className="kfp-nbo" aria-labelledby={HEADING_ID}>
+      <h2 className="jkl-heading-2" id={HEADING_ID}>
+        {texts.heading}
+      </h2>
+      <MainCard product={main} isLoMember={isLoMember} settings={settings} onClick={onClick} />
+      {others.length > 0 && (
+        <ul className="kfp-nbo__others">
+          {others.map((product) => (
+            <li key={product.type}>
+              <SmallCard product={product} isLoMember={isLoMember} settings={settings} onClick={onClick} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {settings.purchaseGroups.length > 0 && (
+        <a
+          className="kfp-forward-link"
+          href={SEE_ALL_HREF}
+          onClick={(event) => {
+            onClick(clickOn(texts.seeAll, 'nbo-alle'));
+            onSeeAll?.(event);
+          }}
+        >
+          <span className="kfp-link__text">{texts.seeAll}</span>
+          <Icon name="forward" className="kfp-icon--small" />
+        </a>
+      )}
+    </section>
+  );
+}

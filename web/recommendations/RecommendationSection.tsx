@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLinkClickHandler } from 'react-router';
+import type { Recommendations } from '../../contract/recommendations.ts';
+import { hasFailed } from '../platform/answers.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { track } from '../platform/track.ts';
+import { recommendationsQuery } from './queries.ts';
+import { RecommendationModule } from './RecommendationModule.tsx';
+import { RecommendationSkeleton } from './RecommendationSkeleton.tsx';
+import { recommend } from './recommend.ts';
+import { isPresented, viewEvent } from './view-event.ts';
+
+/** The name of the overview in what is counted. */
+const PAGE = 'forsikringsoversikt';
+
+/** The product types of the customer's agreements; while they are fetched, and where they can't be, we can't tell. */
+export type CustomerProducts = 'loading' | 'unknown' | readonly string[];
+
+type Props = { customerProducts: CustomerProducts; isLoMember: boolean };
+
+/** The next best offers on the overview (overview 2.1). Nothing where it is unknown what to leave out. */
+export function RecommendationSection({ customerProducts, isLoMember }: Props) {
+  const result = useQuery(recommendationsQuery);
+  const { data } = result;
+  if (customerProducts === 'unknown' || (hasFailed(result) && !data)) return null;
+  if (customerProducts === 'loading' || !data) return <RecommendationSkeleton />;
+  return <Loaded answer={data} customerProducts={customerProducts} isLoMember={isLoMember} />;
+}
+
+type LoadedProps = { answer: Recommendations; customerProducts: readonly string[]; isLoMember: boolean };
+
+function Loaded({ answer, customerProducts, isLoMember }: LoadedProps) {
+  const { distributor } = useBoot();
+  const goToEntries = useLinkClickHandler('/kjopsinnganger');
+  const recommended = recommend(answer.scores, customerProducts);
+  const load = { page: PAGE, product: null, customerProducts, answer, recommended };
+  useOnce(() => track('NBO view', viewEvent(load)));
+
+  if (!isPresented(answer, recommended)) return null;
+  return (
+    <RecommendationModule
+      products={recommended.products}
+      isLoMember={isLoMember}
+      settings={distributor}
+      onClick={(click) => track('button click', click)}
+      onSeeAll={goToEntries}
+    />
+  );
+}
+
+/** Does something when first shown, once however often React tries the effect. */
+function useOnce(act: () => void): void {
+  const done = useRef(false);
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    actNow();
+  }, []);
+}

@@ -1,0 +1,40 @@
+import { Card } from '@fremtind/jokul/card';
+import { Icon } from '../theme/Icon.tsx';
+import { type Click, clickOn } from './clicks.ts';
+import { priceLink } from './price-link.ts';
+import type { Product } from './products.ts';
+import type { ModuleSettings } from './RecommendationModule.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  product: Product;
+  isLoMember: boolean;
+  settings: ModuleSettings;
+  onClick: (click: Click) => void;
+};
+
+/** A further recommendation as one link to its price. */
+export function SmallCard({ product, isLoMember, settings, onClick }: Props) {
+  const { short, tagline } = texts.products[product.type];
+  const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;
+  return (
+    <Card
+      as="a"
+      clickable
+      className="kfp-nbo__other"
+      href={priceLink(product, isLoMember, settings.purchaseGroups)}
+      onClick={() => onClick(clickOn(short, 'nbo-liten', product.type))}
+    >
+      <span className="kfp-tile">
+        <Icon name={product.icon} />
+      </span>
+      <span className="kfp-nbo__words">
+        <span className="kfp-nbo__name">{short}</span>
+        <span className="kfp-subdued">
+          {carDiscount === undefined ? tagline : texts.discount.onlineShort(carDiscount)}
+        </span>
+      </span>
+      <Icon name="chevron" className="kfp-subdued" />
+    </Card>
+  );
+}

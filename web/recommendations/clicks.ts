@@ -1,0 +1,11 @@
+import type { AnalyticsPayloads } from '../platform/analytics-events.ts';
+
+/** Where 'Se alle våre forsikringer' leads (overview 2.7). */
+export const SEE_ALL_HREF = '/privat/forsikring/oversikt/kjopsinnganger';
+
+export type Click = AnalyticsPayloads['button click'];
+
+/** A click in the module, as it is counted: by the words that were clicked, and the product they are about. */
+export function clickOn(name: string, id: string, product?: string): Click {
+  return { type: 'link', name, event: 'click', id, product };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { PRODUCTS } from './products.ts';
+import { texts } from './texts.ts';
+
+it.each([
+  ['BIL', '/privat/forsikring/motor/bil'],
+  ['HUS', '/privat/forsikring/hus'],
+  ['REISE', '/privat/forsikring/skade/reise'],
+  ['LIVSFORSIKRING', '/privat/forsikring/liv/kjop/livsforsikring'],
+  ['KRITISK_SYKDOM', '/privat/forsikring/liv/kjop/kritisksykdom'],
+  ['INNBO', '/privat/forsikring/innbo'],
+  ['UFOEREPENSJON', '/privat/forsikring/liv/kjop/uforeforsikring'],
+  ['UFOEREKAPITAL', '/privat/forsikring/liv/kjop/uforeforsikring'],
+  ['BEHANDLINGSFORSIKRING', '/privat/forsikring/liv/kjop/behandlingsforsikring'],
+  ['MOPED', '/privat/forsikring/motor/moped'],
+  ['FRITIDSHUS', '/privat/forsikring/hytte'],
+  ['BAAT', '/privat/forsikring/motor/baat'],
+  ['MC', '/privat/forsikring/motor/mc'],
+])('%s leads to %s', (type, href) => {
+  expect(PRODUCTS.find((product) => product.type === type)?.href).toBe(href);
+});
+
+it('has words for every product', () => {
+  for (const { type } of PRODUCTS) expect(Object.values(texts.products[type]).every(Boolean)).toBe(true);
+  expect(PRODUCTS).toHaveLength(13);
+});

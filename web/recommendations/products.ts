@@ -1,0 +1,40 @@
+import type { ProductArea } from '../../domain/product-area.ts';
+import type { IconName } from '../theme/icons.ts';
+
+type Content = {
+  type: string;
+  /** where its price is given (overview 2.6, Recommendation links) */
+  href: string;
+  icon: IconName;
+  drawing: ProductArea | 'hytte';
+};
+
+const MOTOR = '/privat/forsikring/motor';
+const LIFE = '/privat/forsikring/liv/kjop';
+
+/** The products that have content, in the specification's order (overview 2.6 and 4.5). */
+export const PRODUCTS = [
+  { type: 'BIL', href: `${MOTOR}/bil`, icon: 'car', drawing: 'kjoretoy' },
+  { type: 'HUS', href: '/privat/forsikring/hus', icon: 'house', drawing: 'hus-og-hytte' },
+  { type: 'REISE', href: '/privat/forsikring/skade/reise', icon: 'luggage', drawing: 'reise' },
+  { type: 'LIVSFORSIKRING', href: `${LIFE}/livsforsikring`, icon: 'heart', drawing: 'liv-og-helse' },
+  { type: 'KRITISK_SYKDOM', href: `${LIFE}/kritisksykdom`, icon: 'illness', drawing: 'liv-og-helse' },
+  { type: 'INNBO', href: '/privat/forsikring/innbo', icon: 'chair', drawing: 'innbo-og-ting' },
+  { type: 'UFOEREPENSJON', href: `${LIFE}/uforeforsikring`, icon: 'protection', drawing: 'liv-og-helse' },
+  { type: 'UFOEREKAPITAL', href: `${LIFE}/uforeforsikring`, icon: 'protection', drawing: 'liv-og-helse' },
+  {
+    type: 'BEHANDLINGSFORSIKRING',
+    href: `${LIFE}/behandlingsforsikring`,
+    icon: 'treatment',
+    drawing: 'liv-og-helse',
+  },
+  { type: 'MOPED', href: `${MOTOR}/moped`, icon: 'moped', drawing: 'kjoretoy' },
+  { type: 'FRITIDSHUS', href: '/privat/forsikring/hytte', icon: 'cabin', drawing: 'hytte' },
+  { type: 'BAAT', href: `${MOTOR}/baat`, icon: 'boat', drawing: 'baat' },
+  { type: 'MC', href: `${MOTOR}/mc`, icon: 'motorcycle', drawing: 'kjoretoy' },
+] as const satisfies readonly Content[];
+
+export type ProductType = (typeof PRODUCTS)[number]['type'];
+
+/** A product that can be recommended; its words stand in texts.ts. */
+export type Product = Content & { type: ProductType };

@@ -1,0 +1,41 @@
+import type { Score } from '../../contract/recommendations.ts';
+import { PRODUCTS, type Product } from './products.ts';
+
+/** One main recommendation, and four smaller ones beside it at most (overview 4.5 and 9). */
+const MOST = 5;
+
+/** The collective insurances that count as an ordinary product (overview 4.5). */
+const COUNTS_AS: ReadonlyMap<string, string> = new Map([
+  ['KOLLEKTIV_REISE', 'REISE'],
+  ['KOLLEKTIV_HJEM', 'INNBO'],
+]);
+
+export type Recommended = {
+  /** the best first, five at most */
+  products: readonly Product[];
+  /** what would have been recommended too, had the customer not had it already */
+  alreadyHad: readonly Product[];
+};
+
+/**
+ * What to recommend to a customer: the products we can describe, by score, highest first, without those the customer
+ * has (overview 4.5). Equal scores follow the order of the specification's list.
+ */
+export function recommend(scores: readonly Score[], customerProducts: readonly string[]): Recommended {
+  const had = new Set(customerProducts.map((type) => COUNTS_AS.get(type) ?? type));
+  const known = byScore(scores);
+  return {
+    products: known.filter(({ type }) => !had.has(type)).slice(0, MOST),
+    alreadyHad: known.filter(({ type }) => had.has(type)),
+  };
+}
+
+/** Each product that has content and a score, once, with the highest of its scores. */
+function byScore(scores: readonly Score[]): Product[] {
+  const best = new Map<string, number>();
+  for (const { nextBestOfferProdukt: type, score } of scores) {
+    best.set(type, Math.max(score, best.get(type) ?? Number.NEGATIVE_INFINITY));
+  }
+  const scoreOf = ({ type }: Product) => best.get(type) ?? Number.NEGATIVE_INFINITY;
+  return PRODUCTS.filter(({ type }) => best.has(type)).sort((one, other) => scoreOf(other) - scoreOf(one));
+}

@@ -1,0 +1,142 @@
+import type { ProductType } from './products.ts';
+
+type Words = {
+  name: string;
+  /** as it stands within a sentence */
+  inSentence: string;
+  lead: string;
+  /** the smaller card's two lines */
+  short: string;
+  tagline: string;
+  /** what a member of the trade-union programme is told besides */
+  member: string;
+};
+
+const STANDARD_PRICE = 'Som LO-medlem får du toppdekning til standardpris.';
+const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000 kroner lavere egenandel på hjem.';
+const COLLECTED = 'Som LO-medlem får du opptil 15\u00a0% rabatt når du samler.';
+
+const products: Readonly<Record<ProductType, Words>> = {
+  BIL: {
+    name: 'Bilforsikring',
+    inSentence: 'bilforsikring',
+    lead: 'Vi hjelper deg i gang igjen etter motorstopp, bulk eller kollisjon.',
+    short: 'Bil',
+    tagline: 'Trygg på veien',
+    member: STANDARD_PRICE,
+  },
+  HUS: {
+    name: 'Husforsikring',
+    inSentence: 'husforsikring',
+    lead: 'Vi dekker skader på huset og hagen, fra vannlekkasje til brann og naturskade.',
+    short: 'Hus',
+    tagline: 'Fra kjeller til tak',
+    member: LOWER_DEDUCTIBLE,
+  },
+  REISE: {
+    name: 'Reiseforsikring',
+    inSentence: 'reiseforsikring',
+    lead: 'Vi er der når reisen må avbestilles, bagasjen blir borte eller noen blir syke.',
+    short: 'Reise',
+    tagline: 'På tur i hele verden',
+    member: STANDARD_PRICE,
+  },
+  LIVSFORSIKRING: {
+    name: 'Livsforsikring',
+    inSentence: 'livsforsikring',
+    lead: 'De du er glad i, får en sum de kan leve videre med hvis du faller fra.',
+    short: 'Liv',
+    tagline: 'For dem du er glad i',
+    member: COLLECTED,
+  },
+  KRITISK_SYKDOM: {
+    name: 'Forsikring ved kritisk sykdom',
+    inSentence: 'forsikring ved kritisk sykdom',
+    lead: 'Du får en sum du bestemmer over selv hvis du blir alvorlig syk.',
+    short: 'Kritisk sykdom',
+    tagline: 'Penger når du trenger dem',
+    member: COLLECTED,
+  },
+  INNBO: {
+    name: 'Innboforsikring',
+    inSentence: 'innboforsikring',
+    lead: 'Vi erstatter tingene dine etter innbrudd, brann eller vannskade.',
+    short: 'Innbo',
+    tagline: 'For alt du eier',
+    member: LOWER_DEDUCTIBLE,
+  },
+  UFOEREPENSJON: {
+    name: 'Uførepensjon',
+    inSentence: 'uførepensjon',
+    lead: 'Du får penger hver måned hvis du blir ufør og ikke kan jobbe som før.',
+    short: 'Uførepensjon',
+    tagline: 'Inntekt hver måned',
+    member: COLLECTED,
+  },
+  UFOEREKAPITAL: {
+    name: 'Uførekapital',
+    inSentence: 'uførekapital',
+    lead: 'Du får en engangssum hvis du blir varig ufør, så hverdagen blir lettere å ordne.',
+    short: 'Uførekapital',
+    tagline: 'En sum på én gang',
+    member: COLLECTED,
+  },
+  BEHANDLINGSFORSIKRING: {
+    name: 'Behandlingsforsikring',
+    inSentence: 'behandlingsforsikring',
+    lead: 'Du kommer raskere til undersøkelse og behandling når du blir syk eller skadet.',
+    short: 'Behandling',
+    tagline: 'Raskere hjelp',
+    member: COLLECTED,
+  },
+  MOPED: {
+    name: 'Mopedforsikring',
+    inSentence: 'mopedforsikring',
+    lead: 'Vi dekker mopeden når den blir stjålet, velter eller kolliderer.',
+    short: 'Moped',
+    tagline: 'Klar for turen',
+    member: COLLECTED,
+  },
+  FRITIDSHUS: {
+    name: 'Hytteforsikring',
+    inSentence: 'hytteforsikring',
+    lead: 'Vi passer på hytta når du ikke er der, fra frosne rør til skader etter storm.',
+    short: 'Hytte',
+    tagline: 'Også når du er borte',
+    member: STANDARD_PRICE,
+  },
+  BAAT: {
+    name: 'Båtforsikring',
+    inSentence: 'båtforsikring',
+    lead: 'Vi dekker båten på sjøen, på land og på henger, også motor og utstyr.',
+    short: 'Båt',
+    tagline: 'Trygg på sjøen',
+    member: COLLECTED,
+  },
+  MC: {
+    name: 'Motorsykkelforsikring',
+    inSentence: 'motorsykkelforsikring',
+    lead: 'Vi dekker motorsykkelen og utstyret ditt, på veien og i vinterlagring.',
+    short: 'Motorsykkel',
+    tagline: 'For hele sesongen',
+    member: STANDARD_PRICE,
+  },
+};
+
+export const texts = {
+  heading: 'Anbefalt for deg',
+  loading: 'Henter anbefalingene dine',
+  memberMark: 'LO',
+  products,
+  seePrice: (inSentence: string) => `Se pris på ${inSentence}`,
+  discount: {
+    heading: 'Samlerabatt',
+    text: 'Du kan få opptil 20\u00a0% når du samler forsikringene.',
+    online: (percent: number) => `Du får ${percent}\u00a0% rabatt når du kjøper bilforsikring på nett.`,
+    onlineShort: (percent: number) => `${percent}\u00a0% rabatt på nett`,
+    question: 'Slik virker samlerabatten',
+    answer:
+      'Jo flere forsikringer du har hos oss, desto større kan rabatten bli. Du ser den i prisen før du kjøper.',
+  },
+  seeAll: 'Se alle våre forsikringer',
+} as const;

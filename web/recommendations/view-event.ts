@@ -1,0 +1,37 @@
+import type { Recommendations } from '../../contract/recommendations.ts';
+import type { AnalyticsPayloads } from '../platform/analytics-events.ts';
+import type { Recommended } from './recommend.ts';
+
+type Load = {
+  /** where the module stands */
+  page: string;
+  /** the product type that was just bought; null on the overview */
+  product: string | null;
+  customerProducts: readonly string[];
+  answer: Recommendations;
+  recommended: Recommended;
+};
+
+/** Whether the module is shown: never to the control group, nor with nothing in it (decisions 6). */
+export function isPresented({ controlgroup }: Recommendations, { products }: Recommended): boolean {
+  return !controlgroup && products.length > 0;
+}
+
+/**
+ * What is counted when recommendations have loaded (shell 3, next-best-offer load). The control group's event names the
+ * products that it would have been shown, so that the two groups can be compared.
+ */
+export function viewEvent({ page, product, customerProducts, answer, recommended }: Load) {
+  const [main = null, ...others] = recommended.products.map(({ type }) => type);
+  return {
+    page,
+    product,
+    customerProducts: [...new Set(customerProducts)],
+    mainNboProduct: main,
+    subNboProducts: others,
+    filteredNboProductsDueToActiveAgreements: recommended.alreadyHad.map(({ type }) => type),
+    controlGroup: answer.controlgroup,
+    presentedNboModule: isPresented(answer, recommended),
+    fallback: answer.fallback,
+  } satisfies AnalyticsPayloads['NBO view'];
+}
