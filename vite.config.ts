@@ -30,7 +30,11 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/client',
     assetsDir: 'filer',
     manifest: true,
-    rollupOptions: { input: ['web/browser.tsx', 'web/login/early-message.ts'] },
+    rollupOptions: {
+      input: ['web/browser.tsx', 'web/login/early-message.ts', 'web/recommendations/define-element.tsx'],
+      // The element's script is called by the small one at its stable address.
+      preserveEntrySignatures: 'exports-only',
+    },
   },
   // What is built for drawing carries all it needs, and draws as in production whatever NODE_ENV says at run time.
   ...(command === 'build'

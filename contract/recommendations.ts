@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { DistributorView } from './first-page.ts';
 
 /** `GET /nbo/produktanbefaling`: on a receipt, the product type that was just bought. */
 export const RecommendationQuery = Type.Object(
@@ -17,3 +18,12 @@ export const Recommendations = Type.Object({
   fallback: Type.Boolean(),
 });
 export type Recommendations = Static<typeof Recommendations>;
+
+/** What the script of the standalone module brings along for the element to be drawn with (decisions 6). */
+export type ElementSettings = Pick<
+  DistributorView,
+  'shortname' | 'purchaseGroups' | 'onlineCarDiscountPercent'
+> & {
+  /** the distributor's colours, as a style sheet for a shadow root */
+  colours: string;
+};

@@ -75,10 +75,13 @@ const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
   fog: ['--ill-fog'],
 };
 
-/** A distributor's colours as a style sheet that follows the customer's light or dark mode; print is light. */
-export function themeStyles(theme: Theme): string {
-  const dark = `@media screen and (prefers-color-scheme:dark){html:root{${declarations(theme.dark)}}}`;
-  return `html:root{${declarations(theme.light)}}${dark}`;
+/**
+ * A distributor's colours as a style sheet that follows the customer's light or dark mode; print is light. They hold
+ * for the whole page, or for what else `scope` names.
+ */
+export function themeStyles(theme: Theme, scope = 'html:root'): string {
+  const dark = `@media screen and (prefers-color-scheme:dark){${scope}{${declarations(theme.dark)}}}`;
+  return `${scope}{${declarations(theme.light)}}${dark}`;
 }
 
 function declarations(palette: Palette): string {

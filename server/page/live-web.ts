@@ -24,6 +24,8 @@ export async function liveWeb(root: string): Promise<Web> {
     preloads: [],
     ownParts: () => ({ styles: '', preloads: [] }),
     loginScript: '/web/login/early-message.ts',
+    // Other pages' scripts name it, so that nobody puts the base path before it.
+    elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
     finish: (url, html) => vite.transformIndexHtml(url, html),
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {

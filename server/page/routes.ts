@@ -9,6 +9,7 @@ import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../sess
 import { lookUpSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import { createShell, firstPage, pagePolicy, type Shell } from './document.ts';
+import { elementScriptRoute } from './element-script.ts';
 import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (shell 2, Jump page). */
@@ -34,6 +35,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   );
 
   await web.serve(app);
+  elementScriptRoute(app, web, parts.distributors);
   app.get(BASE_PATH, sendFirstPage);
   app.get(`${BASE_PATH}/*`, sendFirstPage);
 

@@ -21,6 +21,8 @@ export type Web = {
   ownParts(module: string): OwnParts;
   /** a small script that listens to the login frame before the page is awake */
   loginScript: string;
+  /** the module that makes the standalone recommendations an element */
+  elementScript: string;
   serve(app: FastifyInstance): Promise<void>;
   /** last touches to a page and to its content security policy; development needs them */
   finish(url: string, html: string): Promise<string>;
@@ -34,6 +36,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'web/browser.tsx';
+const ELEMENT_ENTRY = 'web/recommendations/define-element.tsx';
 const LOGIN_ENTRY = 'web/login/early-message.ts';
 
 /** The web app as it was built into `dist`. Throws where it wasn't. */
@@ -60,6 +63,7 @@ export async function builtWeb(dist: string): Promise<Web> {
     styles: stylesOf(entry),
     script: address(entry.file),
     loginScript: address(entryOf(manifest, LOGIN_ENTRY).file),
+    elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
     preloads: importsOf(entry).map(address),
     ownParts(module) {
       const known = ownParts.get(module);

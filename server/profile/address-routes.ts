@@ -1,8 +1,8 @@
 import { AddressList, PostcodeList } from '../../contract/profile.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
+import { entityTag, keptByBrowsers } from '../platform/entity-tag.ts';
 import { readAddresses, refreshAddresses } from './addresses.ts';
-import { entityTag, keptByBrowsers } from './entity-tag.ts';
 import { POSTCODES } from './postcodes.ts';
 
 /** The customer's addresses, and the postcodes with their places (decisions 4). */

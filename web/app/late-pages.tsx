@@ -2,7 +2,7 @@ import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { type Late, late } from '../platform/late.tsx';
 import { texts } from '../shell/texts.ts';
 import { Loading } from '../theme/Loading.tsx';
-import { GATED_ROUTES, type GatedRoute, routeOf } from './routes.ts';
+import { type GatedRoute, gatedRouteOf } from './routes.ts';
 
 /** A page with its own script and styles: the file that holds it, for the server to name what the page loads. */
 export type LatePage = { module: string; Page: Late<object> };
@@ -20,10 +20,14 @@ export const LATE_PAGES: Partial<Record<GatedRoute, LatePage>> = {
       <Loading text={texts.pleaseWait} />,
     ),
   },
+  '/kvittering/:produkt': {
+    module: 'web/app/ReceiptRoute.tsx',
+    Page: late(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, <Loading text={texts.pleaseWait} />),
+  },
 };
 
 /** The late page of an address's path, base path included; undefined where the address shows another. */
 export function latePageOf(pathname: string): LatePage | undefined {
-  const route = GATED_ROUTES.find((gated) => gated === routeOf(pathname));
+  const route = gatedRouteOf(pathname);
   return route && LATE_PAGES[route];
 }

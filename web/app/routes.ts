@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { Boot, DistributorView } from '../../contract/first-page.ts';
 
 /** Where the portal lies; every route stands under it (shell 2, Router table). */
@@ -13,12 +14,18 @@ export const GATED_ROUTES = [
   '/forsikringsprofil',
   '/andre-forsikringer',
   '/tilbud',
+  '/kvittering/:produkt',
 ] as const;
 export type GatedRoute = (typeof GATED_ROUTES)[number];
 
 /** Whether the path of an address, base path included, is of a gated route. */
 export function isGated(pathname: string): boolean {
-  return GATED_ROUTES.some((gated) => gated === routeOf(pathname));
+  return gatedRouteOf(pathname) !== undefined;
+}
+
+/** The gated route that the path of an address, base path included, is of; undefined where it is of another. */
+export function gatedRouteOf(pathname: string): GatedRoute | undefined {
+  return GATED_ROUTES.find((gated) => matchPath(gated, routeOf(pathname)));
 }
 
 /**

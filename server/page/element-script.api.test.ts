@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
+
+describe.each(databases())('the script of the recommendations on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+
+  test('it is a script that whoever may load, which names the build’s module', async () => {
+    const answer = await portal.browser().request(SCRIPT);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const [, module = ''] = /^import\("(.+?)"\)/.exec(answer.body) ?? [];
+    expect(module).toMatch(/^\/privat\/forsikring\/oversikt\/filer\/define-element-[\w-]+\.js$/);
+    expect((await portal.browser().request(module)).statusCode).toBe(200);
+  });
+
+  test('it is asked for each time, and sent once', async () => {
+    const browser = portal.browser();
+    const { headers } = await browser.request(SCRIPT);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await browser.request(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('each distributor has its own settings in it', async () => {
+    const bodies = await Promise.all(
+      ['localhost:8000', 'dnb.localhost:8000'].map(
+        async (host) => (await portal.browser(host).request(SCRIPT)).body,
+      ),
+    );
+    expect(bodies.map((body) => body.includes('"onlineCarDiscountPercent":10'))).toEqual([false, true]);
+    expect(bodies.map((body) => body.includes('"shortname":"dnb"'))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import { PageNote } from '../platform/page-notes.tsx';
+import { track } from '../platform/track.ts';
+import { COUNTED, ELEMENT_SCRIPT } from './element-events.ts';
+import { PRODUCTS } from './products.ts';
+import { receiptTexts } from './receipt-texts.ts';
+import { texts } from './texts.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'forsikring-anbefalinger': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {
+        produkt: string;
+        side: string;
+      };
+    }
+  }
+}
+
+/** /kvittering/{produkt}: the recommendations as a receipt of another app shows them, by the same script (decisions 6). */
+export function ReceiptPage({ product }: { product: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const known = PRODUCTS.find(({ type }) => type === product);
+
+  useEffect(() => {
+    const element = place.current;
+    element?.addEventListener(COUNTED, count);
+    import(/* @vite-ignore */ ELEMENT_SCRIPT).catch(reportError);
+    return () => element?.removeEventListener(COUNTED, count);
+  }, []);
+
+  return (
+    <>
+      <PageNote title={receiptTexts.title} />
+      <div className="kfp-wide kfp-sections">
+        <div>
+          <h1 className="jkl-title-small">{receiptTexts.title}</h1>
+          <p className="jkl-body kfp-section__lead">
+            {receiptTexts.lead(known ? texts.products[known.type].inSentence : receiptTexts.insurance)}
+          </p>
+        </div>
+        <div ref={place}>
+          <forsikring-anbefalinger produkt={product} side="kvittering" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function count(event: Event): void {
+  const { type, payload } = (event as CustomEvent<AnalyticsEvent>).detail;
+  track(type, payload);
+}

@@ -1,0 +1,72 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { ElementSettings } from '../../contract/recommendations.ts';
+import { maskDigits } from '../../domain/mask-digits.ts';
+import styles from './element.scss?inline';
+import { tellPage } from './element-events.ts';
+import { type LoadedRecommendations, loadRecommendations } from './load-recommendations.ts';
+import { isProductType } from './product-type.ts';
+import { RecommendationModule } from './RecommendationModule.tsx';
+import { recommend } from './recommend.ts';
+import { isPresented, viewEvent } from './view-event.ts';
+
+/**
+ * The class of `<forsikring-anbefalinger produkt="BIL" side="…">`: the module in a shadow root of its own, on whatever
+ * page, with the customer's session. `produkt` is the product type just bought, `side` the page's name in what is
+ * counted. It shows nothing where nobody is logged in, nor where a call fails, which it reports.
+ */
+export function createElementClass(settings: ElementSettings): CustomElementConstructor {
+  const sheets = [sheetOf(forShadowRoot(styles)), sheetOf(settings.colours)];
+
+  return class RecommendationElement extends HTMLElement {
+    #root: Root | null = null;
+    #shown = 0;
+
+    connectedCallback(): void {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = sheets;
+      this.#root = createRoot(shadow);
+      this.#show().catch(reportError);
+    }
+
+    disconnectedCallback(): void {
+      this.#shown += 1;
+      this.#root?.unmount();
+      this.#root = null;
+    }
+
+    async #show(): Promise<void> {
+      const bought = this.getAttribute('produkt');
+      if (bought !== null && !isProductType(bought)) throw new Error(`«${bought}» is not a product type.`);
+      const turn = this.#shown;
+      const loaded = await loadRecommendations(bought, settings.shortname);
+      if (loaded && turn === this.#shown) this.#draw(bought, loaded);
+    }
+
+    #draw(bought: string | null, { answer, customerProducts, isLoMember }: LoadedRecommendations): void {
+      const page = this.getAttribute('side') ?? maskDigits(window.location.pathname);
+      const recommended = recommend(answer.scores, customerProducts);
+      if (isPresented(answer, recommended)) {
+        this.#root?.render(
+          <RecommendationModule
+            products={recommended.products}
+            isLoMember={isLoMember}
+            settings={settings}
+            onClick={(click) => tellPage(this, 'button click', click)}
+          />,
+        );
+      }
+      tellPage(this, 'NBO view', viewEvent({ page, product: bought, customerProducts, answer, recommended }));
+    }
+  };
+}
+
+/** Within a shadow root, what holds for the page's root holds for the element. */
+function forShadowRoot(css: string): string {
+  return css.replaceAll(':root', ':host');
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

@@ -1,0 +1,23 @@
+import type { AnalyticsEvent, AnalyticsPayloads } from '../platform/analytics-events.ts';
+
+export const ELEMENT_NAME = 'forsikring-anbefalinger';
+
+/** The one script that makes it an element, on whatever page (decisions 6). */
+export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
+
+/**
+ * The event in which the element tells what is to be counted, `{type, payload}` as its detail: the page that shows it
+ * counts in its own way.
+ */
+export const COUNTED = 'forsikring-anbefalinger-telling';
+
+/** Tells the page around an element what is to be counted. */
+export function tellPage<Type extends keyof AnalyticsPayloads>(
+  element: HTMLElement,
+  type: Type,
+  payload: AnalyticsPayloads[Type],
+): void {
+  element.dispatchEvent(
+    new CustomEvent(COUNTED, { bubbles: true, composed: true, detail: { type, payload } as AnalyticsEvent }),
+  );
+}
