@@ -6,8 +6,7 @@ import { expect, startPortal, test } from './portal.ts';
 test('all of the overview’s lower half opened, with the explanation', async ({ page }) => {
   await logIn(page, people.kari.ssn);
   await page.getByRole('button', { name: 'Vis 2 til' }).click();
-  for (const line of await page.locator('.kfp-missing details:not([open]) > summary').all())
-    await line.click();
+  for (const closed of [1, 2, 3, 4]) await page.locator('.kfp-missing summary').nth(closed).click();
   await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
   await expectNoFindings(page);
 });
