@@ -2,9 +2,9 @@ import { Card } from '@fremtind/jokul/card';
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatAmount } from '../../domain/money.ts';
 import { Icon } from '../theme/Icon.tsx';
+import { productIcon } from '../theme/product-icon.ts';
 import { AgreementBadge } from './AgreementBadge.tsx';
 import { badgeOf } from './badge.ts';
-import { productIcon } from './product-icon.ts';
 
 type Props = { agreement: Agreement; href: string };
 

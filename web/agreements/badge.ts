@@ -1,4 +1,5 @@
 import type { Agreement } from '../../contract/agreements.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
 import { texts } from './texts.ts';
 
 export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
@@ -38,9 +39,4 @@ const RULES: readonly BadgeRule[] = [
 /** An agreement's badge; the first rule that applies decides, and without one there is no badge (overview 4.1). */
 export function badgeOf(agreement: Agreement): Badge | null {
   return RULES.find(({ applies }) => applies(agreement))?.badge(agreement) ?? null;
-}
-
-/** '2026-12-31' as '31.12.2026'. By hand: server and browser must write the same, whatever their time zones. */
-function formatDate(date: string): string {
-  return date.split('-').reverse().join('.');
 }

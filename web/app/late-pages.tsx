@@ -22,7 +22,17 @@ export const LATE_PAGES: Partial<Record<GatedRoute, LatePage>> = {
   },
   '/kvittering/:produkt': {
     module: 'web/app/ReceiptRoute.tsx',
-    Page: late(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, <Loading text={texts.pleaseWait} />),
+    Page: late(
+      async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute,
+      <Loading text={texts.pleaseWait} />,
+    ),
+  },
+  '/tilbud': {
+    module: 'web/app/OffersRoute.tsx',
+    Page: late(
+      async () => (await import('./OffersRoute.tsx')).OffersRoute,
+      <Loading text={texts.pleaseWait} />,
+    ),
   },
 };
 

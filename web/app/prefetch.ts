@@ -2,11 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
 import { gotoOf } from '../login/goto.ts';
 import { loginQuery } from '../login/queries.ts';
+import { prefetchOffers } from '../offers/prefetch.ts';
 import { offerCountQuery } from '../offers/queries.ts';
 import { prefetchOverview } from '../overview/prefetch.ts';
 import { prefetchPurchaseEntries } from '../purchase-entries/prefetch.ts';
 import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
 import { BASE_PATH, routeOf } from './routes.ts';
+
+/** What the pages with scripts of their own are drawn from, by route. */
+const OF_PAGE: Readonly<Record<string, (client: QueryClient) => Promise<void>>> = {
+  '/kjopsinnganger': prefetchPurchaseEntries,
+  '/tilbud': prefetchOffers,
+};
 
 /** Starts the calls that the page of this address is drawn from; done when all have answered or failed. */
 export async function prefetch(client: QueryClient, boot: Boot, url: URL): Promise<void> {
@@ -17,9 +24,8 @@ export async function prefetch(client: QueryClient, boot: Boot, url: URL): Promi
 async function prefetchContent(client: QueryClient, { session, distributor }: Boot, url: URL) {
   const isRoot = url.pathname.replace(/\/$/, '') === BASE_PATH;
   const { toggles, shortname } = distributor;
-  if (session?.kfpSessionId && routeOf(url.pathname) === '/kjopsinnganger') {
-    return await prefetchPurchaseEntries(client);
-  }
+  const prefetchPage = OF_PAGE[routeOf(url.pathname)];
+  if (prefetchPage && session?.kfpSessionId) return await prefetchPage(client);
   if (!isRoot || session === null || toggles['nysalg-skade'] === 'false') return;
   if (session.kfpSessionId) return await prefetchOverview(client, shortname);
   if (toggles['direkte-innlogging'] === 'false') return;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OfferCount, OfferList } from '../../contract/offers.ts';
+import type { Offer, OfferCount, OfferList } from '../../contract/offers.ts';
+import { remove } from '../platform/fetch.ts';
 
 /** The customer's offers (overview 7); fresh for 30 s (overview 9). */
 export const offersQuery = queryOptions<OfferList>({
@@ -9,3 +10,9 @@ export const offersQuery = queryOptions<OfferList>({
 
 /** How many offers the customer can be shown (decisions 4). */
 export const offerCountQuery = queryOptions<OfferCount>({ queryKey: ['/avtaleoversikt/tilbud/antall'] });
+
+/** Deletes an offer in the system that gave it (overview 7). Throws `HttpError`, 404 where it is gone already. */
+export async function deleteOffer({ policyNumber, systemSource }: Offer): Promise<void> {
+  const number = encodeURIComponent(policyNumber.toWellFormed());
+  await remove(`/avtaleoversikt/tilbud/${number}`, { systemSource });
+}

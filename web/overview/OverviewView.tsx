@@ -3,7 +3,7 @@ import type { AgreementsState } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import type { Task } from '../tasks/task-list.ts';
-import { Banner } from '../theme/Banner.tsx';
+import { SystemProblem } from '../theme/SystemProblem.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
@@ -29,7 +29,7 @@ export function OverviewView(props: Props) {
   const hasNoTasks = tasks.list.length === 0 && !tasks.loading;
   return (
     <>
-      {systemProblem && <Banner>{texts.systemProblem}</Banner>}
+      {systemProblem && <SystemProblem />}
       <div className="kfp-hero">
         <div className="kfp-wide kfp-hero__text">
           <h1 className="jkl-title-small">{texts.title}</h1>

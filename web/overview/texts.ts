@@ -1,7 +1,5 @@
 export const texts = {
   title: 'Forsikringsoversikt',
-  systemProblem:
-    'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
   insurer: (name: string) => `Forsikringene leveres av ${name}.`,
   greeting: (firstName: string) => `Hei, ${firstName}. `,
   loading: 'Vi henter forsikringene dine.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, HttpError, onSessionExpiry, post, put } from './fetch.ts';
+import { get, HttpError, onSessionExpiry, post, put, remove } from './fetch.ts';
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answers = (status: number, body: string | null, headers: HeadersInit = {}) =>
@@ -71,6 +71,16 @@ describe('what is sent', () => {
     expect(init?.method).toBe(method);
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(init?.body).toBe('{"page":"/","tom":"","nei":false}');
+  });
+
+  test('DELETE has a query string and no body', async () => {
+    answers(204, null);
+    await remove('/avtaleoversikt/tilbud/1', { systemSource: 'NICE' });
+    const { url, init, headers } = lastCall();
+    expect(init?.method).toBe('DELETE');
+    expect(url).toBe('/api/privat/forsikring/avtaleoversikt/tilbud/1?systemSource=NICE');
+    expect(headers.has('Content-Type')).toBe(false);
+    expect(init?.body).toBeUndefined();
   });
 });
 

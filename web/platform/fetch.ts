@@ -52,6 +52,11 @@ export async function put<T>(path: string, body: Body = {}): Promise<T> {
   return await call<T>('PUT', path, { body });
 }
 
+/** DELETE, with a query as `get` has; otherwise as `get`. */
+export async function remove<T>(path: string, query: Query = {}): Promise<T> {
+  return await call<T>('DELETE', path + queryString(query), {});
+}
+
 type Options = { body?: Body; signal?: AbortSignal | undefined; renews?: boolean };
 
 async function call<T>(method: string, path: string, { body, signal, renews = true }: Options): Promise<T> {

@@ -50,6 +50,17 @@ test('a call that the server answers 401 is not tried again, and the customer is
   expect(client.getQueryData(['/skadekunde/hent'])).toBeUndefined();
 });
 
+test('a change that the server answers 401 forgets the customer too', async () => {
+  const client = createQueryClient(async () => null);
+  client.setQueryData(['/skadekunde/hent'], { navn: 'Kari' });
+  const mutationFn = async () => {
+    throw new HttpError(401, 'Unauthorized', null);
+  };
+  const change = client.getMutationCache().build(client, { mutationFn });
+  await change.execute(undefined).catch(() => {});
+  expect(client.getQueryData(['/skadekunde/hent'])).toBeUndefined();
+});
+
 test('what a page was drawn with is fresh in the browser, whatever the clocks say', () => {
   const server = createQueryClient(async () => null);
   server.setQueryData(['/a', { b: '1' }], { c: 1 }, { updatedAt: 0 });

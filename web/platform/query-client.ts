@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DrawnAnswer } from '../../contract/first-page.ts';
 import { HttpError } from './fetch.ts';
 import { forgetCustomer } from './forget-customer.ts';
@@ -26,12 +26,12 @@ function retryDelay(): number {
  * minutes' lifetime (shell 7 and 9). The server passes a fetcher that answers in-process and never retries.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
+  const onError = (error: unknown) => {
+    if (isLoggedOut(error)) forgetCustomer(client);
+  };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (isLoggedOut(error)) forgetCustomer(client);
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey: [path, query], signal, meta }: QueryFunctionContext) =>

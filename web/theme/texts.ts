@@ -1,3 +1,5 @@
 export const texts = {
+  systemProblem:
+    'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
   opensInNewTab: '(åpnes i ny fane)',
 } as const;

@@ -1,6 +1,6 @@
 import { productAreaOf } from '../../domain/product-area.ts';
-import { AREA_ICONS } from '../theme/area-icons.ts';
-import type { IconName } from '../theme/icons.ts';
+import { AREA_ICONS } from './area-icons.ts';
+import type { IconName } from './icons.ts';
 
 /** The product types that have an icon of their own within their area. */
 const OF_TYPE = new Map<string, IconName>([

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { Offer } from '../../contract/offers.ts';
+import { OfferContent } from './OfferContent.tsx';
+import { OfferRemoval } from './OfferRemoval.tsx';
+import { useOfferRemoval } from './use-offer-removal.ts';
+
+type Props = {
+  offer: Offer;
+  /** where 'Vis tilbudet' leads */
+  href: string;
+  /** told when the offer is deleted, before it leaves the list */
+  onGone: () => void;
+};
+
+/** One offer, or the question whether to remove it, at the same place (overview 4.2). */
+export function OfferCard({ offer, href, onGone }: Props) {
+  const card = useRef<HTMLLIElement>(null);
+  const [mode, setMode] = useState<'normal' | 'confirming' | 'kept'>('normal');
+  const { mutate, reset, isPending, isError } = useOfferRemoval(offer, () => {
+    if (card.current) handFocusOn(card.current);
+    onGone();
+  });
+  const keep = () => {
+    reset();
+    setMode('kept');
+  };
+
+  return (
+    <li ref={card}>
+      {mode === 'confirming' ? (
+        <OfferRemoval
+          offer={offer}
+          isPending={isPending}
+          hasFailed={isError}
+          onConfirm={() => mutate()}
+          onKeep={keep}
+        />
+      ) : (
+        <OfferContent
+          offer={offer}
+          href={href}
+          takesFocus={mode === 'kept'}
+          onRemove={() => setMode('confirming')}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The focus of a card that goes away moves to the next one, else to the one before, else to the page's title. */
+function handFocusOn(card: HTMLElement): void {
+  if (!card.contains(document.activeElement)) return;
+  const neighbour = card.nextElementSibling ?? card.previousElementSibling;
+  const heading = neighbour?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
+  heading?.focus();
+}

@@ -1,0 +1,80 @@
+import { Button } from '@fremtind/jokul/button';
+import { Tag } from '@fremtind/jokul/tag';
+import { useEffect, useId, useRef } from 'react';
+import type { Offer } from '../../contract/offers.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Icon } from '../theme/Icon.tsx';
+import { productIcon } from '../theme/product-icon.ts';
+import { OfferPackage } from './OfferPackage.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
+import { texts } from './texts.ts';
+import { trackClick } from './track-click.ts';
+
+type Props = {
+  offer: Offer;
+  href: string;
+  /** whether 'Fjern tilbud' has the focus from the beginning, as after 'Nei, behold tilbudet' */
+  takesFocus: boolean;
+  onRemove: () => void;
+};
+
+/** What an offer is, costs and how long it lasts, and the ways to take it or remove it (overview 4.2). */
+export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
+  const { name, description, productType, expirationDate, pakkeTilbud } = offer;
+  const id = useId();
+  const about = { 'aria-describedby': description ? `${id}-name ${id}-description` : `${id}-name` };
+  const removeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) removeButton.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="jkl-card jkl-card--high kfp-offer">
+      <span className="kfp-tile">
+        <Icon name={productIcon(productType)} />
+      </span>
+      <div className="kfp-offer__text">
+        <h2 className="kfp-offer__name" id={`${id}-name`} tabIndex={-1}>
+          {name}
+        </h2>
+        {description && (
+          <p className="kfp-subdued" id={`${id}-description`}>
+            {description}
+          </p>
+        )}
+        {pakkeTilbud && pakkeTilbud.length > 0 && <OfferPackage parts={pakkeTilbud} />}
+      </div>
+      {expirationDate && (
+        <p className="kfp-offer__validity">
+          <Tag>{texts.validTo(formatDate(expirationDate))}</Tag>
+        </p>
+      )}
+      <OfferPrice offer={offer} />
+      <div className="kfp-offer__actions">
+        <Button
+          as="a"
+          href={href}
+          variant="secondary"
+          {...about}
+          onClick={() => trackClick('link', texts.show, productType)}
+        >
+          {texts.show}
+        </Button>
+        <Button
+          ref={removeButton}
+          type="button"
+          variant="tertiary"
+          className="kfp-offer__remove"
+          {...about}
+          onClick={() => {
+            trackClick('button', texts.remove, productType);
+            onRemove();
+          }}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

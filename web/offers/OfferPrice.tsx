@@ -1,0 +1,18 @@
+import type { Offer } from '../../contract/offers.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { offerTotals } from '../../domain/offer-total.ts';
+import { texts } from './texts.ts';
+
+/** What an offer costs with its package, and what of it goes to the state (overview 4.2). */
+export function OfferPrice({ offer }: { offer: Offer }) {
+  const { monthly, yearly } = offerTotals(offer);
+  const fee = offer.detaljer?.tfaMonthly ?? 0;
+  return (
+    <div className="kfp-offer__price">
+      {monthly > 0 && <p className="kfp-offer__monthly kfp-amount">{formatKroner(monthly, 'kr/md')}</p>}
+      {yearly > 0 && <p className="kfp-amount kfp-subdued">{formatKroner(yearly, 'kr/år')}</p>}
+      {monthly === 0 && yearly === 0 && <p className="kfp-subdued">{texts.withoutPrice}</p>}
+      {fee > 0 && <p className="kfp-offer__fee kfp-subdued">{texts.fee(formatKroner(fee, 'kr/md'))}</p>}
+    </div>
+  );
+}

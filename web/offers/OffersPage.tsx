@@ -1,0 +1,30 @@
+import './offers.scss';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { hasProblem } from '../platform/answers.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { PageNote } from '../platform/page-notes.tsx';
+import { OffersView } from './OffersView.tsx';
+import { hasNone, offersState } from './offers-state.ts';
+import { offerCountQuery, offersQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** The customer's saved offers (overview 2.3); `feedback` ends the page. */
+export function OffersPage({ feedback }: { feedback: ReactNode }) {
+  const { distributor } = useBoot();
+  const answer = useQuery(offersQuery);
+  const count = useQuery(offerCountQuery).data?.antall;
+  const state = offersState(answer);
+  return (
+    <>
+      <PageNote title={hasNone(state) ? texts.empty.title : texts.title} />
+      <OffersView
+        state={state}
+        expectedCount={count || 3}
+        systemProblem={hasProblem(answer)}
+        canBuy={distributor.purchaseGroups.length > 0}
+        feedback={feedback}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Offer, OfferList } from '../../contract/offers.ts';
+import { hasFailed } from '../platform/answers.ts';
+import { purchaseTarget } from './purchase-target.ts';
+
+type Answer = { data: OfferList | undefined; isError: boolean; errorUpdateCount: number };
+
+/** An offer that can be shown, with the address that 'Vis tilbudet' leads to. */
+export type ShownOffer = { offer: Offer; href: string };
+
+/** What the screen knows of the customer's offers (overview 4.2); `incomplete`: some may be missing. */
+export type OffersState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean };
+
+/** The state of the offers by their answer: a call that failed hides the list (overview 8). */
+export function offersState(answer: Answer): OffersState {
+  if (hasFailed(answer)) return { status: 'failed' };
+  const { data } = answer;
+  if (!data) return { status: 'loading' };
+  return { status: 'ready', offers: shownOffers(data), incomplete: data.systemSourceError };
+}
+
+/** The offers of a list that are shown, in its order: product types that we don't support are not (overview 2.3). */
+export function shownOffers({ tilbud }: OfferList): ShownOffer[] {
+  return tilbud.flatMap((offer) => {
+    const href = purchaseTarget(offer);
+    return href === null ? [] : [{ offer, href }];
+  });
+}
+
+/** Whether we know that the customer has no offers: an empty list with something missing doesn't say so. */
+export function hasNone(state: OffersState): boolean {
+  return state.status === 'ready' && state.offers.length === 0 && !state.incomplete;
+}
+
+/** Whether two offers are the same: two systems may have given the same number. */
+export function isSameOffer(a: Offer, b: Offer): boolean {
+  return a.policyNumber === b.policyNumber && a.systemSource === b.systemSource;
+}

@@ -1,0 +1,46 @@
+import type { Offer } from '../../contract/offers.ts';
+import { isOfferType, type OfferType } from '../../domain/offer-types.ts';
+
+const BASE = '/privat/forsikring';
+
+/** A path below /privat/forsikring: {n} is the policy number, {v} the version. */
+type Path = string | ((offer: Offer) => string);
+
+const PATHS: Readonly<Record<OfferType, Path>> = {
+  HUS: housePath,
+  INNBO: 'innbo/tilbud/{n}/{v}',
+  FRITIDSHUS: 'hytte/tilbud/{n}/{v}',
+  REISE: 'skade/reise/utsjekk/{n}/fortsett',
+  KJAELEDYR: 'skade/kjaeledyr/oppsummering/{n}/{v}',
+  LOFAVOR_KJAELEDYR: 'skade/kjaeledyr/oppsummering/{n}/{v}',
+  BIL: 'motor/bil/{n}',
+  MC: 'motor/mc/{n}',
+  MOPED: 'motor/moped/{n}',
+  BAAT: 'motor/baat/{n}',
+  SEK: 'motor/sek/{n}',
+  TILHENGER: 'motor/tilhenger/hent/{n}',
+};
+
+/**
+ * Where 'Vis tilbudet' leads (overview 2.6); null for product types that are not shown. An offer without a version
+ * has an address without one.
+ */
+export function purchaseTarget(offer: Offer): string | null {
+  if (!isOfferType(offer.productType)) return null;
+  const path = PATHS[offer.productType];
+  return `${BASE}/${typeof path === 'string' ? filled(path, offer) : path(offer)}`;
+}
+
+function filled(path: string, { policyNumber, versionNumber }: Offer): string {
+  return path
+    .replace('/{v}', versionNumber === undefined ? '' : `/${versionNumber}`)
+    .replace('{n}', () => encodeURIComponent(policyNumber.toWellFormed()));
+}
+
+function housePath({ policyNumber, versionNumber, pakkeTilbud = [] }: Offer): string {
+  const query = new URLSearchParams({ husAvtale: policyNumber });
+  if (versionNumber !== undefined) query.set('version', String(versionNumber));
+  const [contents, another] = pakkeTilbud.filter(({ productType }) => productType === 'INNBO');
+  if (contents && !another) query.set('innboAvtale', contents.policyNumber);
+  return `hus/startside-tilbud?${query}`;
+}
