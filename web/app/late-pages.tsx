@@ -27,6 +27,13 @@ export const LATE_PAGES: Partial<Record<GatedRoute, LatePage>> = {
       <Loading text={texts.pleaseWait} />,
     ),
   },
+  '/andre-forsikringer': {
+    module: 'web/app/OtherInsurancesRoute.tsx',
+    Page: late(
+      async () => (await import('./OtherInsurancesRoute.tsx')).OtherInsurancesRoute,
+      <Loading text={texts.pleaseWait} />,
+    ),
+  },
   '/tilbud': {
     module: 'web/app/OffersRoute.tsx',
     Page: late(

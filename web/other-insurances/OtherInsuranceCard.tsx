@@ -1,0 +1,45 @@
+import type { OtherInsurance } from '../../contract/screen-settings.ts';
+import { track } from '../platform/track.ts';
+import { Expander } from '../theme/Expander.tsx';
+import { ExternalLink } from '../theme/ExternalLink.tsx';
+import { texts } from './texts.ts';
+
+/** An insurance that opens to what it is, and to where to report damage and read more (overview 2.4). */
+export function OtherInsuranceCard({ insurance }: { insurance: OtherInsurance }) {
+  const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
+  return (
+    <Expander variant="card" title={<h2>{title}</h2>}>
+      <p className="kfp-other-insurances__description">{description}</p>
+      {(meldSkadeUrl || lesMerUrl) && (
+        <ul className="kfp-other-insurances__links">
+          {meldSkadeUrl && (
+            <li>
+              <ExternalLink
+                className="kfp-other-insurances__link"
+                href={meldSkadeUrl}
+                onClick={() =>
+                  track('button click', { type: 'link', name: texts.reportDamage, event: 'click' })
+                }
+              >
+                <span className="kfp-link__text">{texts.reportDamage}</span>
+              </ExternalLink>
+            </li>
+          )}
+          {lesMerUrl && (
+            <li>
+              <ReadMore href={lesMerUrl} />
+            </li>
+          )}
+        </ul>
+      )}
+    </Expander>
+  );
+}
+
+/** To another site in a new tab, to an address beside ours in this one. */
+function ReadMore({ href }: { href: string }) {
+  const text = <span className="kfp-link__text">{texts.readMore}</span>;
+  const className = 'kfp-other-insurances__link';
+  if (!href.startsWith('/')) return <ExternalLink {...{ className, href }}>{text}</ExternalLink>;
+  return <a {...{ className, href }}>{text}</a>;
+}

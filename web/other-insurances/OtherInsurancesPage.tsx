@@ -1,0 +1,33 @@
+import './other-insurances.scss';
+import type { ReactNode } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import { PageNote } from '../platform/page-notes.tsx';
+import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
+import { texts } from './texts.ts';
+
+/**
+ * Insurances that the customer may have by other ways than ours, as the distributor file lists them; `feedback` ends
+ * the page. An empty list leaves the page empty (overview 2.4).
+ */
+export function OtherInsurancesPage({ feedback }: { feedback: ReactNode }) {
+  const { andreForsikringer } = useBoot().distributor;
+  return (
+    <>
+      <PageNote title={texts.title} />
+      {andreForsikringer.length > 0 && (
+        <div className="kfp-wide kfp-other-insurances">
+          <h1 className="jkl-title-small">{texts.title}</h1>
+          <p className="jkl-body kfp-other-insurances__lead">{texts.lead}</p>
+          <ul className="kfp-other-insurances__list">
+            {andreForsikringer.map((insurance, index) => (
+              <li key={String(index)}>
+                <OtherInsuranceCard insurance={insurance} />
+              </li>
+            ))}
+          </ul>
+          {feedback && <div className="kfp-other-insurances__feedback">{feedback}</div>}
+        </div>
+      )}
+    </>
+  );
+}
