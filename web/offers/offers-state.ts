@@ -33,8 +33,3 @@ export function shownOffers({ tilbud }: OfferList): ShownOffer[] {
 export function hasNone(state: OffersState): boolean {
   return state.status === 'ready' && state.offers.length === 0 && !state.incomplete;
 }
-
-/** Whether two offers are the same: two systems may have given the same number. */
-export function isSameOffer(a: Offer, b: Offer): boolean {
-  return a.policyNumber === b.policyNumber && a.systemSource === b.systemSource;
-}

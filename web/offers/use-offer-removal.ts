@@ -1,8 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '../../contract/offers.ts';
 import { HttpError } from '../platform/fetch.ts';
-import { isSameOffer, shownOffers } from './offers-state.ts';
-import { deleteOffer, offerCountQuery, offersQuery } from './queries.ts';
+import { deleteOffer } from './queries.ts';
+import { takeOutOffer } from './take-out-offer.ts';
 
 /**
  * Deleting an offer (overview 4.2). `onGone` is told before the offer leaves the list. An offer that was gone already,
@@ -16,7 +16,7 @@ export function useOfferRemoval(offer: Offer, onGone: () => void) {
     mutationFn: () => untilGone(offer),
     onSuccess: async () => {
       onGone();
-      await forgetOffer(client, offer);
+      await takeOutOffer(client, offer);
     },
   });
 }
@@ -27,17 +27,4 @@ async function untilGone(offer: Offer): Promise<void> {
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   }
-}
-
-/** Takes the offer out of the list and the count at once, then asks for both anew. */
-async function forgetOffer(client: QueryClient, offer: Offer): Promise<void> {
-  const queries = [offersQuery, offerCountQuery];
-  // An answer from before the deletion would bring it back.
-  await Promise.all(queries.map(({ queryKey }) => client.cancelQueries({ queryKey, exact: true })));
-  const list = client.setQueryData(
-    offersQuery.queryKey,
-    (before) => before && { ...before, tilbud: before.tilbud.filter((each) => !isSameOffer(each, offer)) },
-  );
-  if (list) client.setQueryData(offerCountQuery.queryKey, { antall: shownOffers(list).length });
-  for (const { queryKey } of queries) void client.invalidateQueries({ queryKey, exact: true });
 }

@@ -1,0 +1,74 @@
+import { logIn, OVERVIEW } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { kari, jonas } = people;
+const OFFERS = `${OVERVIEW}tilbud`;
+const LONG = '29898321876';
+
+for (const [state, ssn] of [
+  ['many', kari.ssn],
+  ['no', jonas.ssn],
+  ['long', LONG],
+] as const) {
+  test(`${state} offers`, async ({ page }) => {
+    await logIn(page, ssn);
+    await page.goto(OFFERS);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoFindings(page);
+  });
+}
+
+test('offers while they load, and after a failure', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/avtaleoversikt/tilbud', async (route) => {
+    await looked.promise;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await page.goto(portal.url + OFFERS);
+  await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
+  await expectNoFindings(page);
+  looked.resolve();
+  await expect(page.getByText('En feil oppsto ved henting av dine tilbud.')).toBeVisible({ timeout: 15_000 });
+  await expectNoFindings(page);
+});
+
+test('an offer in question, while it is being deleted, and after that failed', async ({ page }) => {
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/avtaleoversikt/tilbud/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return await route.continue();
+    await looked.promise;
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  await logIn(page, kari.ssn);
+  await page.goto(OFFERS);
+  await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
+  await expect(page.getByRole('button', { name: 'Ja, fjern tilbudet' })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
+  await expect(page.locator('[data-loading="true"]')).toBeVisible();
+  await expectNoFindings(page);
+  looked.resolve();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('offers of which some are missing', async ({ page }) => {
+  const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await page.goto(portal.url + OFFERS);
+  await expect(page.getByText('Det kan hende noen av tilbudene dine mangler fra listen.')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('other insurances, closed and open', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await page.goto(`${OVERVIEW}andre-forsikringer`);
+  await expectNoFindings(page);
+  for (const line of await page.locator('main summary').all()) await line.click();
+  await expect(page.locator('main').getByRole('link', { name: 'Meld skade' }).last()).toBeVisible();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,73 @@
+import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const { kari } = people;
+const PAGE = `${OVERVIEW}andre-forsikringer`;
+const TITLE = 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund';
+
+test('each insurance opens to its whole text and the ways on that it has', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const complaints = complaintsOf(page);
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Forsikring gjennom bankkortet',
+    'Forsikring gjennom kundeprogrammet',
+    'Forsikring gjennom arbeidsgiver',
+    'Forsikring gjennom forbund',
+  ]);
+  await expect(page.locator('main').getByRole('link')).toHaveCount(0);
+
+  const links: [reportDamage: string | null, readMore: string | null][] = [
+    ['https://skade.eksempel.no/kort', 'https://www.eksempel.no/kort/forsikring'],
+    [null, 'https://www.eksempel.no/kundeprogram'],
+    ['https://skade.eksempel.no/arbeidsgiver', null],
+    [null, null],
+  ];
+  for (const [index, [reportDamage, readMore]] of links.entries()) {
+    const card = page.locator('main details').nth(index);
+    await card.locator('summary').click();
+    for (const [name, href] of [
+      ['Meld skade', reportDamage],
+      ['Les mer', readMore],
+    ] as const) {
+      const link = card.getByRole('link', { name });
+      await expect(link).toHaveCount(href ? 1 : 0);
+      if (!href) continue;
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  }
+  await expect(
+    page.getByText(
+      'Er du medlem av et fagforbund, kan du ha forsikringer gjennom medlemskapet. Forbundet ditt vet hvilke.',
+    ),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('it can be read and followed without scripts', async ({ page, browser }) => {
+  await logIn(page, kari.ssn);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: page.url(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(PAGE);
+  await plain.getByText('Forsikring gjennom arbeidsgiver').click();
+  await expect(plain.locator('main').getByRole('link', { name: 'Meld skade' })).toHaveAttribute(
+    'href',
+    'https://skade.eksempel.no/arbeidsgiver',
+  );
+  await context.close();
+});
+
+test('where the distributor lists none, nothing is drawn', async ({ page, portal }) => {
+  const origin = portal.origin('none');
+  await logIn(page, kari.ssn, { origin });
+  await page.goto(origin + PAGE);
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  await expect(page.locator('main')).toBeEmpty();
+});

@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../contract/offers.ts';
+import { createQueryClient } from '../platform/query-client.ts';
+import { OffersView } from './OffersView.tsx';
+import { type OffersState, offersState } from './offers-state.ts';
+
+const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
+const INTRO = 'Det er lurt å sikre seg med gode forsikringer. Her er forsikringene du har sett på tidligere.';
+const FAILED = 'En feil oppsto ved henting av dine tilbud.';
+const INCOMPLETE = 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.';
+
+function offer(fields: Partial<Offer> = {}): Offer {
+  return { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields };
+}
+
+function answered(tilbud: Offer[], systemSourceError = false): OffersState {
+  return offersState({ data: { tilbud, systemSourceError }, isError: false, errorUpdateCount: 0 });
+}
+
+function shown(state: OffersState, { systemProblem = false, canBuy = true } = {}) {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient(async () => null)}>
+      <MemoryRouter>
+        <OffersView
+          state={state}
+          expectedCount={4}
+          systemProblem={systemProblem}
+          canBuy={canBuy}
+          feedback="Tilbakemelding"
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  ).replaceAll('\u00a0', ' ');
+  return {
+    title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
+    text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    cards: html.split('<li').length - 1,
+    skeletons: html.split('kfp-skeleton--tile').length - 1,
+  };
+}
+
+describe('the page', () => {
+  it('shows skeletons while the offers load', () => {
+    const page = shown(offersState({ data: undefined, isError: false, errorUpdateCount: 0 }));
+    expect(page).toMatchObject({ title: 'Tilbudene dine', skeletons: 4, cards: 0 });
+    expect(page.text).toContain(INTRO);
+    expect(page.text).toContain('Henter tilbudene dine');
+  });
+
+  it('says that they could not be fetched, and hides those it had', () => {
+    const data = { tilbud: [offer()], systemSourceError: false };
+    const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }), { systemProblem: true });
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 0 });
+    expect(page.text).toContain(FAILED);
+    expect(page.text).toContain(BANNER);
+  });
+
+  it('shows the offers, and feedback at the end', () => {
+    const page = shown(answered([offer(), offer({ policyNumber: '2' })]));
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 2, skeletons: 0 });
+    expect(page.text).toContain(INTRO);
+    expect(page.text).toMatch(/Tilbakemelding $/);
+    expect(page.text).not.toMatch(/En feil|Noen av systemene|Vi opplever/);
+  });
+
+  it('says when some may be missing', () => {
+    const page = shown(answered([offer()], true), { systemProblem: true });
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 1 });
+    expect(page.text).toContain(INCOMPLETE);
+  });
+
+  it.each([
+    ['none', []],
+    ['none that can be shown', [offer({ productType: 'LIVSFORSIKRING' })]],
+  ])('with %s says so', (_, tilbud) => {
+    const page = shown(answered(tilbud));
+    expect(page).toMatchObject({ title: 'Du har ingen tilbud', cards: 0 });
+    expect(page.text).toContain('Finn en forsikring');
+    expect(shown(answered(tilbud), { canBuy: false }).text).not.toContain('Finn en forsikring');
+  });
+
+  it('does not say that there are none when some may be missing', () => {
+    const page = shown(answered([], true), { systemProblem: true });
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0 });
+    expect(page.text).toContain(INCOMPLETE);
+  });
+});
+
+describe('a card', () => {
+  it.each<[string, Partial<Offer>, string[]]>([
+    [
+      'with everything',
+      {
+        description: 'Volvo V60',
+        monthlyPrice: 507,
+        yearlyPrice: 6084,
+        expirationDate: '2027-01-03',
+        detaljer: { tfaMonthly: 274 },
+        pakkeTilbud: [{ policyNumber: '2', monthlyPrice: 55.5, yearlyPrice: 666, productType: 'TILHENGER' }],
+      },
+      [
+        'Bilforsikring',
+        'Volvo V60',
+        'Med i pakken: tilhengerforsikring (55,50 kr/md)',
+        'Tilbudet er gyldig til 03.01.2027',
+        ' 562,50 kr/md',
+        ' 6 750 kr/år',
+        'Av dette er trafikkforsikringsavgift til staten på 274 kr/md',
+        'Vis tilbudet',
+        'Fjern tilbud',
+      ],
+    ],
+    ['without a price', {}, ['Du ser prisen i tilbudet.', 'Vis tilbudet', 'Fjern tilbud']],
+    [
+      'with a package that says little of itself, twice',
+      {
+        monthlyPrice: 10,
+        pakkeTilbud: [{ policyNumber: '2' }, { policyNumber: '2', productType: 'NOE_NYTT', monthlyPrice: 5 }],
+      },
+      ['Med i pakken: en annen forsikring (pris mangler), en annen forsikring (5 kr/md)', ' 15 kr/md'],
+    ],
+  ])('%s', (_, fields, texts) => {
+    const { text } = shown(answered([offer(fields)]));
+    for (const each of texts) expect(text).toContain(each);
+  });
+
+  it('leaves out what the offer does not have', () => {
+    const { text } = shown(answered([offer({ detaljer: { tfaMonthly: 0 }, pakkeTilbud: [] })]));
+    expect(text).not.toMatch(/gyldig|avgift|pakken|kr\//);
+  });
+});

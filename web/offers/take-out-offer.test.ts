@@ -1,0 +1,48 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { Offer } from '../../contract/offers.ts';
+import { createQueryClient } from '../platform/query-client.ts';
+import { offerCountQuery, offersQuery } from './queries.ts';
+import { takeOutOffer } from './take-out-offer.ts';
+
+const offer = (policyNumber: string, fields: Partial<Offer> = {}): Offer => ({
+  policyNumber,
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  ...fields,
+});
+const [first, second] = [offer('1'), offer('2')];
+const sameNumber = offer('1', { systemSource: 'EIKA_SKADE' });
+const unsupported = offer('3', { productType: 'LIVSFORSIKRING' });
+
+it('is gone from list and count at once, whatever was under way, and both are asked for anew', async () => {
+  const asked: { path: string; answer: (data: unknown) => void }[] = [];
+  const client = createQueryClient((path) => new Promise((answer) => void asked.push({ path, answer })));
+  const before = { tilbud: [first, second, sameNumber, unsupported], systemSourceError: true };
+  client.setQueryData(offersQuery.queryKey, before, { updatedAt: 1 });
+  client.setQueryData(offerCountQuery.queryKey, { antall: 3 }, { updatedAt: 1 });
+  const stops = [offersQuery.queryKey, offerCountQuery.queryKey].map((queryKey) =>
+    new QueryObserver(client, { queryKey, staleTime: 1 }).subscribe(() => {}),
+  );
+  expect(asked.map(({ path }) => path)).toEqual(['/avtaleoversikt/tilbud', '/avtaleoversikt/tilbud/antall']);
+
+  await takeOutOffer(client, first);
+  const after = { tilbud: [second, sameNumber, unsupported], systemSourceError: true };
+  expect(client.getQueryData(offersQuery.queryKey)).toEqual(after);
+  expect(client.getQueryData(offerCountQuery.queryKey)).toEqual({ antall: 2 });
+
+  asked[0]?.answer(before);
+  asked[1]?.answer({ antall: 3 });
+  await Promise.resolve();
+  expect(client.getQueryData(offersQuery.queryKey)).toEqual(after);
+  expect(asked).toHaveLength(4);
+  for (const stop of stops) stop();
+});
+
+it('leaves a list that was never asked for alone', async () => {
+  const client = createQueryClient(async () => null);
+  await takeOutOffer(client, first);
+  expect(client.getQueryData(offersQuery.queryKey)).toBeUndefined();
+  expect(client.getQueryData(offerCountQuery.queryKey)).toBeUndefined();
+});
