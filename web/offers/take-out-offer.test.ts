@@ -40,6 +40,18 @@ it('is gone from list and count at once, whatever was under way, and both are as
   for (const stop of stops) stop();
 });
 
+it('an answer from before does not bring it back, though the customer has left the page', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const client = createQueryClient(() => promise);
+  const before = { tilbud: [first, second], systemSourceError: false };
+  client.setQueryData(offersQuery.queryKey, before, { updatedAt: 1 });
+  const underWay = client.prefetchQuery(offersQuery);
+  await takeOutOffer(client, first);
+  resolve(before);
+  await underWay;
+  expect(client.getQueryData(offersQuery.queryKey)?.tilbud).toEqual([second]);
+});
+
 it('leaves a list that was never asked for alone', async () => {
   const client = createQueryClient(async () => null);
   await takeOutOffer(client, first);
