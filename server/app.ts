@@ -12,6 +12,7 @@ import { consentRoutes } from './consents/routes.ts';
 import { findDistributors } from './distributor/distributor.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import { distributorRoutes } from './distributor/routes.ts';
+import { openToggles } from './distributor/toggles.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { linkRoutes } from './links/routes.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
@@ -80,6 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const logins = createLogins(state, parts.loginClient(app));
   const registry = new Registry();
   const sources = createSources({ configuration, db, registry, log: app.log });
+  const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
+  app.addHook('onClose', async () => toggles.close());
 
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
@@ -96,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       web,
       sessions,
       ...distributorFile,
+      toggles,
       firstPageMs: configuration.firstPageMs,
       loginOrigins: configuration.loginFrameOrigins,
     });

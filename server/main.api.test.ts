@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { UnleashStandIn } from './testing/unleash-server.ts';
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -117,6 +118,18 @@ describe('operations', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
     socket.end();
     expect(await ended).toBe(0);
+  });
+
+  test('SIGTERM while an Unleash server keeps us waiting: exit code 0 all the same', async () => {
+    const unleash = new UnleashStandIn();
+    unleash.behaviour = () => {};
+    await unleash.open();
+    const { port, child, ended } = await start(unleash.env);
+    expect((await ask(port, '/health/ready')).status).toBe(200);
+    expect(unleash.requests.length).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await unleash.shut();
   });
 
   test('two signals are one stop', async () => {

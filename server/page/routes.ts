@@ -3,6 +3,7 @@ import type { Boot, DistributorView, Drawing } from '../../contract/first-page.t
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
+import type { Toggles } from '../distributor/toggles.ts';
 import { hostnameOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
@@ -19,6 +20,7 @@ export type PageParts = {
   web: Web;
   sessions: Sessions;
   distributors: readonly Distributor[];
+  toggles: Toggles;
   firstPageMs: number;
   productionHosts: readonly string[];
   /** the origins that the login frame may show, beside our own */
@@ -70,12 +72,14 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   }
 
   function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
+    const { distributor } = request;
+    const environment = environmentOf(hostnameOf(request), parts.productionHosts);
     return {
       version: web.version,
-      distributor: distributorView(request.distributor),
+      distributor: { ...distributorView(distributor), toggles: parts.toggles.of(distributor, environment) },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
-      environment: environmentOf(hostnameOf(request), parts.productionHosts),
+      environment,
       inMobileBank: isInMobileBank(request),
     };
   }

@@ -74,6 +74,35 @@ describe('readConfiguration', () => {
     ]);
   });
 
+  test('an Unleash server is optional, and needs address and token', () => {
+    const both = { UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'default:production.hemmelig' };
+    expect(readConfiguration({}).unleash).toBeNull();
+    expect(readConfiguration(both).unleash).toEqual({
+      url: 'https://unleash.example/api',
+      token: 'default:production.hemmelig',
+      pollSeconds: 15,
+    });
+    expect(faultsOf({ UNLEASH_URL: both.UNLEASH_URL })).toEqual([
+      'UNLEASH_TOKEN must be set when UNLEASH_URL is.',
+    ]);
+    expect(faultsOf({ UNLEASH_TOKEN: both.UNLEASH_TOKEN })).toEqual([
+      'UNLEASH_URL must be set when UNLEASH_TOKEN is.',
+    ]);
+    expect(faultsOf({ ...both, UNLEASH_URL: 'http://unleash.example/api' })).toEqual([
+      'UNLEASH_URL must be an https:// address, but is "http://unleash.example/api".',
+    ]);
+    expect(faultsOf({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
+    expect(faultsOf({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
+      "UNLEASH_TOKEN must be a backend token of the Unleash server's.",
+    ]);
+    expect(faultsOf({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
+      /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/ola:\*{8}@unleash\.example"\.$/,
+    );
+    expect(faultsOf({ UNLEASH_POLL_SECONDS: '0' })).toEqual([
+      'UNLEASH_POLL_SECONDS must be a whole number of seconds from 1 to 3600, but is "0".',
+    ]);
+  });
+
   test('several faults are told in the same run', () => {
     expect(faultsOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
@@ -104,11 +133,13 @@ describe('describeConfiguration', () => {
       PORT: '9000',
       DATABASE_URL: 'postgres://portal:pass@db/portal',
       CLAIMS_SYSTEM_SECRET: 'hemmelig-nok-for-alle',
+      UNLEASH_TOKEN: 'default:production.hemmelig',
     });
     expect(lines).toContain('PORT=9000');
     expect(lines).toContain('HOST=127.0.0.1');
     expect(lines).toContain('OIDC_CLIENT_SECRET=********');
     expect(lines).toContain('CLAIMS_SYSTEM_SECRET=********');
+    expect(lines).toContain('UNLEASH_TOKEN=********');
     expect(lines).toContain('DATABASE_URL=postgres://portal:********@db/portal');
     expect(lines.join('\n')).not.toMatch(/hemmelig|:pass@/);
   });

@@ -7,6 +7,9 @@ import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 /** A provider of the national login (decisions 1). */
 export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
 
+/** A server that tells the toggles (decisions 6). */
+export type UnleashServer = { url: string; token: string; pollSeconds: number };
+
 export type Configuration = {
   production: boolean;
   port: number;
@@ -18,6 +21,8 @@ export type Configuration = {
   /** whether an empty store is filled with the demonstration portfolio */
   demo: boolean;
   distributorsFile: string;
+  /** null: the toggles stand in the distributor file */
+  unleash: UnleashServer | null;
   /** null: the embedded test login */
   loginProvider: LoginProvider | null;
   loginScope: string;
@@ -55,7 +60,12 @@ export class ConfigurationError extends Error {
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment(env);
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
-  const faults = [...schemaFaults(values), ...loginFaults(values), ...sourceAddressFaults(env, plainHttp)];
+  const faults = [
+    ...schemaFaults(values),
+    ...loginFaults(values),
+    ...unleashFaults(values),
+    ...sourceAddressFaults(env, plainHttp),
+  ];
   if (faults.length > 0) throw new ConfigurationError(faults);
   return toConfiguration(values as Environment);
 }
@@ -94,7 +104,7 @@ function schemaFaults(values: Partial<Environment>): string[] {
 function loginFaults(values: Partial<Environment>): string[] {
   const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
   const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length === 0) return insecureIssuer(values.OIDC_ISSUER ?? '');
+  if (missing.length === 0) return plainHttpFaults('OIDC_ISSUER', values.OIDC_ISSUER);
   if (values.NODE_ENV === 'production') {
     return missing.map(
       (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
@@ -104,16 +114,24 @@ function loginFaults(values: Partial<Environment>): string[] {
   return missing.map((name) => `${name} must be set when the other OIDC_ values are.`);
 }
 
-function insecureIssuer(issuer: string): string[] {
-  if (!issuer.startsWith('http://')) return [];
-  const { hostname } = URL.parse(issuer) ?? { hostname: '' };
+function unleashFaults({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
+  const plainHttp = plainHttpFaults('UNLEASH_URL', UNLEASH_URL);
+  if (UNLEASH_URL && !UNLEASH_TOKEN) return [...plainHttp, 'UNLEASH_TOKEN must be set when UNLEASH_URL is.'];
+  if (UNLEASH_TOKEN && !UNLEASH_URL) return ['UNLEASH_URL must be set when UNLEASH_TOKEN is.'];
+  return plainHttp;
+}
+
+/** What a secret is sent to is encrypted on its way, except on this machine. */
+function plainHttpFaults(name: string, address = ''): string[] {
+  if (!address.startsWith('http://')) return [];
+  const { hostname } = URL.parse(address) ?? { hostname: '' };
   const local = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
-  return local ? [] : [`OIDC_ISSUER must be an https:// address, but is "${issuer}".`];
+  return local ? [] : [`${name} must be an https:// address, but is "${maskPassword(address)}".`];
 }
 
 function toConfiguration(values: Environment): Configuration {
   const production = values.NODE_ENV === 'production';
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = values;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, UNLEASH_URL, UNLEASH_TOKEN } = values;
   return {
     production,
     port: values.PORT,
@@ -124,6 +142,10 @@ function toConfiguration(values: Environment): Configuration {
     valkeyUrl: values.VALKEY_URL ?? null,
     demo: values.DEMO === 'on',
     distributorsFile: values.DISTRIBUTORS_FILE,
+    unleash:
+      UNLEASH_URL && UNLEASH_TOKEN
+        ? { url: UNLEASH_URL, token: UNLEASH_TOKEN, pollSeconds: values.UNLEASH_POLL_SECONDS }
+        : null,
     loginProvider:
       OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
         ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }

@@ -62,6 +62,22 @@ export const Environment = Type.Object({
     description: 'scopes with openid',
   }),
   OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
+  UNLEASH_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',
+      description:
+        "the https:// address of an Unleash server's API (http:// on localhost only), without user, query and fragment",
+    }),
+  ),
+  UNLEASH_TOKEN: Type.Optional(
+    Type.String({ pattern: '^\\S+$', description: "a backend token of the Unleash server's" }),
+  ),
+  UNLEASH_POLL_SECONDS: wholeNumber({
+    minimum: 1,
+    maximum: 3600,
+    default: 15,
+    description: 'a whole number of seconds from 1 to 3600',
+  }),
   SESSION_IDLE_SECONDS: wholeNumber({
     minimum: 1,
     default: 1800,
@@ -97,4 +113,4 @@ export const Environment = Type.Object({
 export type Environment = Static<typeof Environment>;
 
 /** The variables whose values are shown to nobody. */
-export const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET'];
+export const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET', 'UNLEASH_TOKEN'];

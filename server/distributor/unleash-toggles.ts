@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
+import { Counter, Gauge } from 'prom-client';
+import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
+import type { UnleashServer } from '../platform/configuration.ts';
+import type { Toggles, TogglesParts, ToggleValues } from './toggles.ts';
+
+/** How long a start waits for the first answer, so that it doesn't show what Unleash has switched off. */
+const START_MS = 2000;
+const TIMEOUT_MS = 5000;
+
+/**
+ * Toggles that an Unleash server tells. The distributor file's hold until its first answer, and for a toggle that it
+ * doesn't know; its last answer holds while it can't be reached. The server is told of nobody: it sends the rules, and
+ * they are applied here, by distributor and environment.
+ */
+export async function unleashToggles(
+  { url, token, pollSeconds }: UnleashServer,
+  { registry, log }: Omit<TogglesParts, 'unleash'>,
+): Promise<Toggles> {
+  const faults = new Counter({
+    name: 'unleash_faults_total',
+    help: 'Requests to the Unleash server that failed, and answers of its that could not be used',
+    registers: [registry],
+  });
+  const lastAnswer = new Gauge({
+    name: 'unleash_last_answer_timestamp_seconds',
+    help: 'When the Unleash server last told the toggles, in epoch seconds; 0: never',
+    registers: [registry],
+  });
+  const noteFault = (fault: Error | string) => {
+    faults.inc();
+    const reason = fault instanceof Error ? fault.message : fault;
+    log.warn({ reason: reason.slice(0, 200) }, 'the Unleash server has a fault');
+  };
+
+  const client = new Unleash({
+    url,
+    appName: 'forsikringsoversikt',
+    // Otherwise it tells the machine's user and name.
+    instanceId: randomUUID(),
+    customHeaders: { Authorization: token },
+    refreshInterval: pollSeconds * 1000,
+    timeout: TIMEOUT_MS,
+    disableMetrics: true,
+    // Otherwise it keeps its answers in a file.
+    storageProvider: new InMemStorageProvider(),
+    disableAutoStart: true,
+    skipInstanceCountWarning: true,
+  });
+  client.on(UnleashEvents.Error, noteFault);
+  client.on(UnleashEvents.Warn, noteFault);
+  client.on(UnleashEvents.Changed, () => lastAnswer.setToCurrentTime());
+  client.on(UnleashEvents.Unchanged, () => lastAnswer.setToCurrentTime());
+  await Promise.race([client.start(), passed(START_MS, undefined, { ref: false })]);
+
+  return {
+    of({ shortname, toggles }, environment) {
+      if (!client.isSynchronized()) return toggles;
+      const context = {
+        environment,
+        properties: { distributor: shortname },
+        // A gradual rollout switches whole distributors, instead of drawing lots at each page.
+        sessionId: shortname,
+      };
+      const toggleOf = (name: keyof ToggleValues) =>
+        client.isEnabled(name, context, toggles[name] === 'true') ? 'true' : 'false';
+      return {
+        'nysalg-skade': toggleOf('nysalg-skade'),
+        'direkte-innlogging': toggleOf('direkte-innlogging'),
+      };
+    },
+    close: () => client.destroy(),
+  };
+}

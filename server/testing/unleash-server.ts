@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendJson } from './http-sources.ts';
+
+type Strategy = {
+  name: string;
+  parameters?: Record<string, string>;
+  constraints?: { contextName: string; operator: string; values: string[] }[];
+};
+export type Feature = { name: string; enabled: boolean; strategies: Strategy[] };
+
+/** A toggle that is on or off for everybody. */
+export function plainFeature(name: string, enabled: boolean): Feature {
+  return { name, enabled, strategies: [{ name: 'default' }] };
+}
+
+/** A toggle that is on where a field of the context fits. */
+export function featureFor(
+  name: string,
+  contextName: string,
+  operator: 'IN' | 'NOT_IN',
+  values: string[],
+): Feature {
+  const constraints = [{ contextName, operator, values }];
+  return { name, enabled: true, strategies: [{ name: 'default', constraints }] };
+}
+
+/** An Unleash server on 127.0.0.1, as far as its client API tells toggles. */
+export class UnleashStandIn {
+  features: readonly Feature[] = [];
+  /** null: it answers well */
+  behaviour: ((response: ServerResponse) => void) | null = null;
+  readonly requests: IncomingMessage[] = [];
+  #port = 0;
+  readonly #server = createServer((request, response) => {
+    this.requests.push(request);
+    if (this.behaviour) return this.behaviour(response);
+    if (request.url === '/api/client/features')
+      return void sendJson(response, { version: 2, features: this.features });
+    response.writeHead(404).end();
+  });
+
+  get env(): NodeJS.ProcessEnv {
+    return {
+      UNLEASH_URL: `http://127.0.0.1:${this.#port}/api`,
+      UNLEASH_TOKEN: 'default:test.hemmelig',
+      UNLEASH_POLL_SECONDS: '1',
+    };
+  }
+
+  /** Opens the door, at the same address as before. */
+  async open(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Shuts the door: connections are refused. */
+  async shut(): Promise<void> {
+    const closed = new Promise((done) => this.#server.close(done));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}
