@@ -71,9 +71,41 @@ for (const path of [
   });
 }
 
+for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
+  test(`${path.slice(0, 12)}: an address that can’t be read is a page that does not exist`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(OVERVIEW + path);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['content-type']).toContain('text/html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Denne siden ser ut til å være borte...',
+    );
+    await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  });
+}
+
 test('«Gå tilbake» goes back where there is a page before', async ({ page }) => {
   await page.goto('/privat/forsikring/dokumenter');
   await page.goto(`${OVERVIEW}feil/finnes`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+});
+
+test('«Gå tilbake» takes one press, also after the offer of contact or the way past the header', async ({
+  page,
+}) => {
+  await page.goto('/privat/forsikring/dokumenter');
+  await page.goto(`${OVERVIEW}feil/finnes`);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
+  await expect(page).toHaveURL(/#kfp-footer-phonenumber$/);
+  await expect(page.locator('#kfp-footer-phonenumber')).toBeFocused();
+  const past = page.getByRole('link', { name: 'Hopp til innholdet' });
+  await past.focus();
+  await past.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
 });

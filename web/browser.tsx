@@ -10,7 +10,7 @@ import { latePageOf } from './app/late-pages.tsx';
 import { BASE_PATH } from './app/routes.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { BootProvider } from './platform/boot.tsx';
-import { get } from './platform/fetch.ts';
+import { get, setApiHost } from './platform/fetch.ts';
 import { createQueryClient, fillCache } from './platform/query-client.ts';
 import { startSessionExpiry } from './platform/session-expiry.ts';
 import { storedCache } from './platform/stored-cache.ts';
@@ -18,6 +18,7 @@ import { storedCache } from './platform/stored-cache.ts';
 const { boot, answers } = JSON.parse(
   document.getElementById('first-page')?.textContent ?? '',
 ) as FirstPageState;
+setApiHost(boot.distributor.kfpApiHost);
 const client = createQueryClient((path, query, signal, renews) => get(path, query, signal, renews));
 fillCache(client, answers);
 startSessionExpiry(boot.sessionSecondsLeft);

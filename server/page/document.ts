@@ -36,13 +36,15 @@ export type PolicyParts = {
   loginOrigins: readonly string[];
   /** where the page may post a form besides our own host */
   formOrigins: readonly string[];
+  /** what the page may call beside its own host */
+  connectOrigins: readonly string[];
   /** the page's own styles beside the shell's */
   ownStyles: string | undefined;
 };
 
 /** The strict content security policy of a first page: nothing inline but the styles that we hashed. */
 export function pagePolicy({ styleHash }: Shell, parts: PolicyParts): string {
-  const { frameAncestors, loginOrigins, formOrigins, ownStyles } = parts;
+  const { frameAncestors, loginOrigins, connectOrigins, formOrigins, ownStyles } = parts;
   const styleHashes = [styleHash, ...(ownStyles ? [hashOf(ownStyles)] : [])];
   return [
     "default-src 'none'",
@@ -50,7 +52,7 @@ export function pagePolicy({ styleHash }: Shell, parts: PolicyParts): string {
     ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     "font-src 'self'",
     "img-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     ["frame-src 'self'", ...loginOrigins].join(' '),
     ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",

@@ -114,7 +114,9 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   ) {
     const { status, title, html, answers, module } = drawing;
     const own = module === null ? null : web.ownParts(module);
-    const { frameAncestors } = request.distributor;
+    const { frameAncestors, kfpApiHost } = request.distributor;
+    const { loginOrigins } = parts;
+    const connectOrigins = kfpApiHost ? [kfpApiHost] : [];
     return reply
       .code(status)
       .header(
@@ -122,7 +124,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
         web.policy(
           pagePolicy(shell, {
             frameAncestors,
-            loginOrigins: parts.loginOrigins,
+            loginOrigins,
+            connectOrigins,
             formOrigins: formOriginsOf(request),
             ownStyles: own?.styles,
           }),

@@ -53,12 +53,17 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Answers an address that no route can be found for: not decodable, or a part too long for any of our numbers. */
-export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  if (wantsPage(request)) {
+    sendNotFoundPage(reply);
+    return;
+  }
   const problem =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
       ? toProblem(404, 'Adressen finnes ikke.')
       : toProblem(400, 'Adressen er ikke gyldig.');
-  sendProblem(reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff'), problem);
+  sendProblem(reply, problem);
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, HttpError, onSessionExpiry, post, put, remove } from './fetch.ts';
+import { get, HttpError, onSessionExpiry, post, put, remove, setApiHost } from './fetch.ts';
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answers = (status: number, body: string | null, headers: HeadersInit = {}) =>
@@ -37,6 +37,15 @@ describe('every call', () => {
     answers(200, '{}');
     await get('/tilbud', {}, undefined, false);
     expect(lastCall().headers.get('X-Session-Renewal')).toBe('no');
+  });
+
+  test('goes to the API host where there is one, without cookies for another origin', async () => {
+    setApiHost('https://api.bank.example');
+    answers(200, '{}');
+    await get('/tilbud');
+    expect(lastCall().url).toBe('https://api.bank.example/api/privat/forsikring/tilbud');
+    expect(lastCall().init?.credentials).toBe('same-origin');
+    setApiHost('');
   });
 
   test('tells how long the session lasts', async () => {

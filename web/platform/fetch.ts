@@ -3,6 +3,14 @@ import type { Problem } from '../../contract/problem.ts';
 const CALLS_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
 
+/** '': the page's own host */
+let apiHost = '';
+
+/** Sends all later calls to an origin, '' for the page's own (shell 3, kfpApiHost). */
+export function setApiHost(origin: string): void {
+  apiHost = origin;
+}
+
 /** The product's own HTTP error: the status, its text as message, and the answer's body (shell 3 and 8). */
 export class HttpError extends Error {
   readonly status: number;
@@ -60,7 +68,7 @@ export async function remove<T>(path: string, query: Query = {}): Promise<T> {
 type Options = { body?: Body; signal?: AbortSignal | undefined; renews?: boolean };
 
 async function call<T>(method: string, path: string, { body, signal, renews = true }: Options): Promise<T> {
-  const response = await fetch(CALLS_PATH + path, {
+  const response = await fetch(apiHost + CALLS_PATH + path, {
     method,
     credentials: 'same-origin',
     headers: {

@@ -3,6 +3,7 @@ import { Icon } from '../theme/Icon.tsx';
 import { Signpost } from '../theme/illustrations/Signpost.tsx';
 import { OVERVIEW_ADDRESS, PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-screens.ts';
+import { InPageLink } from './InPageLink.tsx';
 import { texts } from './texts.ts';
 
 type Props = Partial<ErrorScreen> & {
@@ -47,9 +48,9 @@ export function FullScreenError({
 function Contact({ rest }: { rest: string }) {
   return (
     <p className="jkl-body">
-      <a className="kfp-link" href={`#${PHONE_ID}`}>
+      <InPageLink className="kfp-link" id={PHONE_ID}>
         {texts.error.contact}
-      </a>
+      </InPageLink>
       {rest}
     </p>
   );

@@ -4,6 +4,7 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import { CONTENT_ID } from './addresses.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { InPageLink } from './InPageLink.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -22,9 +23,9 @@ type Props = {
 export function PageLayout({ distributor, bankkontakt, actions, menu, navigation, children }: Props) {
   return (
     <div className="kfp-page">
-      <a className="kfp-skip-link" href={`#${CONTENT_ID}`}>
+      <InPageLink className="kfp-skip-link" id={CONTENT_ID}>
         {texts.skipToContent}
-      </a>
+      </InPageLink>
       <Header distributor={distributor} actions={actions} menu={menu} />
       {navigation}
       <main className="kfp-main" id={CONTENT_ID} tabIndex={-1}>

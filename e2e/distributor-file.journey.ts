@@ -1,0 +1,95 @@
+import { distributorFile, fremtind } from './distributor-file.ts';
+import { logIn, OVERVIEW } from './log-in.ts';
+import { linksOf, menuButton, navigation, PHONE } from './navigation.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { kari } = people;
+
+test('with the overview switched off only «Til forsikring» is left', async ({ page }) => {
+  const toggles = { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' };
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  const off = distributorFile({ toggles: { ...toggles, 'nysalg-skade': 'false' } });
+  await portal.restart({ DISTRIBUTORS_FILE: off });
+  for (const size of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+    expect(await linksOf(navigation(page))).toEqual([['Til forsikring', '/privat/forsikring']]);
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+    await expect(menuButton(page)).toHaveCount(0);
+  }
+});
+
+test('an eighth distributor is an entry in the file, and no code', async ({ page }) => {
+  const { light, dark } = fremtind.theme;
+  const colours = { page: '#fdf6e3', action: '#5b2a86', hero: '#f3e2b8' };
+  const eighth = {
+    ...fremtind,
+    shortname: 'fjordbanken',
+    hosts: ['fjordbanken.localhost'],
+    name: 'Fjordbanken',
+    wordmark: 'fjordbanken',
+    headerAlignment: 'centre',
+    menuVariant: 'tilbake',
+    nettbankUrl: 'https://nettbank.fjordbanken.eksempel.no/',
+    bankkontakt: { ...fremtind.bankkontakt, navn: 'Fjordbanken', telefon: '80012345' },
+    theme: { light: { ...light, ...colours }, dark },
+  };
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({}, [eighth]) });
+  const answered = { name: 'kfp-cookie-consent', value: '{"functional":"denied","statistics":"denied"}' };
+  await page.context().addCookies([{ ...answered, url: portal.origin('fjordbanken') }]);
+  await logIn(page, kari.ssn, { origin: portal.origin('fjordbanken') });
+  const mark = page.locator('.kfp-wordmark');
+  await expect(mark).toHaveText('fjordbanken');
+  const { x = 0, width = 0 } = (await mark.boundingBox()) ?? {};
+  expect(x + width / 2).toBeCloseTo(640, 0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 246, 227)');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Fjordbanken');
+  await expect(footer.locator('#kfp-footer-phonenumber')).toHaveText('+47 800 12 345');
+  await navigation(page).getByRole('link', { name: 'Profil' }).click();
+  await page.getByRole('button', { name: 'Tilbake', exact: true }).click();
+  await expect(page).toHaveURL(/\/oversikt\/?$/);
+  await page.setViewportSize(PHONE);
+  await menuButton(page).click();
+  await expect(navigation(page).getByRole('link', { name: /^Til nettbank/ })).toHaveAttribute(
+    'href',
+    'https://nettbank.fjordbanken.eksempel.no/',
+  );
+});
+
+test('the calls go to kfpApiHost where the file has one, and the page may make them', async ({ page }) => {
+  const kfpApiHost = 'http://api.localhost';
+  const portal = await startPortal({
+    DISTRIBUTORS_FILE: distributorFile({ kfpApiHost }),
+    FIRST_PAGE_MS: '0',
+  });
+  const asked: string[] = [];
+  await page.route(`${kfpApiHost}/**`, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': portal.url } });
+  });
+  await page.goto(portal.url + OVERVIEW);
+  await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/session-status');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/login');
+});
+
+test('the insurance start page is /privat/forsikring where the file has no other', async ({ page }) => {
+  const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
+  const named = 'https://bank.eksempel.no/forsikring';
+  const other = { ...fremtind, bankInsurancePage: named, shortname: 'annen', hosts: ['annen.localhost'] };
+  const portal = await startPortal({
+    DISTRIBUTORS_FILE: distributorFile({ toggles }, [{ ...other, toggles }]),
+  });
+  for (const [host, address] of [
+    ['fremtind', '/privat/forsikring'],
+    ['annen', named],
+  ] as const) {
+    await page.goto(portal.origin(host) + OVERVIEW);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
+    const boot = await page.locator('#first-page').textContent();
+    expect(JSON.parse(boot ?? '').boot.distributor.bankInsurancePage, host).toBe(address);
+  }
+});

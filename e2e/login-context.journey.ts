@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { menuButton, PHONE } from './navigation.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const { kari, jonas } = people;
+
+test.describe('in mobile bank contexts there is no bar and no «Meny», but a way out', () => {
+  async function expectNoMenu(page: Page) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(menuButton(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  }
+
+  test('told by the cookie', async ({ page, portal }) => {
+    await page.setViewportSize(PHONE);
+    await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
+    await logIn(page, kari.ssn);
+    await expectNoMenu(page);
+    await expect(page.getByText('Til nettbank')).toHaveCount(0);
+  });
+
+  test.describe('told by the user agent', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16) KFPMobilbank/7.1' });
+    test('of the app', async ({ page }) => {
+      await logIn(page, kari.ssn);
+      await expectNoMenu(page);
+    });
+  });
+
+  for (const via of ['Mobilbank', 'Mobilbank DNB']) {
+    test(`told by the login through ${via}, which leads to the online bank`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await logIn(page, kari.ssn, { via });
+      await expectNoMenu(page);
+      await expect(page.getByRole('link', { name: /^Til nettbank/ })).toHaveAttribute(
+        'href',
+        'https://eksempel.no/nettbank/oversikt',
+      );
+    });
+  }
+});
+
+test('the header leads to the online bank by the login’s rule, at sb1 after Nettbank alone', async ({
+  page,
+  portal,
+}) => {
+  const origin = portal.origin('sb1');
+  const link = page.locator('.kfp-header__actions').getByRole('link', { name: /^Til nettbank/ });
+  await logIn(page, jonas.ssn, { origin, via: 'Nettbank' });
+  await expect(link).toHaveAttribute('href', 'https://nettbank.sb1.eksempel.no/');
+  await page.context().clearCookies({ name: 'kfp-session' });
+  await logIn(page, jonas.ssn, { origin, via: 'Mobilbank' });
+  await expect(link).toHaveCount(0);
+  await page.context().clearCookies({ name: 'kfp-session' });
+  await logIn(page, jonas.ssn, { via: 'Nettbank' });
+  await expect(link).toHaveCount(0);
+});

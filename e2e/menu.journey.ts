@@ -1,0 +1,82 @@
+import { distributorFile } from './distributor-file.ts';
+import { logIn } from './log-in.ts';
+import { ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const { kari } = people;
+
+test('on a phone «Meny» has the same items, the online bank and «Logg ut»', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, kari.ssn);
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeHidden();
+  await menuButton(page).click();
+  expect(await linksOf(navigation(page))).toEqual([
+    ...ITEMS,
+    ['Til nettbank', 'https://eksempel.no/nettbank/oversikt'],
+  ]);
+  const heights = await navigation(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+  await navigation(page).getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});
+
+test('«Meny» closes at navigation, at a click outside, and lets the page scroll', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, kari.ssn);
+  await menuButton(page).click();
+  await expect(navigation(page)).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(navigation(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await navigation(page).getByRole('link', { name: 'Profil' }).click();
+  await expect(page).toHaveURL(/\/forsikringsprofil$/);
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('«Meny» with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, kari.ssn);
+  await page.locator('.kfp-wordmark').focus();
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(navigation(page).getByRole('link', { name: 'Dokumenter' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(navigation(page).getByRole('link', { name: 'Forsikringsoversikt' })).toBeFocused();
+  await navigation(page).getByRole('button', { name: 'Logg ut' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});
+
+test('without an address of an online bank the menu has no way there', async ({ page }) => {
+  const bankkontakt = {
+    navn: 'Banken',
+    telefon: '22000000',
+    epost: 'post@eksempel.no',
+    apningstider: [['Mandag', '08–20']],
+    domene: '',
+  };
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ bankkontakt }) });
+  await page.setViewportSize(PHONE);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await menuButton(page).click();
+  await expect(navigation(page).getByRole('link', { name: 'Profil' })).toBeVisible();
+  await expect(page.getByText('Til nettbank')).toHaveCount(0);
+});
