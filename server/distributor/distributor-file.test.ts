@@ -46,6 +46,14 @@ function faultsOf(change: Change | string): readonly string[] {
 type First = { theme: { light: object }; bankkontakt: object };
 const first = (file: { distributors: Record<string, unknown>[] }) => file.distributors[0] as First;
 
+/** A file whose first distributor has these fields, or lacks those that are undefined. */
+const having =
+  (fields: object): Change =>
+  (file) =>
+    Object.assign(first(file), fields);
+const PLACE = 'FILE: distributors[0]';
+const ADDRESS = 'a path such as /privat/forsikring or an https:// address';
+
 describe('readDistributorFile', () => {
   test('the shipped file holds the seven distributors', () => {
     const names = readDistributorFile(SHIPPED).distributors.map(({ shortname }) => shortname);
@@ -96,6 +104,104 @@ describe('readDistributorFile', () => {
     ],
   ])('%s is a readable line', (_what, change, line) => {
     expect(faultsOf(change).join('\n')).toContain(line);
+  });
+
+  test.each<[field: string, value: unknown, place: string, rule: string]>([
+    ['meldSkadeUrl', 'http://skade.eksempel.no', 'meldSkadeUrl', 'an https:// address'],
+    ['nettbankUrl', '/nettbank', 'nettbankUrl', 'an https:// address'],
+    ['nettbankUrl', 'javascript:alert(1)', 'nettbankUrl', 'an https:// address'],
+    ['skadesakerUrl', 'http://skade.eksempel.no', 'skadesakerUrl', ADDRESS],
+    ['documentUrl', '//ond.example/dokumenter', 'documentUrl', ADDRESS],
+    ['bankInsurancePage', '/\\ond.example', 'bankInsurancePage', ADDRESS],
+    ['bankInsurancePage', 'http://bank.eksempel.no', 'bankInsurancePage', ADDRESS],
+    ['unauthorizedUrl', 'https://bank.eksempel.no/"x', 'unauthorizedUrl', ADDRESS],
+    ['kfpApiHost', 'https://api.eksempel.no/v1', 'kfpApiHost', 'an https:// address without path'],
+    ['kfpApiHost', 'http://api.eksempel.no', 'kfpApiHost', 'an https:// address without path'],
+    ['claimsHost', 'https://skade.eksempel.no/', 'claimsHost', 'an https:// address without path'],
+    ['claimsHost', 'http://skade.eksempel.no', 'claimsHost', 'an https:// address without path'],
+    ['claimsFallbackUrl', 'skadesaker', 'claimsFallbackUrl', ADDRESS],
+    ['messagesUrl', 'http://post.eksempel.no', 'messagesUrl', ADDRESS],
+    ['detailSiteUrl', '/detaljer', 'detailSiteUrl', 'an https:// address'],
+    ['frameAncestors', ['http://bank.eksempel.no'], 'frameAncestors[0]', 'an https:// address'],
+    ['returnAddresses', ['/privat'], 'returnAddresses[0]', 'an https:// address'],
+    ['statisticsCookie', 'a b', 'statisticsCookie', 'the name of a cookie'],
+    ['menuVariant', 'ny', 'menuVariant', '"standard" or "tilbake"'],
+    ['headerAlignment', 'right', 'headerAlignment', '"left" or "centre"'],
+    [
+      'toggles',
+      { 'nysalg-skade': false, 'direkte-innlogging': 'true' },
+      'toggles.nysalg-skade',
+      '"true" or "false"',
+    ],
+    ['surveyQuestions', [''], 'surveyQuestions[0]', 'a question'],
+    ['surveyQuestions', ['Hva?', 'x'.repeat(301)], 'surveyQuestions[1]', 'a question'],
+    ['onlineCarDiscountPercent', 0, 'onlineCarDiscountPercent', 'a whole number from 1 to 99'],
+    ['onlineCarDiscountPercent', 12.5, 'onlineCarDiscountPercent', 'a whole number from 1 to 99'],
+    ['onlineCarDiscountPercent', '10', 'onlineCarDiscountPercent', 'a whole number from 1 to 99'],
+    [
+      'purchaseGroups',
+      [{ area: 'bil', links: [] }],
+      'purchaseGroups[0].area',
+      'one of the seven product areas',
+    ],
+    [
+      'purchaseGroups',
+      [{ area: 'reise', links: [{ text: 'Reise', url: 'http://x' }] }],
+      'purchaseGroups[0].links[0].url',
+      ADDRESS,
+    ],
+    [
+      'purchaseGroups',
+      [{ area: 'reise', links: [{ text: '', url: '/reise' }] }],
+      'purchaseGroups[0].links[0].text',
+      'a text',
+    ],
+    [
+      'andreForsikringer',
+      [{ title: 'Kort', description: 'x'.repeat(1001) }],
+      'andreForsikringer[0].description',
+      'a text of at most 1000 characters',
+    ],
+    [
+      'taskCards',
+      { showBedriftsportal: { url: 'http://bedrift.eksempel.no' } },
+      'taskCards.showBedriftsportal.url',
+      ADDRESS,
+    ],
+    [
+      'skrytebokser',
+      { kundefordelerContent: { title: 'A', description: 'B', url: 'http://x', linkText: 'C' } },
+      'skrytebokser.kundefordelerContent.url',
+      ADDRESS,
+    ],
+    ['vedlikeholdsKalenderUrl', '/kalender', 'vedlikeholdsKalenderUrl', 'an https:// address'],
+  ])('%s %j is refused with its place and its rule', (field, value, place, rule) => {
+    expect(faultsOf(having({ [field]: value }))).toContain(`${PLACE}.${place} must be ${rule}.`);
+  });
+
+  test.each<[field: string, value: unknown]>([
+    ['bankInsurancePage', undefined],
+    ['nettbankUrl', undefined],
+    ['unauthorizedUrl', undefined],
+    ['statisticsCookie', undefined],
+    ['claimsHost', undefined],
+    ['claimsHost', 'https://skade.eksempel.no:8443'],
+    ['kfpApiHost', undefined],
+    ['kfpApiHost', 'http://api.localhost:8001'],
+    ['onlineCarDiscountPercent', undefined],
+    ['onlineCarDiscountPercent', 99],
+    ['surveyQuestions', []],
+    ['purchaseGroups', []],
+    ['taskCards', {}],
+    ['skrytebokser', {}],
+  ])('%s may be %j', (field, value) => {
+    expect(faultsOf(having({ [field]: value }))).toEqual([]);
+  });
+
+  test('several faults are a line each, and a missing field names itself', () => {
+    const lines = faultsOf(having({ meldSkadeUrl: 'x', documentUrl: 'x', contactForm: undefined }));
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).toContain('contactForm');
   });
 
   test('a missing file is a readable line', () => {
