@@ -9,6 +9,7 @@ export type DistributorView = ScreenSettings & {
   shortname: string;
   name: string;
   wordmark: string;
+  wordmarkWeight: 'regular' | 'semibold' | 'bold';
   /** the company behind the insurances, for the note on the overview */
   insurer: string;
   bankkontakt: BankContact;

@@ -167,6 +167,9 @@ test('when all else fails the general error stands alone, with a way back', asyn
   await expect(page).toHaveTitle('Noe har gått galt');
   await expect(page.locator('#kfp-footer-phonenumber')).toBeVisible();
   await page.unroute('**/auth/bankkontakt');
+  await page.getByRole('link', { name: 'Hopp til innholdet' }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });

@@ -25,6 +25,10 @@ export const Distributor = Type.Object(
     hosts: Type.Array(HostName),
     name: Text,
     wordmark: Text,
+    /** how the wordmark is set; left out: semibold */
+    wordmarkWeight: Type.Optional(
+      Type.Enum(['regular', 'semibold', 'bold'], { description: '"regular", "semibold" or "bold"' }),
+    ),
     insurer: Text,
     bankkontakt: BankContact,
     loggUtUrl: LocalPathOrHttps,

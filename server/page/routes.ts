@@ -171,6 +171,7 @@ function distributorView(distributor: Distributor): DistributorView {
     unauthorizedUrl: null,
     nettbankUrl: null,
     statisticsCookie: null,
+    wordmarkWeight: 'semibold',
     bankInsurancePage: INSURANCE_START_PAGE,
     claimsHost: '',
     kfpApiHost: '',

@@ -15,9 +15,12 @@ export function TopErrorBoundary({ children }: { children: ReactNode }) {
 function GeneralErrorAlone() {
   const { distributor } = useBoot();
 
-  // With the router gone, a step back within the portal would change the address alone.
+  // With the router gone, a step back within the portal would change the address alone. A place on this page is no step.
   useEffect(() => {
-    const drawAnew = () => window.location.reload();
+    const { pathname } = window.location;
+    const drawAnew = () => {
+      if (window.location.pathname !== pathname) window.location.reload();
+    };
     window.addEventListener('popstate', drawAnew);
     return () => window.removeEventListener('popstate', drawAnew);
   }, []);

@@ -4,7 +4,7 @@ import { OVERVIEW_ADDRESS } from './addresses.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  distributor: Pick<DistributorView, 'wordmark' | 'headerAlignment'>;
+  distributor: Pick<DistributorView, 'wordmark' | 'wordmarkWeight' | 'headerAlignment'>;
   /** the buttons beside the wordmark */
   actions?: ReactNode;
   /** «Meny», whose button stands at the right, and what it opens below */
@@ -12,12 +12,17 @@ type Props = {
 };
 
 /** The header: the distributor's wordmark, left or centred, which leads to the overview, and its buttons (shell 2). */
-export function Header({ distributor: { wordmark, headerAlignment }, actions, menu }: Props) {
+export function Header({ distributor, actions, menu }: Props) {
+  const { wordmark, wordmarkWeight, headerAlignment } = distributor;
   const modifiers = [headerAlignment === 'centre' && 'kfp-header--centre', menu && 'kfp-header--menu'];
   return (
     <header className={['kfp-header', ...modifiers.filter(Boolean)].join(' ')}>
       <div className="kfp-wide kfp-header__content">
-        <a className="kfp-wordmark" href={OVERVIEW_ADDRESS} aria-label={texts.toOverview(wordmark)}>
+        <a
+          className={`kfp-wordmark kfp-wordmark--${wordmarkWeight}`}
+          href={OVERVIEW_ADDRESS}
+          aria-label={texts.toOverview(wordmark)}
+        >
           {wordmark}
         </a>
         <div className="kfp-header__actions">{actions}</div>
