@@ -143,6 +143,20 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     await portal.close();
   });
 
+  test.each<[what: string, headers: Record<string, string>, inside: boolean]>([
+    ['its cookie', { cookie: 'app=1' }, true],
+    ['its cookie with another value', { cookie: 'app=0' }, false],
+    ['its marker', { 'user-agent': 'Mozilla/5.0 BankApp/2' }, true],
+    ['another bank’s cookie', { cookie: 'kfp-mobilbank=1' }, false],
+    ['another bank’s marker', { 'user-agent': 'KFPMobilbank' }, false],
+    ['nothing', {}, false],
+  ])('the mobile bank app is told by what the file names: %s', async (_what, headers, inside) => {
+    const portal = await portalWith({ mobileBank: { cookie: 'app', userAgentMarker: 'BankApp' } });
+    const page = await portal.browser().request(OVERVIEW, { headers });
+    expect(page.body).toContain(`"inMobileBank":${inside}`);
+    await portal.close();
+  });
+
   test('frame ancestors and colours are the distributor’s own', async () => {
     const portal = await portalWith({ frameAncestors: ['https://bank.example'] });
     const page = await portal.browser().request(OVERVIEW);

@@ -8,7 +8,7 @@ import {
 } from './consent-cookie.ts';
 
 /** With cookies disabled nothing can be kept, so nothing is allowed (shell 4, Cookie consent modal). */
-const ALL_DENIED: Consent = Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied']));
+const ALL_DENIED = JSON.stringify(Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied'])));
 
 /** Whether the customer has asked to choose again. */
 let asked = false;
@@ -17,7 +17,7 @@ const consentListeners = new Set<() => void>();
 
 /** What the customer has decided. For effects and events: it reads the browser's cookies. */
 export function currentConsent(): Consent {
-  return cookiesEnabled() ? consentFrom(currentCookies()[CONSENT_COOKIE]) : ALL_DENIED;
+  return consentFrom(currentCookies()[CONSENT_COOKIE]);
 }
 
 /** Keeps a decision. */
@@ -50,8 +50,9 @@ export function onAskedForConsent(listener: () => void): () => void {
   return () => askListeners.delete(listener);
 }
 
-/** The browser's cookies by name; none where it refuses to tell. */
+/** The browser's cookies by name; none where it refuses to tell, all consents denied where it has them disabled. */
 export function currentCookies(): Readonly<Record<string, string>> {
+  if (!cookiesEnabled()) return { [CONSENT_COOKIE]: ALL_DENIED };
   try {
     return parseCookies(document.cookie);
   } catch {

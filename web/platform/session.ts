@@ -7,6 +7,8 @@ export const sessionQuery = queryOptions<SessionStatus>({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
+  // Each part of the page that asks for the state would ask the server anew, and be taken away while it waits.
+  retryOnMount: false,
 });
 
 export type SessionState = 'loading' | 'logged-in' | 'logged-out';

@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+import { distributorFile } from './distributor-file.ts';
+import { callsOf, OVERVIEW } from './log-in.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const STATUS = '**/auth/session-status';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Holds the answer on the session until it is let go, as `answer` says. */
+async function holdSession(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(STATUS, async (route) => {
+    await held.promise;
+    await answer(route);
+  });
+  return held.resolve;
+}
+
+test('behind the gate nothing shows while the session loads; then the way leads to the login, and the asked page is not lost', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const letGo = await holdSession(page, (route) => route.fulfill({ json: {} }));
+  await page.goto(`${portal.url}${OVERVIEW}tilbud?fromLo=1`);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await expect(page.locator('main')).toHaveText('');
+  letGo();
+  await expect(heading(page)).toHaveText('Logg inn');
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('goto')]).toEqual([OVERVIEW, `${OVERVIEW}tilbud?fromLo=1`]);
+});
+
+test('where the distributor has an address for it, whoever isn’t logged in goes there', async ({ page }) => {
+  const unauthorizedUrl = '/privat/forsikring/logg-inn';
+  const portal = await startPortal({
+    DISTRIBUTORS_FILE: distributorFile({ unauthorizedUrl }),
+    FIRST_PAGE_MS: '0',
+  });
+  await page.goto(`${portal.url}${OVERVIEW}forsikringsprofil`);
+  await page.waitForURL(
+    `${portal.url}${unauthorizedUrl}?goto=${encodeURIComponent(`${OVERVIEW}forsikringsprofil`)}`,
+  );
+});
+
+test('a session status that can’t be had counts as not logged in', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '' }));
+  const calls = callsOf(page);
+  await page.goto(portal.url + OVERVIEW);
+  await expect(heading(page)).toHaveText('Logg inn');
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  expect(calls.filter((call) => call.endsWith('/session-status'))).toHaveLength(1);
+});
+
+test('the root waits for the session before it says that the overview is switched off', async ({ page }) => {
+  const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }), FIRST_PAGE_MS: '0' });
+  const letGo = await holdSession(page, (route) => route.fulfill({ json: {} }));
+  await page.goto(portal.url + OVERVIEW);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await expect(heading(page)).toHaveText('Vennligst vent');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  letGo();
+  await expect(heading(page)).toHaveText('Noe har gått galt');
+});
+
+test('nothing of a customer’s is asked for before somebody is logged in', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const calls = callsOf(page);
+  for (const path of ['', 'feil/generell', 'finnes-ikke']) {
+    await page.goto(portal.url + OVERVIEW + path);
+    await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+    await expect(heading(page)).toBeVisible();
+  }
+  const asked = new Set(calls.map((call) => call.replace('/api/privat/forsikring', '')));
+  expect([...asked].toSorted()).toEqual(['GET /auth/login', 'GET /auth/session-status']);
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentConsent, currentCookies, onConsent, saveConsent } from './consent.ts';
+import type { Consent } from './consent-cookie.ts';
+import { optInStatus } from './opt-in.ts';
+
+const DENIED: Consent = { functional: 'denied', statistics: 'denied', marketing: 'denied' };
+const FREMTIND = { shortname: 'fremtind', statisticsCookie: null };
+
+function browser(cookieEnabled: boolean, cookie = '') {
+  vi.stubGlobal('navigator', { cookieEnabled });
+  const jar = { cookie };
+  vi.stubGlobal('document', jar);
+  vi.stubGlobal('window', { location: { hostname: 'localhost', protocol: 'http:' } });
+  return jar;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('with cookies disabled all consents are denied, whatever was stored, and statistics are opted out of', () => {
+  browser(false, 'kfp-cookie-consent={"functional":"accepted","statistics":"accepted"}');
+  expect(currentConsent()).toEqual(DENIED);
+  expect(optInStatus(FREMTIND, currentCookies())).toBe('OPTED_OUT');
+});
+
+test('with cookies disabled a decision is not kept', () => {
+  const jar = browser(false);
+  saveConsent({ functional: 'accepted', statistics: 'accepted' });
+  expect(jar.cookie).toBe('');
+  expect(currentConsent()).toEqual(DENIED);
+});
+
+test('without an answer nothing is decided', () => {
+  browser(true);
+  expect(currentConsent()).toEqual({});
+  expect(optInStatus(FREMTIND, currentCookies())).toBe('UNANSWERED');
+});
+
+test('a decision is kept and told', () => {
+  const jar = browser(true);
+  const heard = vi.fn();
+  const stop = onConsent(heard);
+  saveConsent({ functional: 'denied', statistics: 'accepted' });
+  expect(jar.cookie).toContain('"statistics":"accepted"');
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a browser that refuses to tell its cookies has none', () => {
+  browser(true);
+  vi.stubGlobal('document', {
+    get cookie(): string {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  expect(currentCookies()).toEqual({});
+  expect(currentConsent()).toEqual({});
+});
