@@ -30,6 +30,7 @@ test('an eighth distributor is an entry in the file, and no code', async ({ page
     hosts: ['fjordbanken.localhost'],
     name: 'Fjordbanken',
     wordmark: 'fjordbanken',
+    wordmarkWeight: 'bold',
     headerAlignment: 'centre',
     menuVariant: 'tilbake',
     nettbankUrl: 'https://nettbank.fjordbanken.eksempel.no/',
@@ -42,6 +43,7 @@ test('an eighth distributor is an entry in the file, and no code', async ({ page
   await logIn(page, kari.ssn, { origin: portal.origin('fjordbanken') });
   const mark = page.locator('.kfp-wordmark');
   await expect(mark).toHaveText('fjordbanken');
+  await expect(mark).toHaveCSS('font-weight', '700');
   const { x = 0, width = 0 } = (await mark.boundingBox()) ?? {};
   expect(x + width / 2).toBeCloseTo(640, 0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 246, 227)');

@@ -23,8 +23,16 @@ async function withToasts(page: Page, count: number): Promise<void> {
 test('at most five are seen, the others wait for a place', async ({ page }) => {
   await withToasts(page, 6);
   await expect(closeButtons(page)).toHaveCount(5);
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await closeButtons(page).first().click();
+  const leaving = region(page).locator('[data-phase="leaving"]');
+  await expect(leaving).toHaveCount(1);
+  const animations = await leaving.evaluate((toast) =>
+    toast.getAnimations().map((each) => (each as CSSAnimation).animationName),
+  );
+  expect(animations).toEqual(['kfp-toast-out']);
   await page.clock.fastForward(200);
+  await expect(leaving).toHaveCount(0);
   await expect(closeButtons(page)).toHaveCount(5);
   await page.mouse.move(1, 1);
   await page.getByRole('heading', { level: 1 }).click();

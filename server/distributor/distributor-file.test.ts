@@ -126,6 +126,7 @@ describe('readDistributorFile', () => {
     ['returnAddresses', ['/privat'], 'returnAddresses[0]', 'an https:// address'],
     ['statisticsCookie', 'a b', 'statisticsCookie', 'the name of a cookie'],
     ['menuVariant', 'ny', 'menuVariant', '"standard" or "tilbake"'],
+    ['wordmarkWeight', 'fet', 'wordmarkWeight', '"regular", "semibold" or "bold"'],
     ['headerAlignment', 'right', 'headerAlignment', '"left" or "centre"'],
     [
       'toggles',
