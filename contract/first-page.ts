@@ -63,8 +63,11 @@ export type Boot = {
   inMobileBank: boolean;
 };
 
-/** An answer that the first page was drawn with, under its query key: the call's path and query. */
-export type DrawnAnswer = { key: readonly unknown[]; data: unknown };
+/**
+ * An answer that the first page was drawn with, under its query key: the call's path and query. `part`: only what the
+ * page shows of it; whoever needs more asks for the whole.
+ */
+export type DrawnAnswer = { key: readonly unknown[]; data: unknown; part?: true };
 
 /** The JSON that travels within the first page. */
 export type FirstPageState = { boot: Boot; answers: readonly DrawnAnswer[] };

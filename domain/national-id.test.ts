@@ -7,7 +7,8 @@ test('a masked national id shows the birth date alone', () => {
 
 test.each([
   ['01819012345', '018190\u00a012345'],
-  ['018190*****', '018190*****'],
+  ['018190*****', '018190\u00a0*****'],
+  ['0181901234', '0181901234'],
   ['', ''],
 ])('%s is shown as %s', (ssn, shown) => {
   expect(formatNationalId(ssn)).toBe(shown);

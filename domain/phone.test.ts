@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone } from './phone.ts';
+import { formatPhone, groupPhone } from './phone.ts';
 
 it.each([
   ['81500123', '+47 815 00 123', 'begins with 8: 3-2-3'],
@@ -13,4 +13,13 @@ it.each([
   ['', '', 'nothing'],
 ])('%s is shown as %s (%s)', (digits, shown) => {
   expect(formatPhone(digits)).toBe(shown.replaceAll(' ', '\u00a0'));
+});
+
+it.each([
+  ['81500123', '815 00 123'],
+  ['41234567', '41 23 45 67'],
+  ['+4741234567', '+4741234567'],
+  ['', ''],
+])('%s in groups is %s', (digits, shown) => {
+  expect(groupPhone(digits)).toBe(shown.replaceAll(' ', '\u00a0'));
 });

@@ -41,6 +41,13 @@ export const LATE_PAGES: Partial<Record<GatedRoute, LatePage>> = {
       <Loading text={texts.pleaseWait} />,
     ),
   },
+  '/forsikringsprofil': {
+    module: 'web/app/ProfileRoute.tsx',
+    Page: late(
+      async () => (await import('./ProfileRoute.tsx')).ProfileRoute,
+      <Loading text={texts.pleaseWait} />,
+    ),
+  },
 };
 
 /** The late page of an address's path, base path included; undefined where the address shows another. */

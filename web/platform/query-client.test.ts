@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from './fetch.ts';
-import { createQueryClient, drawnAnswers, fillCache } from './query-client.ts';
+import { createQueryClient, drawnAnswers, fillCache, outdate } from './query-client.ts';
 import { sessionQuery } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -70,4 +70,14 @@ test('what a page was drawn with is fresh in the browser, whatever the clocks sa
     data: { c: 1 },
     dataUpdatedAt: Date.now(),
   });
+});
+
+test('a part of an answer is there to be shown, and asked for whole by whoever needs it', () => {
+  const server = createQueryClient(async () => null);
+  server.setQueryData(['/a'], { list: [1] });
+  outdate(server, ['/a']);
+  const browser = createQueryClient(async () => null);
+  fillCache(browser, JSON.parse(JSON.stringify(drawnAnswers(server))));
+  expect(browser.getQueryState(['/a'])).toMatchObject({ data: { list: [1] }, isInvalidated: true });
+  expect(browser.isFetching()).toBe(0);
 });

@@ -57,16 +57,28 @@ function isLoggedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Puts the answers that the first page was drawn with into the cache, as if they had just come. */
+/** Puts the answers that the first page was drawn with into the cache, as if they had just come; parts are out of date. */
 export function fillCache(client: QueryClient, answers: readonly DrawnAnswer[]): void {
-  for (const { key, data } of answers) client.setQueryData(key, data);
+  for (const { key, data, part } of answers) {
+    client.setQueryData(key, data);
+    if (part) outdate(client, key);
+  }
 }
 
-/** The answers that a page was drawn with, for the browser to start from. */
+/** Marks an answer as out of date without asking again: who needs it whole will. */
+export function outdate(client: QueryClient, queryKey: readonly unknown[]): void {
+  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+/** The answers that a page was drawn with, for the browser to start from. Those out of date are parts. */
 export function drawnAnswers(client: QueryClient): DrawnAnswer[] {
   return client
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'success')
-    .map((query) => ({ key: query.queryKey, data: query.state.data }));
+    .map(({ queryKey, state: { data, isInvalidated } }) => ({
+      key: queryKey,
+      data,
+      ...(isInvalidated ? { part: true } : {}),
+    }));
 }

@@ -5,8 +5,11 @@ import { sessionQuery } from './session.ts';
 
 const STORAGE_KEY = 'kfp-cache';
 const DAY_MS = 86_400_000;
-/** Addresses that start a login are for once, and the session is the server's to tell. */
-const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login'];
+/**
+ * Addresses that start a login are for once, the session is the server's to tell, and the long list of postcodes lies in
+ * the browser's own cache.
+ */
+const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login', '/adresse/postnummer'];
 
 /**
  * How the query cache is kept in session storage (shell 4 and 7): for 24 hours, for this version of the web app

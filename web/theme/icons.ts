@@ -12,6 +12,7 @@ import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
 
 import draw from '@material-symbols/svg-400/rounded/draw.svg?raw';
+import error from '@material-symbols/svg-400/rounded/error.svg?raw';
 import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
 import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
 import help from '@material-symbols/svg-400/rounded/help.svg?raw';
@@ -45,6 +46,7 @@ const SOURCES = {
   chevron: chevronRight,
   close,
   expand: keyboardArrowDown,
+  error,
   external: openInNew,
   form: assignment,
   heart: favorite,

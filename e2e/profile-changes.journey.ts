@@ -1,0 +1,306 @@
+import { callsOf, complaintsOf } from './log-in.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
+
+test('e-mail: what is wrong is said where it is, what is right is saved, and stays', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  const complaints = complaintsOf(page);
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  const field = email.getByLabel('Ny e-postadresse');
+  await expect(field).toBeFocused();
+  const save = email.getByRole('button', { name: 'Lagre e-post' });
+
+  await save.click();
+  await expect(field).toHaveAccessibleDescription('Du må fylle inn e-post');
+  await expect(field).toBeFocused();
+  await field.fill('kari@eksempel');
+  await expect(field).toHaveAccessibleDescription('E-postadressen er ikke gyldig');
+  await save.click();
+  await expect(field).toHaveValue('kari@eksempel');
+  await field.fill(' kåre.ås+kunde@eksempel.no ');
+  await expect(field).toHaveAccessibleDescription('');
+
+  const release = await hold(page, '/skadekunde/kontaktinformasjon');
+  const sent = page.waitForRequest('**/skadekunde/kontaktinformasjon');
+  await save.click();
+  const request = await sent;
+  expect([request.method(), request.postDataJSON()]).toEqual([
+    'PUT',
+    { epostAdresse: 'kåre.ås+kunde@eksempel.no' },
+  ]);
+  await expect(email.locator('.kfp-row__value'), 'at once').toHaveText('kåre.ås+kunde@eksempel.no');
+  await email.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(field, 'what is being saved can’t be called back').toBeVisible();
+  const asked = page.waitForResponse('**/skadekunde/hent');
+  release();
+  await asked;
+  await expect(field).toBeHidden();
+  await expect(email.getByRole('button', { name: 'Endre' })).toBeFocused();
+  await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
+  await page.goto(portal.url + PROFILE);
+  await expect(email).toContainText('kåre.ås+kunde@eksempel.no');
+  expect(complaints).toEqual([]);
+});
+
+for (const [label, field, text, path, fail, refusal, invalid] of [
+  [
+    'E-post',
+    'Ny e-postadresse',
+    'ny@eksempel.no',
+    '/skadekunde/kontaktinformasjon',
+    'Noe gikk galt ved oppdatering av e-post',
+    'UGYLDIG_MAILADRESSE',
+    'E-postadressen er ikke gyldig',
+  ],
+  [
+    'Mobilnummer',
+    'Nytt mobilnummer',
+    '412 34 567',
+    '/skadekunde/kontaktinformasjon',
+    'Noe gikk galt ved oppdatering av telefonnummer',
+    'UGYLDIG_MOBILNR',
+    'Mobilnummeret er ikke gyldig',
+  ],
+] as const) {
+  test(`${label}: a failed save brings the earlier value back, keeps what was written, and says why`, async ({
+    page,
+  }) => {
+    await openProfile(page, 'Kari');
+    const changed = row(page, label);
+    const value = changed.locator('.kfp-row__value');
+    const before = (await value.textContent()) ?? '';
+    await changed.getByRole('button', { name: 'Endre' }).click();
+    const input = changed.getByLabel(field);
+    await input.fill(text);
+
+    for (const failing of [500, 400, 409]) {
+      await refuse(page, path, failing);
+      await input.press('Enter');
+      await expect(changed.getByRole('alert')).toHaveText(fail);
+      await expect(value).toHaveText(before);
+      await expect(input).toHaveValue(text);
+      await page.unrouteAll();
+    }
+    await page.route(`**${path}`, (route) => route.abort());
+    await input.press('Enter');
+    await expect(changed.getByRole('alert')).toHaveText(fail);
+    await page.unrouteAll();
+
+    await refuse(page, path, 400, refusal);
+    await input.press('Enter');
+    await expect(input).toHaveAccessibleDescription(invalid);
+    await expect(changed.getByRole('alert')).toBeHidden();
+    await expect(value).toHaveText(before);
+    await input.fill(`${text} `);
+    await expect(input, 'written on, it is another').toHaveAccessibleDescription('');
+
+    await changed.getByRole('button', { name: 'Avbryt' }).click();
+    await changed.getByRole('button', { name: 'Endre' }).click();
+    await expect(input, 'begun anew').toHaveValue('');
+  });
+}
+
+test('mobile number: spaces and country code are fine, and eight digits are saved', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  const mobile = row(page, 'Mobilnummer');
+  await mobile.getByRole('button', { name: 'Endre' }).click();
+  const field = mobile.getByLabel('Nytt mobilnummer');
+  for (const [text, fault] of [
+    ['   ', 'Du må fylle inn et telefonnummer'],
+    ['22 00 00 00', 'Mobilnummeret er ikke gyldig'],
+    ['+47 4123 456', 'Mobilnummeret er ikke gyldig'],
+  ] as const) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(fault);
+  }
+  await field.fill('0047 412 34 567');
+  const sent = page.waitForRequest('**/skadekunde/kontaktinformasjon');
+  await field.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ mobilNummer: '41234567' });
+  await expect(field).toBeHidden();
+  await expect(mobile).toContainText('41\u00a023\u00a045\u00a067');
+});
+
+test('without a customer number the life-insurance record is changed', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Tor', portal.url);
+  const calls = callsOf(page);
+  for (const [label, field, text, body, shown] of [
+    ['E-post', 'Ny e-postadresse', 'ny@eksempel.no', { epost: 'ny@eksempel.no' }, 'ny@eksempel.no'],
+    ['Mobilnummer', 'Nytt mobilnummer', '412 34 567', { telefon: '41234567' }, '41\u00a023\u00a045\u00a067'],
+  ] as const) {
+    await row(page, label).getByRole('button', { name: 'Endre' }).click();
+    await row(page, label).getByLabel(field).fill(text);
+    const sent = page.waitForRequest('**/liv/kunde/v1/contactInfo');
+    await row(page, label).getByLabel(field).press('Enter');
+    expect((await sent).postDataJSON()).toEqual(body);
+    await expect(row(page, label).getByLabel(field)).toBeHidden();
+    await expect(row(page, label)).toContainText(shown);
+  }
+  expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  await page.reload();
+  await expect(row(page, 'E-post')).toContainText('ny@eksempel.no');
+
+  await refuse(page, '/liv/kunde/v1/contactInfo', 500);
+  await row(page, 'E-post').getByRole('button', { name: 'Endre' }).click();
+  await row(page, 'E-post').getByLabel('Ny e-postadresse').fill('annen@eksempel.no');
+  await row(page, 'E-post').getByRole('button', { name: 'Lagre e-post' }).click();
+  await expect(row(page, 'E-post').getByRole('alert')).toHaveText('Noe gikk galt ved oppdatering av e-post');
+  await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('ny@eksempel.no');
+});
+
+test('an open form outlives another row’s save, what is asked again, and the time-out dialog', async ({
+  page,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
+  await openProfile(page, 'Kari', portal.url);
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
+  const mobile = page.getByLabel('Nytt mobilnummer');
+  await mobile.fill('412 3');
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+  const asked = page.waitForResponse('**/skadekunde/hent');
+  await page.getByRole('button', { name: 'Lagre e-post' }).click();
+  await asked;
+  await expect(mobile).toHaveValue('412 3');
+  await mobile.focus();
+  const dialog = page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mobile).toHaveValue('412 3');
+  await expect(mobile).toBeFocused();
+});
+
+test('two changes at once don’t undo each other when one of them fails', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/skadekunde/kontaktinformasjon', async (route) => {
+    await held.promise;
+    if ('mobilNummer' in route.request().postDataJSON()) await route.fulfill({ status: 500, body: '' });
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
+  await page.getByLabel('Nytt mobilnummer').fill('41234567');
+  await page.getByLabel('Nytt mobilnummer').press('Enter');
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+  await page.getByLabel('Ny e-postadresse').press('Enter');
+  await expect(row(page, 'Mobilnummer').locator('.kfp-row__value')).toHaveText('41\u00a023\u00a045\u00a067');
+  held.resolve();
+  await expect(row(page, 'Mobilnummer').getByRole('alert')).toBeVisible();
+  await expect(row(page, 'Mobilnummer').locator('.kfp-row__value')).toHaveText('90\u00a000\u00a000\u00a000');
+  await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('ny@eksempel.no');
+  await expect(page.getByLabel('Ny e-postadresse')).toBeHidden();
+});
+
+test('the address is renewed from the register, with a loader in its place, or says that it was not', async ({
+  page,
+}) => {
+  await openProfile(page, 'Ola');
+  const address = row(page, 'Adresse');
+  await address.getByRole('button', { name: 'Endre' }).click();
+  const update = address.getByRole('button', { name: 'Hent folkeregistrert adresse' });
+  await expect(update).toBeFocused();
+
+  await refuse(page, '/adresse/oppdater', 502);
+  await update.click();
+  await expect(address.getByRole('alert')).toContainText('Noe gikk galt');
+  await expect(address.getByRole('alert')).toContainText(
+    'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
+  );
+  await expect(address).toContainText('Gnr. 12 / bnr. 3, 2040\u00a0Kløfta');
+  await page.unrouteAll();
+
+  const moved = { isFolkreregistrert: true, gatenavn: 'Strandgata', gatenummer: '2', postnummer: '9170' };
+  await page.route('**/adresse/kundeadresser', (route) =>
+    route.fulfill({ json: { kundeadresser: [moved] } }),
+  );
+  const release = await hold(page, '/adresse/oppdater');
+  await update.click();
+  await expect(address.locator('.kfp-row__value')).toHaveText('Oppdaterer adresse');
+  const asked = page.waitForRequest('**/adresse/kundeadresser');
+  release();
+  await asked;
+  await expect(address, 'at a place that the page did not bring').toContainText(
+    'Strandgata 2, 9170\u00a0Longyearbyen',
+  );
+  await expect(update).toBeHidden();
+  await expect(toast(page, 'Adressen er oppdatert')).toBeVisible();
+});
+
+test('documents by post: «Bekreft» has no effect before the box is ticked, then it turns', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Marit', portal.url);
+  const post = row(page, 'Forsikringsdokumenter i posten');
+  const calls = callsOf(page);
+  await expect(post).toContainText('Ja, du får dem i posten');
+  await post.getByRole('button', { name: 'Endre' }).click();
+  const box = post.getByRole('checkbox');
+  await post.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Kryss av først, og bekreft etterpå.');
+  expect(calls).toEqual([]);
+
+  await box.check();
+  await refuse(page, '/samtykke/reservasjon', 500);
+  await post.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(post.getByRole('alert')).toContainText('Noe gikk galt');
+  await expect(post).toContainText('Ja, du får dem i posten');
+  await expect(box).toBeChecked();
+  await page.unrouteAll();
+
+  const asked = page.waitForResponse('**/samtykke/reservasjon/hent');
+  const sent = page.waitForRequest('**/samtykke/reservasjon');
+  await post.getByRole('button', { name: 'Bekreft' }).click();
+  expect((await sent).postDataJSON()).toEqual({ harReservasjon: false });
+  await asked;
+  await expect(post).toContainText('Nei, du får dem digitalt');
+  await expect(box).toBeHidden();
+  await expect(toast(page, 'Valget ditt er lagret')).toBeVisible();
+  await post.getByRole('button', { name: 'Endre' }).click();
+  await expect(box).not.toBeChecked();
+  await expect(box).toHaveAccessibleName('Jeg vil få dokumentene i posten');
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  await page.getByRole('button', { name: 'Vis' }).focus();
+  for (const [what, key] of [
+    ['Skjul fødselsnummer', 'Enter'],
+    ['Endre adresse', 'Tab'],
+    ['Hent folkeregistrert adresse', 'Space'],
+    ['Endre adresse', 'Enter'],
+    ['Endre mobilnummer', 'Tab'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: what })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nytt mobilnummer')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Avbryt mobilnummer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Endre mobilnummer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('+47 41 23 45 67');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Endre mobilnummer' })).toBeFocused();
+  await expect(row(page, 'Mobilnummer')).toContainText('41\u00a023\u00a045\u00a067');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Endre forsikringsdokumenter i posten' })).toBeFocused();
+  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
+});

@@ -1,0 +1,74 @@
+import { logIn } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { hold, openProfile, PROFILE, refuse, row } from './profile-page.ts';
+
+test.beforeEach(() => test.slow());
+
+test('the rows', async ({ page, portal }) => {
+  await openProfile(page, 'Kari', portal.origin('sb1'));
+  await page.getByRole('button', { name: 'Vis' }).click();
+  await expectNoFindings(page);
+});
+
+test('long names', async ({ page }) => {
+  await openProfile(page, 'Anne-Charlotte');
+  await expectNoFindings(page);
+});
+
+test('all rows open, with what is wrong said', async ({ page }) => {
+  await openProfile(page, 'Marit');
+  for (const path of ['/adresse/oppdater', '/skadekunde/*', '/samtykke/reservasjon', '/samtykke/oppdater']) {
+    await refuse(page, path, 500);
+  }
+  await page.getByRole('button', { name: 'Vis' }).click();
+  for (const each of ['adresse', 'mobilnummer', 'e-post', 'forsikringsdokumenter']) {
+    await page.getByRole('button', { name: `Endre ${each}` }).click();
+  }
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
+  await page.getByRole('button', { name: 'Lagre e-post' }).click();
+  await page.getByRole('button', { name: 'Bekreft' }).click();
+  await page.getByLabel('Nytt mobilnummer').fill('41234567');
+  await page.getByRole('button', { name: 'Lagre mobilnummer' }).click();
+  await page.getByText('Les mer om samtykket').first().click();
+  await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Nei').click();
+  await expect(page.getByRole('alert')).toHaveCount(4);
+  await expectNoFindings(page);
+});
+
+test('while something is being saved', async ({ page }) => {
+  await openProfile(page, 'Marit');
+  for (const path of ['/adresse/oppdater', '/skadekunde/kontaktinformasjon', '/samtykke/*']) {
+    await hold(page, path);
+  }
+  await page.getByRole('button', { name: 'Endre adresse' }).click();
+  await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
+  await page.getByLabel('Nytt mobilnummer').fill('41234567');
+  await page.getByRole('button', { name: 'Lagre mobilnummer' }).click();
+  await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Nei').click();
+  await expect(page.getByText('Oppdaterer adresse')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('while it loads, and when parts of it can’t be had', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, personNamed('Marit').ssn, { origin: portal.url });
+  const release = await hold(page, '/skadekunde/hent');
+  const releaseTexts = await hold(page, '/samtykke/tekster*');
+  await refuse(page, '/adresse/kundeadresser', 500);
+  await page.goto(portal.url + PROFILE);
+  await expect(page.getByText('Henter opplysningene dine')).toBeVisible();
+  await expectNoFindings(page);
+  release();
+  await expect(page.getByText('Henter samtykkene dine')).toBeVisible();
+  await expectNoFindings(page);
+  releaseTexts();
+  await expect(row(page, 'Adresse').getByRole('button', { name: 'Prøv igjen' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expectNoFindings(page);
+});

@@ -1,0 +1,6 @@
+import { ProfilePage } from '../profile/ProfilePage.tsx';
+
+/** The insurance profile as a page of the portal (shell 2, Router table). */
+export function ProfileRoute() {
+  return <ProfilePage feedback={null} />;
+}

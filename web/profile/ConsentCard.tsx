@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ConsentText } from '../../contract/consents.ts';
+import { Icon } from '../theme/Icon.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+import { texts } from './texts.ts';
+import { YesNoChoice } from './YesNoChoice.tsx';
+
+const said = texts.consent;
+
+type Props = {
+  text: ConsentText;
+  /** what the customer has said; undefined: nobody knows */
+  choice: boolean | undefined;
+  disabled: boolean;
+  /** the last choice could not be saved */
+  failed: boolean;
+  /** undefined: a consent that we don't know, and can't change */
+  onChoose: ((approved: boolean) => void) | undefined;
+};
+
+/** A consent: what it means, and the customer's yes or no (shell 3). */
+export function ConsentCard({ text, choice, disabled, failed, onChoose }: Props) {
+  const titleId = useId();
+  return (
+    <div className="kfp-consent-card">
+      <h3 className="jkl-heading-4" id={titleId}>
+        {text.tittel}
+      </h3>
+      <p>{text.ingress}</p>
+      <details className="kfp-consent-card__meaning">
+        <summary aria-describedby={titleId}>
+          <span>{said.meaning}</span>
+          <Icon name="chevron" />
+        </summary>
+        <div className="kfp-consent-card__text">
+          <SafeHtml html={text.tekst} />
+        </div>
+      </details>
+      {failed && <FailureMessage title={said.failedTitle} text={said.failed} />}
+      {onChoose && (
+        <YesNoChoice labelledBy={titleId} choice={choice} disabled={disabled} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Customer } from '../../contract/customer.ts';
+import { Loading } from '../theme/Loading.tsx';
+import { Message } from '../theme/Message.tsx';
+import { ConsentCard } from './ConsentCard.tsx';
+import { consentKey } from './consent-key.ts';
+import { consentTextsQuery } from './queries.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { texts } from './texts.ts';
+import { useConsentChange } from './use-consent-change.ts';
+
+const said = texts.consent;
+
+/** What customers who aren't the bank's say yes and no to (shell 2 and 4). */
+export function ConsentSection({ customer }: { customer: Customer | undefined }) {
+  const headingId = useId();
+  const { data, isError, isFetching, refetch } = useQuery(consentTextsQuery);
+  const { mutate, isPending, isError: failed, variables } = useConsentChange();
+  return (
+    <section className="kfp-section" aria-labelledby={headingId}>
+      <h2 className="jkl-heading-2" id={headingId}>
+        {said.heading}
+      </h2>
+      <div className="kfp-consents">
+        {data?.samtykketekster.map((text) => {
+          const key = consentKey(text.samtykke);
+          const isAbout = key !== undefined && variables?.change === key.change;
+          const stored = key && customer && customer.samtykker[key.stored] === 'AUTHORIZED';
+          return (
+            <ConsentCard
+              key={text.samtykke}
+              text={text}
+              choice={isAbout && isPending ? variables.approved : stored}
+              disabled={!customer || isPending}
+              failed={isAbout && failed}
+              onChoose={key && ((approved) => mutate({ change: key.change, approved }))}
+            />
+          );
+        })}
+        {!data && !isError && <Loading text={said.loading} />}
+        {!data && isError && (
+          <div className="kfp-profile__failure">
+            <Message tone="error">{said.unavailable}</Message>
+            <SaveButton
+              variant="secondary"
+              text={texts.tryAgain}
+              busy={isFetching}
+              onClick={() => void refetch()}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

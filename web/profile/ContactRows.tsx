@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '../../contract/customer.ts';
+import { ContactRow } from './ContactRow.tsx';
+import { contactStoreOf } from './contact-fields.ts';
+import { FailedRow } from './FailedRow.tsx';
+import { lifeCustomerQuery } from './queries.ts';
+import { texts } from './texts.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+const { label, unavailable } = texts.contact;
+
+/** Mobile number and e-mail, for who has a niceKundenummer or a life-insurance record (shell 2). */
+export function ContactRows({ customer }: { customer: Customer }) {
+  const { data: life, isError, isFetching, refetch } = useQuery(lifeCustomerQuery);
+  const store = contactStoreOf(customer, life);
+  if (store === null && !life) {
+    if (!isError) return <WaitingRow label={label} />;
+    return <FailedRow label={label} text={unavailable} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (store === null) return null;
+  const { epostAdresse, mobilNummer } = customer.kontaktInformasjon;
+  const [mobile, email] = store === 'customer' ? [mobilNummer, epostAdresse] : [life?.telefon, life?.epost];
+  return (
+    <>
+      <ContactRow field="mobile" value={mobile} store={store} />
+      <ContactRow field="email" value={email} store={store} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ProfileRow } from './ProfileRow.tsx';
+import { RowButton } from './RowButton.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  label: string;
+  value: ReactNode;
+  isOpen: boolean;
+  /** something is being saved, which can't be called back */
+  busy: boolean;
+  onToggle: (open: boolean) => void;
+  /** the form, while the row is open */
+  children: ReactNode;
+};
+
+/** A row that 'Endre' opens below its value and 'Avbryt', at the same spot, closes (shell 2). */
+export function EditableRow({ label, value, isOpen, busy, onToggle, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    // Who has gone on to another row meanwhile stays there.
+    else if (document.activeElement === document.body) button.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <ProfileRow
+      label={label}
+      value={value}
+      action={
+        <RowButton
+          ref={button}
+          text={isOpen ? texts.cancel : texts.change}
+          label={label}
+          busy={busy}
+          onClick={() => onToggle(!isOpen)}
+        />
+      }
+    >
+      {isOpen && (
+        <div ref={form} className="kfp-row__form">
+          {children}
+        </div>
+      )}
+    </ProfileRow>
+  );
+}

@@ -1,0 +1,16 @@
+import { ProfileRow } from './ProfileRow.tsx';
+import { RowButton } from './RowButton.tsx';
+import { texts } from './texts.ts';
+
+type Props = { label: string; text: string; busy: boolean; onRetry: () => void };
+
+/** A row whose value could not be had: it says so, and can be asked for again. */
+export function FailedRow({ label, text, busy, onRetry }: Props) {
+  return (
+    <ProfileRow
+      label={label}
+      value={<span role="status">{text}</span>}
+      action={<RowButton text={texts.tryAgain} label={label} busy={busy} onClick={onRetry} />}
+    />
+  );
+}

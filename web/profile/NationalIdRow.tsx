@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { NationalId } from '../../contract/profile.ts';
+import { formatNationalId } from '../../domain/national-id.ts';
+import { get } from '../platform/fetch.ts';
+import { ProfileRow } from './ProfileRow.tsx';
+import { RowButton } from './RowButton.tsx';
+import { texts } from './texts.ts';
+
+const { label, show, hide, unknown, failed } = texts.nationalId;
+
+/** The national id, masked until the customer asks to see it; then it is here alone, and forgotten with 'Skjul' (decisions 6). */
+export function NationalIdRow({ masked }: { masked: string | undefined }) {
+  const [whole, setWhole] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+
+  async function ask(): Promise<void> {
+    setState('asking');
+    try {
+      setWhole((await get<NationalId>('/skadekunde/fodselsnummer')).ssn);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <ProfileRow
+      label={label}
+      value={
+        <span className="kfp-amount" aria-live="polite">
+          {formatNationalId(whole ?? masked ?? unknown)}
+        </span>
+      }
+      action={
+        <RowButton
+          text={whole === null ? show : hide}
+          label={label}
+          busy={state === 'asking'}
+          onClick={whole === null ? () => void ask() : () => setWhole(null)}
+        />
+      }
+    >
+      {state === 'failed' && <span role="alert">{failed}</span>}
+    </ProfileRow>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBoot } from '../platform/boot.tsx';
+import { Loading } from '../theme/Loading.tsx';
+import { Message } from '../theme/Message.tsx';
+import { AddressRow } from './AddressRow.tsx';
+import { ContactRows } from './ContactRows.tsx';
+import { NationalIdRow } from './NationalIdRow.tsx';
+import { ProfileRow } from './ProfileRow.tsx';
+import { profileCustomerQuery } from './queries.ts';
+import { ReservationRow } from './ReservationRow.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { texts } from './texts.ts';
+
+const { unionMember } = texts;
+
+/** What the portal knows of the customer, a row each (shell 2). Which rows there are depends on who the customer is. */
+export function ProfileDetails() {
+  const { shortname } = useBoot().distributor;
+  const { data: customer, isError, isFetching, refetch } = useQuery(profileCustomerQuery);
+
+  if (!customer && isError) {
+    return (
+      <div className="kfp-profile__details">
+        <div className="kfp-profile__failure">
+          <Message tone="error">{texts.customerFailed}</Message>
+          <SaveButton
+            variant="secondary"
+            text={texts.tryAgain}
+            busy={isFetching}
+            onClick={() => void refetch()}
+          />
+        </div>
+        <dl className="kfp-rows">
+          <ReservationRow />
+        </dl>
+      </div>
+    );
+  }
+  if (!customer) {
+    return (
+      <div className="kfp-profile__details kfp-profile__details--loading">
+        <Loading text={texts.loading} />
+      </div>
+    );
+  }
+  return (
+    <dl className="kfp-profile__details kfp-rows">
+      <NationalIdRow masked={customer.ssn} />
+      {customer.niceKundenummer && <AddressRow />}
+      <ContactRows customer={customer} />
+      <ReservationRow />
+      {shortname === 'sb1' && (
+        <ProfileRow
+          label={unionMember.label}
+          value={customer.isLoMedlem ? unionMember.yes : unionMember.no}
+        />
+      )}
+    </dl>
+  );
+}

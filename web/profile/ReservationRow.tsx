@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditableRow } from './EditableRow.tsx';
+import { FailedRow } from './FailedRow.tsx';
+import { reservationQuery } from './queries.ts';
+import { ReservationForm } from './ReservationForm.tsx';
+import { texts } from './texts.ts';
+import { useReservationChange } from './use-reservation-change.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+const said = texts.reservation;
+
+/** Whether the insurance documents come by post (shell 2 and 3). */
+export function ReservationRow() {
+  const { data, isError, isFetching, refetch } = useQuery(reservationQuery);
+  if (data) return <KnownReservation byPost={data.hasReservasjon} />;
+  if (!isError) return <WaitingRow label={said.label} />;
+  return (
+    <FailedRow label={said.label} text={said.unavailable} busy={isFetching} onRetry={() => void refetch()} />
+  );
+}
+
+function KnownReservation({ byPost }: { byPost: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, reset, isPending, isError } = useReservationChange(() => setOpen(false));
+  return (
+    <EditableRow
+      label={said.label}
+      value={byPost ? said.byPost : said.digital}
+      isOpen={isOpen}
+      busy={isPending}
+      onToggle={(open) => {
+        reset();
+        setOpen(open);
+      }}
+    >
+      <ReservationForm
+        question={byPost ? said.wantDigital : said.wantPost}
+        busy={isPending}
+        failed={isError}
+        onConfirm={() => mutate(!byPost)}
+      />
+    </EditableRow>
+  );
+}

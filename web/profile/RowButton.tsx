@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { texts } from './texts.ts';
+
+type Props = {
+  text: string;
+  /** the row's label: screen readers hear of which row the button is */
+  label: string;
+  busy?: boolean;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A row's button, such as 'Endre'. While busy it keeps the focus and does nothing. */
+export function RowButton({ text, label, busy = false, onClick, ref }: Props) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="kfp-row__button"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {text}
+      <span className="jkl-sr-only">
+        {' '}
+        {label.toLowerCase()}
+        {busy && `, ${texts.pleaseWait.toLowerCase()}`}
+      </span>
+    </button>
+  );
+}

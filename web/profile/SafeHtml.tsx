@@ -1,0 +1,27 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { ExternalLink } from '../theme/ExternalLink.tsx';
+import { parseSafeHtml, type SafeNode } from './parse-safe-html.ts';
+
+/**
+ * A text with HTML that the server made safe, built as elements: Trusted Types let no text become markup in the browser,
+ * and nothing needs to be excepted from that.
+ */
+export function SafeHtml({ html }: { html: string }) {
+  return createElement(Fragment, null, ...parseSafeHtml(html).map(drawn));
+}
+
+function drawn(node: SafeNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, href, children } = node;
+  const content = children.map(drawn);
+  if (tag !== 'a') return createElement(tag, null, ...content);
+  if (href === undefined) return createElement(Fragment, null, ...content);
+  if (href.toLowerCase().startsWith('https:')) {
+    return (
+      <ExternalLink href={href} className="kfp-link">
+        {createElement(Fragment, null, ...content)}
+      </ExternalLink>
+    );
+  }
+  return createElement('a', { href, className: 'kfp-link' }, ...content);
+}

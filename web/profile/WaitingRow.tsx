@@ -1,0 +1,17 @@
+import { ProfileRow } from './ProfileRow.tsx';
+import { texts } from './texts.ts';
+
+/** A row whose value is on its way. */
+export function WaitingRow({ label }: { label: string }) {
+  return (
+    <ProfileRow
+      label={label}
+      value={
+        <span className="kfp-row__waiting" role="status">
+          <span className="kfp-skeleton" />
+          <span className="jkl-sr-only">{texts.pleaseWait}</span>
+        </span>
+      }
+    />
+  );
+}

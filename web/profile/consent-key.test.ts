@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { consentKey } from './consent-key.ts';
+
+test.each([
+  ['MARKETING', { stored: 'marketingConsent', change: 'marketingConsentApproved' }],
+  ['CROSS_DOMAIN', { stored: 'crossDomainConsent', change: 'crossDomainConsentApproved' }],
+  ['NEWSLETTER', undefined],
+  ['', undefined],
+])('%s is named %j', (samtykke, key) => {
+  expect(consentKey(samtykke)).toEqual(key);
+});

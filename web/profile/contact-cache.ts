@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { customerQuery } from '../platform/customer.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
+import { lifeCustomerQuery } from './queries.ts';
+
+/** The query that a store's contact information comes with. */
+export const STORE_KEYS = { customer: customerQuery.queryKey, life: lifeCustomerQuery.queryKey } as const;
+
+/** What the cache has for a field, undefined where that is nothing. */
+export function cachedContact(client: QueryClient, store: ContactStore, field: ContactField) {
+  const { wire } = CONTACT_FIELDS[field];
+  return store === 'customer'
+    ? client.getQueryData(STORE_KEYS.customer)?.kontaktInformasjon[wire.customer]
+    : client.getQueryData(STORE_KEYS.life)?.[wire.life];
+}
+
+/** Changes one field in the cache and leaves the others as they are, so that two changes at once don't undo each other. */
+export function cacheContact(
+  client: QueryClient,
+  store: ContactStore,
+  field: ContactField,
+  value: string | undefined,
+): void {
+  const { wire } = CONTACT_FIELDS[field];
+  if (store === 'customer') {
+    client.setQueryData(
+      STORE_KEYS.customer,
+      (customer) =>
+        customer && {
+          ...customer,
+          kontaktInformasjon: changed(customer.kontaktInformasjon, wire.customer, value),
+        },
+    );
+  } else {
+    client.setQueryData(STORE_KEYS.life, (record) => record && changed(record, wire.life, value));
+  }
+}
+
+function changed<Fields extends object>(
+  fields: Fields,
+  name: keyof Fields,
+  value: string | undefined,
+): Fields {
+  const { [name]: _before, ...others } = fields;
+  return (value === undefined ? others : { ...others, [name]: value }) as Fields;
+}

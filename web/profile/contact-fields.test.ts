@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type ContactField, contactFault, contactStoreOf } from './contact-fields.ts';
+
+test.each<[ContactField, string, string | null]>([
+  ['email', '', 'Du må fylle inn e-post'],
+  ['email', '   ', 'Du må fylle inn e-post'],
+  ['email', 'kari', 'E-postadressen er ikke gyldig'],
+  ['email', 'kari@eksempel', 'E-postadressen er ikke gyldig'],
+  ['email', 'kåre.ås@eksempel.no', null],
+  ['email', '  kari@eksempel.no ', null],
+  ['mobile', '', 'Du må fylle inn et telefonnummer'],
+  ['mobile', ' \t\u00a0', 'Du må fylle inn et telefonnummer'],
+  ['mobile', '22 00 00 00', 'Mobilnummeret er ikke gyldig'],
+  ['mobile', '4123456', 'Mobilnummeret er ikke gyldig'],
+  ['mobile', '+46 41234567', 'Mobilnummeret er ikke gyldig'],
+  ['mobile', '412 34 567', null],
+  ['mobile', '+47 412 34 567', null],
+  ['mobile', '0047 91234567', null],
+])('%s %j: %s', (field, text, fault) => {
+  expect(contactFault(field, text)).toBe(fault);
+});
+
+test.each([
+  ['1021', { eksisterer: true }, 'customer'],
+  ['1021', { eksisterer: false }, 'customer'],
+  ['1021', undefined, 'customer'],
+  [null, { eksisterer: true }, 'life'],
+  [null, { eksisterer: false }, null],
+  [null, undefined, null],
+])('with the customer number %s and the life record %j the store is %s', (niceKundenummer, life, store) => {
+  expect(contactStoreOf({ niceKundenummer }, life)).toBe(store);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../platform/fetch.ts';
+import { failureCode } from './failure-code.ts';
+
+test.each([
+  [new HttpError(400, 'Bad Request', { code: 'UGYLDIG_MAILADRESSE' }), 'UGYLDIG_MAILADRESSE'],
+  [new HttpError(500, 'x', { status: 500 }), 'UKJENT'],
+  [new HttpError(500, 'x', { code: '' }), 'UKJENT'],
+  [new HttpError(502, 'x', '<html>'), 'UKJENT'],
+  [new HttpError(502, 'x', null), 'UKJENT'],
+  [new TypeError('Failed to fetch'), 'UKJENT'],
+  [null, 'UKJENT'],
+])('%s has the code %s', (error, code) => {
+  expect(failureCode(error)).toBe(code);
+});

@@ -1,0 +1,8 @@
+import { HttpError } from '../platform/fetch.ts';
+
+/** The detail code of a failed call; UKJENT where it has none (shell 8). */
+export function failureCode(error: unknown): string {
+  const details = error instanceof HttpError ? error.details : null;
+  const code = typeof details === 'object' && details !== null && 'code' in details ? details.code : null;
+  return typeof code === 'string' && code !== '' ? code : 'UKJENT';
+}

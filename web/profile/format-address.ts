@@ -1,0 +1,28 @@
+import type { Address, PostcodeList } from '../../contract/profile.ts';
+import { texts } from './texts.ts';
+
+/** The address that the profile shows: the registered one (shell 4, Profile edits). */
+export function registeredAddress(addresses: readonly Address[]): Address | undefined {
+  return addresses.find(({ isFolkreregistrert }) => isFolkreregistrert);
+}
+
+/**
+ * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta' (decisions 6).
+ * A postcode that the list does not have stands alone.
+ */
+export function formatAddress(address: Address, { postnummerList }: PostcodeList): string {
+  const { postnummer } = address;
+  const place = postnummerList.find(({ kode }) => kode === postnummer)?.navn;
+  const postal = place ? `${postnummer}\u00a0${place}` : postnummer;
+  return [street(address) || farm(address), postal].filter(Boolean).join(', ');
+}
+
+function street({ gatenavn, gatenummer, gatenummerBokstav }: Address): string {
+  if (!gatenavn) return '';
+  const number = [gatenummer, gatenummerBokstav].filter(Boolean).join('\u00a0');
+  return [gatenavn, number].filter(Boolean).join(' ');
+}
+
+function farm({ gaardsnummer, bruksnummer }: Address): string {
+  return gaardsnummer && bruksnummer ? texts.address.farm(gaardsnummer, bruksnummer) : '';
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DistributorView } from '../../contract/first-page.ts';
+import { customerQuery } from '../platform/customer.ts';
+import { outdate } from '../platform/query-client.ts';
+import { placesOf } from './page-places.ts';
+import {
+  addressesQuery,
+  consentTextsQuery,
+  lifeCustomerQuery,
+  postcodesQuery,
+  reservationQuery,
+} from './queries.ts';
+
+/** Starts the calls that the profile is drawn from; done when all have answered or failed. */
+export async function prefetchProfile(
+  client: QueryClient,
+  { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,
+): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(lifeCustomerQuery),
+    client.prefetchQuery(reservationQuery),
+    prefetchWithCustomer(),
+  ]);
+
+  async function prefetchWithCustomer() {
+    await client.prefetchQuery(customerQuery);
+    const customer = client.getQueryData(customerQuery.queryKey);
+    if (!customer) return;
+    const hasConsents = showSamtykkerMinProfil && !customer.isBankkunde;
+    await Promise.all([
+      customer.niceKundenummer && prefetchAddress(client),
+      hasConsents && client.prefetchQuery(consentTextsQuery),
+    ]);
+  }
+}
+
+/** The addresses, and of the postcode list their part: it is out of date at once, so that the whole can be asked for. */
+async function prefetchAddress(client: QueryClient): Promise<void> {
+  await client.prefetchQuery(addressesQuery);
+  const addresses = client.getQueryData(addressesQuery.queryKey);
+  if (!addresses) return;
+  await client.prefetchQuery(postcodesQuery);
+  // Nothing comes between: the whole list never goes into a page.
+  client.setQueryData(postcodesQuery.queryKey, (list) => list && placesOf(addresses, list));
+  outdate(client, postcodesQuery.queryKey);
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ConsentTexts, Reservation } from '../../contract/consents.ts';
+import type { Customer } from '../../contract/customer.ts';
+import type { AddressList, LifeCustomer, PostcodeList } from '../../contract/profile.ts';
+import { customerQuery } from '../platform/customer.ts';
+
+const FIVE_MINUTES = 300_000;
+const DAY = 86_400_000;
+
+/**
+ * The customer with the masked national id, which the stored cache leaves out (decisions 3): a customer who comes from
+ * there is asked for again.
+ */
+export const profileCustomerQuery = queryOptions<Customer>({
+  queryKey: customerQuery.queryKey,
+  staleTime: ({ state }) => (lacksNationalId(state.data) ? 0 : FIVE_MINUTES),
+});
+
+/** Whether the customer comes from the stored cache. */
+function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
+  return customer !== undefined && customer.ssn === undefined;
+}
+
+/** The record of the life-insurance system (overview 7). */
+export const lifeCustomerQuery = queryOptions<LifeCustomer>({ queryKey: ['/liv/kunde/v1/kunde'] });
+
+/** The customer's addresses; asked for with a niceKundenummer only (overview 7). */
+export const addressesQuery = queryOptions<AddressList>({ queryKey: ['/adresse/kundeadresser'] });
+
+/** The postcodes with their places; the first page brings only those that it shows (page-places.ts). */
+export const postcodesQuery = queryOptions<PostcodeList>({
+  queryKey: ['/adresse/postnummer'],
+  staleTime: DAY,
+});
+
+/** Whether documents come by post (shell 3). */
+export const reservationQuery = queryOptions<Reservation>({ queryKey: ['/samtykke/reservasjon/hent'] });
+
+/** What the consents mean, for customers who aren't the bank's: only they see them (shell 2). */
+export const consentTextsQuery = queryOptions<ConsentTexts>({
+  queryKey: ['/samtykke/tekster', { bankkunde: 'false' }],
+});

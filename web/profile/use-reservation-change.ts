@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reservation } from '../../contract/consents.ts';
+import { post } from '../platform/fetch.ts';
+import { showToast } from '../platform/toasts.ts';
+import { track } from '../platform/track.ts';
+import { reservationQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** Chooses whether documents come by post, and asks again for what is now stored (shell 4, Profile edits). */
+export function useReservationChange(onSaved: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = reservationQuery;
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (byPost: boolean) => post<Reservation>('/samtykke/reservasjon', { harReservasjon: byPost }),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored);
+      void client.invalidateQueries({ queryKey });
+      onSaved();
+      showToast(texts.reservation.saved, { tone: 'success' });
+      track('form input', { field: 'hasReservasjon', value: 'endret' });
+    },
+  });
+}
