@@ -6,6 +6,8 @@ import { awake, hold, labels, openProfile, PROFILE, refuse, row } from './profil
 const FIVE = ['Fødselsnummer', 'Adresse', 'Mobilnummer', 'E-post', 'Forsikringsdokumenter i posten'];
 const UNION = 'Medlem av et LO-forbund';
 
+test.describe.configure({ timeout: 60_000 });
+
 test('the rows can be read without script, and nothing long or secret is in the page', async ({
   page,
   browser,
@@ -140,7 +142,6 @@ for (const [name, failures, rows] of [
   test(`when ${paths.join(' and ')} fails, its row says so, the rest stands, and it can be tried again`, async ({
     page,
   }) => {
-    test.slow();
     const portal = await startPortal({ FIRST_PAGE_MS: '0' });
     await logIn(page, personNamed(name).ssn, { origin: portal.url });
     await awake(page);
@@ -167,7 +168,6 @@ for (const [name, failures, rows] of [
 }
 
 test('when the customer can’t be had, the rest stands', async ({ page }) => {
-  test.slow();
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, personNamed('Kari').ssn, { origin: portal.url });
   await page.clock.install();

@@ -57,10 +57,10 @@ function KnownAddress({ text }: { text: string }) {
     onMutate: () => client.cancelQueries({ queryKey: addressesQuery.queryKey }),
     onSuccess: (list) => {
       client.setQueryData(addressesQuery.queryKey, list);
-      void client.invalidateQueries({ queryKey: addressesQuery.queryKey });
       setOpen(false);
       showToast(said.updated, { tone: 'success' });
     },
+    onSettled: () => void client.invalidateQueries({ queryKey: addressesQuery.queryKey }),
   });
   return (
     <EditableRow

@@ -19,9 +19,9 @@ export function useConsentChange() {
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (samtykker, { change }) => {
       client.setQueryData(queryKey, (customer) => customer && { ...customer, samtykker });
-      void client.invalidateQueries({ queryKey });
       showToast(texts.consent.changed, { tone: 'success' });
       track('form input', { field: change, value: 'endret' });
     },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 }

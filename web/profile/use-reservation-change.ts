@@ -16,10 +16,10 @@ export function useReservationChange(onSaved: () => void) {
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (stored) => {
       client.setQueryData(queryKey, stored);
-      void client.invalidateQueries({ queryKey });
       onSaved();
       showToast(texts.reservation.saved, { tone: 'success' });
       track('form input', { field: 'hasReservasjon', value: 'endret' });
     },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 }
