@@ -4,7 +4,8 @@ import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { hold, openProfile, PROFILE, refuse, row } from './profile-page.ts';
 
-test.beforeEach(() => test.slow());
+// Each state is looked at in six ways.
+test.describe.configure({ timeout: 180_000 });
 
 test('the rows', async ({ page, portal }) => {
   await openProfile(page, 'Kari', portal.origin('sb1'));
