@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
+import type { PostcodeList } from '../../contract/profile.ts';
 import { customerQuery } from '../platform/customer.ts';
 import { outdate } from '../platform/query-client.ts';
 import { placesOf } from './page-places.ts';
@@ -10,6 +11,9 @@ import {
   postcodesQuery,
   reservationQuery,
 } from './queries.ts';
+
+/** The postcode list, the same for everybody: read once, since reading it takes longer than drawing a page. */
+let register: PostcodeList | undefined;
 
 /** Starts the calls that the profile is drawn from; done when all have answered or failed. */
 export async function prefetchProfile(
@@ -39,8 +43,9 @@ async function prefetchAddress(client: QueryClient): Promise<void> {
   await client.prefetchQuery(addressesQuery);
   const addresses = client.getQueryData(addressesQuery.queryKey);
   if (!addresses) return;
-  await client.prefetchQuery(postcodesQuery);
+  register ??= await client.fetchQuery(postcodesQuery).catch(() => undefined);
+  if (!register) return;
   // Nothing comes between: the whole list never goes into a page.
-  client.setQueryData(postcodesQuery.queryKey, (list) => list && placesOf(addresses, list));
+  client.setQueryData(postcodesQuery.queryKey, placesOf(addresses, register));
   outdate(client, postcodesQuery.queryKey);
 }

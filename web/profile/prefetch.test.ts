@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient, drawnAnswers } from '../platform/query-client.ts';
+import { prefetchProfile } from './prefetch.ts';
+
+const LIST = {
+  postnummerList: [
+    { kode: '0155', navn: 'Oslo' },
+    { kode: '2040', navn: 'Kløfta' },
+  ],
+};
+const customer = (fields: object) => ({ niceKundenummer: '1', isBankkunde: true, ...fields });
+const addresses = (postnummer: string) => ({ kundeadresser: [{ isFolkreregistrert: true, postnummer }] });
+
+/** The calls that the page of a customer makes, and what it brings. */
+async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProfil = true) {
+  const fetcher = vi.fn(async (path: string) => {
+    if (path in answers) return answers[path];
+    throw new Error(`${path} is down`);
+  });
+  const client = createQueryClient(fetcher, { retry: 0 });
+  await prefetchProfile(client, { showSamtykkerMinProfil });
+  return { calls: fetcher.mock.calls.map(([path]) => path).toSorted(), answers: drawnAnswers(client) };
+}
+
+test('when the list can’t be had, the page comes without it', async () => {
+  const { answers } = await prefetched({
+    '/skadekunde/hent': customer({}),
+    '/adresse/kundeadresser': addresses('0155'),
+  });
+  expect(answers.map(({ key }) => key[0])).toEqual(['/skadekunde/hent', '/adresse/kundeadresser']);
+});
+
+test('of the postcode list a page brings its own part; the list is read once for all pages', async () => {
+  const answers = { '/skadekunde/hent': customer({}), '/adresse/postnummer': LIST };
+  const first = await prefetched({ ...answers, '/adresse/kundeadresser': addresses('0155') });
+  const second = await prefetched({ ...answers, '/adresse/kundeadresser': addresses('2040') });
+  expect(first.calls).toContain('/adresse/postnummer');
+  expect(second.calls).not.toContain('/adresse/postnummer');
+  for (const [page, place] of [
+    [first, LIST.postnummerList[0]],
+    [second, LIST.postnummerList[1]],
+  ] as const) {
+    expect(page.answers.at(-1)).toEqual({
+      key: ['/adresse/postnummer'],
+      data: { postnummerList: [place] },
+      part: true,
+    });
+  }
+});
+
+test.each([
+  ['without a customer number no address', { niceKundenummer: null }, true, []],
+  [
+    'a customer who is not the bank’s, the consents',
+    { niceKundenummer: null, isBankkunde: false },
+    true,
+    ['/samtykke/tekster'],
+  ],
+  ['not where they are switched off', { niceKundenummer: null, isBankkunde: false }, false, []],
+])('asked for: %s', async (_what, fields, show, more) => {
+  const { calls } = await prefetched({ '/skadekunde/hent': customer(fields) }, show);
+  expect(calls).toEqual(
+    ['/liv/kunde/v1/kunde', '/samtykke/reservasjon/hent', '/skadekunde/hent', ...more].toSorted(),
+  );
+});
