@@ -48,6 +48,18 @@ export type DistributorView = ScreenSettings & {
 
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
+/** Where analytics goes: the project's key, and the service's address. */
+export type AnalyticsSettings = { projectKey: string; apiHost: string };
+
+/** Where errors are reported, and how much of it. */
+export type ErrorReportSettings = {
+  /** the service's address with project and public key */
+  dsn: string;
+  trafficLevel: 'normal' | 'high' | 'extra-high';
+  /** what messages are not reported that hold one of these texts; after a ^, that begin with it */
+  ignored: readonly string[];
+};
+
 /** What the server tells the browser with the first page, besides the answers it was drawn with. */
 export type Boot = {
   /** of the web app; a stored cache of another version is dropped (shell 4) */
@@ -61,6 +73,10 @@ export type Boot = {
   environment: Environment;
   /** whether the page is shown inside the mobile bank app */
   inMobileBank: boolean;
+  /** null: nothing is counted */
+  analytics: AnalyticsSettings | null;
+  /** null: no error is reported */
+  errorReports: ErrorReportSettings | null;
 };
 
 /**

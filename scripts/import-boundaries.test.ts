@@ -80,6 +80,10 @@ const boundaries: Record<string, { may: string[]; mayNot: string[] }> = {
     ],
     mayNot: ['../profile/x.tsx', '../shell/Shell.tsx', '../app/app.tsx', '../../server/app.ts'],
   },
+  'web/error-reports/reporter.ts': {
+    may: ['./outgoing.ts', '../platform/scrub.ts', '@sentry/browser'],
+    mayNot: ['../analytics/mixpanel.ts', '../app/App.tsx'],
+  },
   'web/platform/fetch.ts': {
     may: ['./links.ts', '../theme/icons.tsx', '../../contract/problem.ts'],
     mayNot: ['../offers/queries.ts', '../shell/Shell.tsx', '../app/app.tsx', '../../server/app.ts'],

@@ -102,6 +102,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       toggles,
       firstPageMs: configuration.firstPageMs,
       loginOrigins: configuration.loginFrameOrigins,
+      analytics: configuration.analytics,
+      errorReports: configuration.errorReports,
     });
     callbackRoutes(scope, { db, sessions, logins });
   });

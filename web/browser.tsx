@@ -12,6 +12,7 @@ import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { BootProvider } from './platform/boot.tsx';
 import { get, setApiHost } from './platform/fetch.ts';
 import { createQueryClient, fillCache } from './platform/query-client.ts';
+import { keepErrors } from './platform/reports.ts';
 import { startSessionExpiry } from './platform/session-expiry.ts';
 import { storedCache } from './platform/stored-cache.ts';
 
@@ -19,6 +20,7 @@ const { boot, answers } = JSON.parse(
   document.getElementById('first-page')?.textContent ?? '',
 ) as FirstPageState;
 setApiHost(boot.distributor.kfpApiHost);
+if (boot.errorReports) keepErrors();
 const client = createQueryClient((path, query, signal, renews) => get(path, query, signal, renews));
 fillCache(client, answers);
 startSessionExpiry(boot.sessionSecondsLeft);

@@ -36,7 +36,7 @@ export type PolicyParts = {
   loginOrigins: readonly string[];
   /** where the page may post a form besides our own host */
   formOrigins: readonly string[];
-  /** what the page may call beside its own host */
+  /** where calls, analytics and error reports go besides our own host */
   connectOrigins: readonly string[];
   /** the page's own styles beside the shell's */
   ownStyles: string | undefined;

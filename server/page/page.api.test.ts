@@ -73,6 +73,13 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(page.body).not.toMatch(/ (style|on[a-z]+)="/);
   });
 
+  test('without services for analytics and errors it connects to us alone, and tells of none', async () => {
+    const page = await portal.browser().request(OVERVIEW);
+    expect(page.headers['content-security-policy']).toContain("; connect-src 'self'; ");
+    expect(page.headers['document-policy']).toBeUndefined();
+    expect(stateOf(page.body).boot).toMatchObject({ analytics: null, errorReports: null });
+  });
+
   test.each([
     ['/privat/forsikring/oversikt', 200],
     ['/privat/forsikring/oversikt/?fromLo', 200],
@@ -93,6 +100,22 @@ describe.each(databases())('first page on $name', ({ open }) => {
   test('what somebody puts into the address does not get into the page', async () => {
     const page = await portal.browser().request(`${OVERVIEW}?goto=</script><script>alert(1)</script>`);
     expect(page.body).not.toContain('<script>alert(1)');
+  });
+});
+
+describe.each(databases())('first page with services for analytics and errors on $name', ({ open }) => {
+  test('it may connect to them, may be profiled, and tells the browser where they are', async () => {
+    const portal = await openPortal(await open(), {
+      ANALYTICS_PROJECT_KEY: 'prosjekt1',
+      SENTRY_DSN: 'https://nokkel@feil.example/1',
+    });
+    const page = await portal.browser().request(OVERVIEW);
+    expect(page.headers['content-security-policy']).toContain(
+      "; connect-src 'self' https://api-eu.mixpanel.com https://feil.example; ",
+    );
+    expect(page.headers['document-policy']).toBe('js-profiling');
+    expect(page.body).toContain('"projectKey":"prosjekt1"');
+    await portal.close();
   });
 });
 

@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Boot, DistributorView, Drawing } from '../../contract/first-page.ts';
+import type {
+  AnalyticsSettings,
+  Boot,
+  DistributorView,
+  Drawing,
+  ErrorReportSettings,
+} from '../../contract/first-page.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { hostnameOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
+import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
 import { lookUpSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
@@ -25,11 +32,14 @@ export type PageParts = {
   productionHosts: readonly string[];
   /** the origins that the login frame may show, beside our own */
   loginOrigins: readonly string[];
+  analytics: AnalyticsSettings | null;
+  errorReports: ErrorReportSettings | null;
 };
 
 /** The first page of every address under the base path, drawn with the customer's data in it (decisions 6). */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { web, sessions, firstPageMs } = parts;
+  const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = parts;
+  const reportOrigins = statisticsOrigins(analytics, errorReports);
   const shells = new Map(
     parts.distributors.map(
       (each) => [each.shortname, createShell(web.styles + themeStyles(each.theme))] as const,
@@ -81,6 +91,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
       environment,
       inMobileBank: isInMobileBank(request),
+      analytics,
+      errorReports,
     };
   }
 
@@ -115,22 +127,18 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     const { status, title, html, answers, module } = drawing;
     const own = module === null ? null : web.ownParts(module);
     const { frameAncestors, kfpApiHost } = request.distributor;
-    const { loginOrigins } = parts;
-    const connectOrigins = kfpApiHost ? [kfpApiHost] : [];
+    const policyParts = {
+      frameAncestors,
+      loginOrigins,
+      connectOrigins: [...(kfpApiHost ? [kfpApiHost] : []), ...reportOrigins],
+      formOrigins: formOriginsOf(request),
+      ownStyles: own?.styles,
+    };
+    // Profiles of slow pages are part of what we report, and need the page's leave.
+    if (errorReports) reply.header('document-policy', 'js-profiling');
     return reply
       .code(status)
-      .header(
-        'content-security-policy',
-        web.policy(
-          pagePolicy(shell, {
-            frameAncestors,
-            loginOrigins,
-            connectOrigins,
-            formOrigins: formOriginsOf(request),
-            ownStyles: own?.styles,
-          }),
-        ),
-      )
+      .header('content-security-policy', web.policy(pagePolicy(shell, policyParts)))
       .type('text/html; charset=utf-8')
       .send(
         await web.finish(request.url, firstPage(web, shell, { title, html, state: { boot, answers }, own })),

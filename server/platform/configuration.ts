@@ -1,8 +1,10 @@
 import { Value } from 'typebox/value';
+import type { AnalyticsSettings, ErrorReportSettings } from '../../contract/first-page.ts';
 import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
 import { Environment, SECRETS } from './environment.ts';
 import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
+import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-services.ts';
 
 /** A provider of the national login (decisions 1). */
 export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
@@ -45,6 +47,10 @@ export type Configuration = {
   linksPerMinute: number;
   /** null: no claims system redeems tokens here */
   claimsSystemSecret: string | null;
+  /** null: nothing is counted */
+  analytics: AnalyticsSettings | null;
+  /** null: no error is reported */
+  errorReports: ErrorReportSettings | null;
 };
 
 /** The configuration does not hold; `lines` has one readable line for each fault. */
@@ -65,6 +71,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...loginFaults(values),
     ...unleashFaults(values),
     ...sourceAddressFaults(env, plainHttp),
+    ...statisticsFaults(values),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);
   return toConfiguration(values as Environment);
@@ -165,6 +172,8 @@ function toConfiguration(values: Environment): Configuration {
     claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,
     linksPerMinute: values.LINKS_PER_MINUTE,
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
+    analytics: analyticsOf(values),
+    errorReports: errorReportsOf(values),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Static, type TNumberOptions, Type } from 'typebox';
 import { sourceAddressVariables } from './source-addresses.ts';
+import { statisticsVariables } from './statistics-services.ts';
 
 /** Unlike an integer, it isn't cut to size when it is read from a text. */
 const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
@@ -109,6 +110,7 @@ export const Environment = Type.Object({
   CLAIMS_SYSTEM_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
   ),
+  ...statisticsVariables,
 });
 export type Environment = Static<typeof Environment>;
 

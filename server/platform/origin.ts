@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from './errors.ts';
+import { isLoopback } from './loopback.ts';
 
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
@@ -24,6 +25,5 @@ export function originOf(request: FastifyRequest): string {
 
 /** Whether the request came unencrypted to this machine's own name: localhost, *.localhost or a loopback address. */
 export function isPlainLocal(request: FastifyRequest): boolean {
-  const local = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostnameOf(request));
-  return local && request.protocol === 'http';
+  return isLoopback(hostnameOf(request)) && request.protocol === 'http';
 }

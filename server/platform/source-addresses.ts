@@ -1,5 +1,6 @@
 import { type TOptional, type TString, Type } from 'typebox';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { isLoopback } from './loopback.ts';
 
 type Name = `SOURCE_${System}_URL`;
 type Addresses = Partial<Record<Name, string>>;
@@ -53,8 +54,4 @@ function addressFault(value: string, plainHttp: boolean): string | null {
     return 'be an https:// address in production, or SOURCE_PLAIN_HTTP be on';
   }
   return null;
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

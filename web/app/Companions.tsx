@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useAnalytics } from '../analytics/use-analytics.ts';
 import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
+import { useErrorReports } from '../error-reports/use-error-reports.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { forgetCustomer } from '../platform/forget-customer.ts';
 import { sessionQuery, useSession } from '../platform/session.ts';
@@ -16,6 +18,8 @@ export function Companions() {
   const { distributor } = useBoot();
   const session = useQuery(sessionQuery).data?.kfpSessionId;
   useMarketSource();
+  useAnalytics();
+  useErrorReports();
   useEffect(() => guardComingBack(session), [session]);
   return (
     <>

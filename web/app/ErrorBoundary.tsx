@@ -8,12 +8,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** Catches what its children throw while they are drawn; React has no other way than a class. */
+/** Catches what its children throw while they are drawn, and reports it; React has no other way than a class. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
   }
 
   override componentDidUpdate({ resetKey }: Props) {

@@ -1,17 +1,21 @@
 import { useParams } from 'react-router';
 import { PageNote } from '../platform/page-notes.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { type ErrorScreen, screenOf } from '../shell/error-screens.ts';
+import { type ErrorScreen, PURCHASE_BLOCKS, screenOf } from '../shell/error-screens.ts';
 import { goBack } from './go-back.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** /feil/{type} and /kjopsstopp/{type}, where other apps send customers; an unknown type is not found (decisions 6). */
 export function ErrorTypePage({ screens }: { screens: Readonly<Record<string, ErrorScreen>> }) {
-  const screen = screenOf(screens, useParams().type);
-  if (!screen) return <NotFoundPage />;
+  const { type } = useParams();
+  const screen = screenOf(screens, type);
+  if (!type || !screen) return <NotFoundPage />;
+  const event = screens === PURCHASE_BLOCKS ? 'kjøpsstopp' : 'feilside';
   return (
     <>
       <PageNote title={screen.title} />
+      <PurchaseBlock type={type} description={screen.title} event={event} />
       <ErrorScreenView screen={screen} onBack={goBack} />
     </>
   );

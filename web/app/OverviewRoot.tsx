@@ -15,6 +15,6 @@ export function OverviewRoot() {
   const { pathname, search } = useLocation();
   if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
   if (isLoggedIn) return <OverviewPage />;
-  if (toggles['direkte-innlogging'] === 'false') return <NotFoundPage />;
+  if (toggles['direkte-innlogging'] === 'false') return <NotFoundPage isUnknown={false} />;
   return <LoginPage goto={gotoOf({ pathname: BASE_PATH + pathname, search })} failed={<ErrorPage />} />;
 }

@@ -2,12 +2,14 @@ import { PageNote } from '../platform/page-notes.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { texts } from '../shell/texts.ts';
 import { goBack } from './go-back.ts';
+import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** The route-level error screen, within header and footer (shell 2, ERR-03). */
 export function TechnicalError() {
   return (
     <>
       <PageNote title={texts.technicalError.title} />
+      <PurchaseBlock type="teknisk" description={texts.technicalError.title} />
       <ErrorScreenView screen={texts.technicalError} onBack={goBack} />
     </>
   );

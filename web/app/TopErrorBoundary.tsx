@@ -6,6 +6,7 @@ import { GENERAL_ERROR } from '../shell/error-screens.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { goBack } from './go-back.ts';
+import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone (shell 8). */
 export function TopErrorBoundary({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ function GeneralErrorAlone() {
   return (
     <PageLayout distributor={distributor}>
       <PageNote title={GENERAL_ERROR.title} />
+      <PurchaseBlock type="generell" description={GENERAL_ERROR.title} />
       <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
     </PageLayout>
   );

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { track } from '../platform/track.ts';
 import { CONTENT_ID } from '../shell/addresses.ts';
+import { BASE_PATH } from './routes.ts';
 
-/** After a change of page the focus is at its content, and a page that is new to the customer begins at its top. */
+/** After a change of page the focus is at its content, and a page that is new to the customer begins at its top. Each page is counted. */
 export function usePageChange(): void {
   const { pathname } = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const shown = useRef(pathname);
+
+  useEffect(() => track('page view', { pagePath: BASE_PATH + pathname }), [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { track } from '../platform/track.ts';
 import { dimensionsFrom, frameHeight } from './frame-height.ts';
 import { texts } from './texts.ts';
 
 /** The login within the page; as high as its page asks for, else as the style sheet says (shell 2, Login page). */
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => track('component view', { component: 'innlogging' }), []);
 
   useEffect(() => {
     const resize = ({ data, origin }: MessageEvent) => {

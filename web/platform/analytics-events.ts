@@ -3,7 +3,8 @@ type Product = { product?: string | undefined };
 
 /**
  * What we count, by type, with the payload that each carries (shell 3, Analytics event types). Nothing personal stands
- * in any of them; page paths and addresses have their digits masked before they are sent.
+ * in any of them; on their way out texts are scrubbed, paths have their digits masked, and a button click gets the
+ * address that it happened at.
  */
 export type AnalyticsPayloads = {
   'A/B test': { name: string; variant: string; page: string };
@@ -28,7 +29,7 @@ export type AnalyticsPayloads = {
     presentedNboModule: boolean;
     fallback: boolean;
   };
-  'page view': { path: string } & Product;
+  'page view': { pagePath: string } & Product;
   'component view': { component: string };
   statistics: { name: string; value: string | number };
   'experiment started': { name: string; variant: string };

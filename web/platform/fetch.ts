@@ -15,11 +15,14 @@ export function setApiHost(origin: string): void {
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Problem | unknown;
-  constructor(status: number, message: string, details: unknown) {
+  /** of the call that failed */
+  readonly path: string;
+  constructor(status: number, message: string, details: unknown, path = '') {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.details = details;
+    this.path = path;
   }
 }
 
@@ -84,7 +87,9 @@ async function call<T>(method: string, path: string, { body, signal, renews = tr
   tellExpiry(response);
   if (response.status === 204) return null as T;
   const text = await response.text();
-  if (response.status >= 400) throw new HttpError(response.status, response.statusText, parseOr(text, text));
+  if (response.status >= 400) {
+    throw new HttpError(response.status, response.statusText, parseOr(text, text), path);
+  }
   return parse<T>(text);
 }
 

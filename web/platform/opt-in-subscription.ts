@@ -7,15 +7,26 @@ import { isOptInClosed, type OptInStatus, optInStatus } from './opt-in.ts';
 /** The bank writes its cookie after telling us; so long we wait before reading it (shell 4, Opt-in status). */
 const REFRESH_MS = 250;
 
-/** Calls `listener` whenever the opt-in status may have changed at this distributor. Gives the way to stop. */
+/**
+ * Calls `listener` whenever the opt-in status may have changed at this distributor: by the customer's answer here, or in
+ * another tab or on the bank's own pages, from which they come back. Gives the way to stop.
+ */
 export function onOptIn(
   { shortname, bankkontakt }: Pick<DistributorView, 'shortname' | 'bankkontakt'>,
   listener: () => void,
 ): () => void {
-  if (shortname !== 'sb1') return onConsent(listener);
+  const stopAnswers = shortname === 'sb1' ? onBankAnswer(bankkontakt.domene, listener) : onConsent(listener);
+  window.addEventListener('focus', listener);
+  return () => {
+    stopAnswers();
+    window.removeEventListener('focus', listener);
+  };
+}
+
+function onBankAnswer(bankDomain: string, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onMessage = ({ data, origin }: MessageEvent) => {
-    if (!isOptInClosed(data, origin, bankkontakt.domene)) return;
+    if (!isOptInClosed(data, origin, bankDomain)) return;
     clearTimeout(timer);
     timer = setTimeout(listener, REFRESH_MS);
   };

@@ -3,10 +3,12 @@ import type { AnalyticsEvent, AnalyticsPayloads } from './analytics-events.ts';
 /** What nobody has received yet; more than this is never kept. */
 const MOST_WAITING = 200;
 
-type Receiver = (event: AnalyticsEvent) => void;
+/** When something happened, in epoch ms, and at which address. */
+export type Occasion = { at: number; url: string };
+type Receiver = (event: AnalyticsEvent, occasion: Occasion) => void;
 
 let receiver: Receiver | null = null;
-let waiting: AnalyticsEvent[] = [];
+let waiting: [AnalyticsEvent, Occasion][] = [];
 
 /** Counts something that the customer did or saw. For events and effects, never while drawing (shell 3). */
 export function track<Type extends keyof AnalyticsPayloads>(
@@ -14,8 +16,9 @@ export function track<Type extends keyof AnalyticsPayloads>(
   payload: AnalyticsPayloads[Type],
 ): void {
   const event = { type, payload } as AnalyticsEvent;
-  if (receiver) receiver(event);
-  else if (waiting.length < MOST_WAITING) waiting.push(event);
+  const occasion = { at: Date.now(), url: globalThis.location?.href ?? '' };
+  if (receiver) receiver(event, occasion);
+  else if (waiting.length < MOST_WAITING) waiting.push([event, occasion]);
 }
 
 /** Hands every event to `next`, those first that came before anybody received; null: they wait again. */
@@ -24,5 +27,5 @@ export function receiveEvents(next: Receiver | null): void {
   if (!receiver) return;
   const earlier = waiting;
   waiting = [];
-  for (const event of earlier) receiver(event);
+  for (const each of earlier) receiver(...each);
 }

@@ -1,6 +1,6 @@
 import type { AddressList, PostcodeList } from '../../contract/profile.ts';
 
-/** The part of the postcode list that the addresses need. The whole is too long to go into a page (decision 010). */
+/** The part of the postcode list that the addresses need. The whole is too long to go into a page (decision 014). */
 export function placesOf({ kundeadresser }: AddressList, { postnummerList }: PostcodeList): PostcodeList {
   const needed = new Set(kundeadresser.map(({ postnummer }) => postnummer));
   return { postnummerList: postnummerList.filter(({ kode }) => needed.has(kode)) };

@@ -1,5 +1,6 @@
 import { Button } from '@fremtind/jokul/button';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { track } from '../platform/track.ts';
 import { Dialog } from '../theme/Dialog.tsx';
 import { Message } from '../theme/Message.tsx';
 import { announcedMark } from './clock.ts';
@@ -20,6 +21,8 @@ type Props = {
 export function TimeoutDialog({ seconds, problem, extending, loggingOut, onContinue, onLogout }: Props) {
   const textId = useId();
   const busy = extending || loggingOut;
+  useEffect(() => track('component view', { component: 'tidsavbrudd' }), []);
+
   return (
     <Dialog role="alertdialog" title={texts.title} describedBy={textId}>
       <div className="kfp-timeout__lead">

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type CollectedEvent = { event: string; properties: Record<string, unknown> };
+export type CollectedItem = { type: string; text: string; payload: Record<string, unknown> };
+
+/** Stands in for the services of analytics and error reports, and keeps what the real libraries send. */
+export interface Collector {
+  /** settings of a portal that sends here */
+  readonly env: Record<string, string>;
+  /** every request, as its address */
+  readonly requests: readonly string[];
+  /** the analytics events, in the order they came */
+  readonly events: readonly CollectedEvent[];
+  /** what came in envelopes to the error service, and the envelopes' own headers */
+  readonly items: readonly CollectedItem[];
+  readonly envelopeHeaders: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts a collector on a free port of this machine. */
+export async function startCollector(): Promise<Collector> {
+  const requests: string[] = [];
+  const events: CollectedEvent[] = [];
+  const items: CollectedItem[] = [];
+  const envelopeHeaders: string[] = [];
+  const server = createServer(async (request, reply) => {
+    reply.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+    reply.setHeader('Access-Control-Allow-Credentials', 'true');
+    reply.setHeader('Access-Control-Allow-Headers', '*');
+    const body = await textOf(request);
+    const url = request.url ?? '';
+    requests.push(`${request.method} ${url}`);
+    if (url.startsWith('/track')) keepEvents(JSON.parse(new URLSearchParams(body).get('data') ?? '[]'));
+    if (url.startsWith('/api/1/envelope')) keepEnvelope(body);
+    reply.end('1');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  /** What a page sends as it goes, the next one sends again; the service knows it by its id, and so do we. */
+  function keepEvents(sent: CollectedEvent[]): void {
+    const ids = new Set(events.map(({ properties }) => properties.$insert_id));
+    events.push(...sent.filter(({ properties }) => !ids.has(properties.$insert_id)));
+  }
+
+  /** Lines of JSON: the envelope's header, then a header and a payload for each item, which a length may measure. */
+  function keepEnvelope(body: string): void {
+    const [header = '', ...lines] = body.split('\n');
+    envelopeHeaders.push(header);
+    for (let at = 0; at + 1 < lines.length; ) {
+      const { type, length } = JSON.parse(lines[at] ?? '{}');
+      let text = lines[at + 1] ?? '';
+      at += 2;
+      while (length !== undefined && Buffer.byteLength(text) < length) {
+        text += `\n${lines[at]}`;
+        at += 1;
+      }
+      items.push({ type, text, payload: type === 'replay_recording' ? {} : JSON.parse(text) });
+    }
+  }
+
+  return {
+    env: {
+      ANALYTICS_PROJECT_KEY: 'prosjekt1',
+      ANALYTICS_API_HOST: `http://127.0.0.1:${port}`,
+      SENTRY_DSN: `http://nokkel@127.0.0.1:${port}/1`,
+    },
+    requests,
+    events,
+    items,
+    envelopeHeaders,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OptInStatus } from '../platform/opt-in.ts';
+import { track } from '../platform/track.ts';
+import { followConsent } from './follow-consent.ts';
+
+const settings = { projectKey: 'k', apiHost: 'https://analyse.example' };
+const library = { start: vi.fn(), send: vi.fn(), stop: vi.fn() };
+const load = vi.fn(async () => library);
+const sent = () => library.send.mock.calls.map(([{ payload }]) => payload.component);
+const see = (component: string) => track('component view', { component });
+let status: OptInStatus;
+const follow = (identity: string | null | undefined) =>
+  followConsent({ settings, optIn: () => status, identity }, load);
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('window', { localStorage: {}, sessionStorage: {} });
+  status = 'OPTED_OUT';
+  await follow(null);
+  vi.clearAllMocks();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('events wait for the answer, and a yes sends them', async () => {
+  status = 'UNANSWERED';
+  await follow(null);
+  see('før');
+  expect(load).not.toHaveBeenCalled();
+  status = 'OPTED_IN';
+  await follow(null);
+  see('etter');
+  expect(library.start).toHaveBeenCalledExactlyOnceWith(settings, null, expect.any(Function));
+  expect(sent()).toEqual(['før', 'etter']);
+});
+
+test('a no throws away what waits and what comes, and stops the library', async () => {
+  status = 'UNANSWERED';
+  await follow(null);
+  see('før');
+  status = 'OPTED_OUT';
+  await follow(null);
+  see('etter');
+  status = 'OPTED_IN';
+  await follow(null);
+  expect(sent()).toEqual([]);
+  status = 'OPTED_OUT';
+  await follow(null);
+  expect(library.stop).toHaveBeenCalled();
+});
+
+test('with consent a logged-in customer’s events wait until it is known who it is', async () => {
+  status = 'OPTED_IN';
+  await follow(undefined);
+  see('før');
+  expect(load).not.toHaveBeenCalled();
+  await follow('id-1');
+  expect(library.start).toHaveBeenCalledWith(settings, 'id-1', expect.any(Function));
+  expect(sent()).toEqual(['før']);
+});
+
+test('a no while the library is on its way counts', async () => {
+  status = 'OPTED_IN';
+  const following = follow(null);
+  status = 'OPTED_OUT';
+  await follow(null);
+  await following;
+  expect(library.start).not.toHaveBeenCalled();
+  see('etter');
+  expect(sent()).toEqual([]);
+});
+
+test('a no given elsewhere holds at once, before anybody tells', async () => {
+  status = 'OPTED_IN';
+  await follow(null);
+  status = 'OPTED_OUT';
+  see('etter');
+  expect(sent()).toEqual([]);
+  expect(library.start.mock.calls[0]?.[2]()).toBe(false);
+});

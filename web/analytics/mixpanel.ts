@@ -1,0 +1,72 @@
+import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core.js';
+import type { AnalyticsSettings } from '../../contract/first-page.ts';
+import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import type { Occasion } from '../platform/track.ts';
+import { propertiesOf } from './properties.ts';
+
+/** What the library would tell of addresses, where they can hold more than their path. */
+const ADDRESS_PROPERTIES = [
+  '$current_url',
+  '$referrer',
+  '$referring_domain',
+  '$initial_referrer',
+  '$initial_referring_domain',
+  '$search_engine',
+  'mp_keyword',
+];
+
+/** Out unless the customer lets us, no IP address, batches and times as specified (shell 4 and 9), nothing by itself. */
+const CONFIG = {
+  opt_out_tracking_by_default: true,
+  opt_out_persistence_by_default: true,
+  ip: false,
+  api_payload_format: 'json' as const,
+  batch_size: 50,
+  batch_flush_interval_ms: 5000,
+  batch_request_timeout_ms: 90_000,
+  cookie_expiration: 365,
+  cross_subdomain_cookie: false,
+  property_blacklist: ADDRESS_PROPERTIES,
+  autocapture: false,
+  track_pageview: false,
+  track_marketing: false,
+  skip_first_touch_marketing: true,
+  stop_utm_persistence: true,
+  save_referrer: false,
+};
+
+let isStarted = false;
+
+/**
+ * Starts the library, or starts it anew, for a customer (null: for somebody who is not logged in). What waited to be sent
+ * goes only as long as `maySend`.
+ */
+export function start(
+  { projectKey, apiHost }: AnalyticsSettings,
+  identity: string | null,
+  maySend: () => boolean,
+): void {
+  if (!isStarted) {
+    mixpanel.init(projectKey, {
+      ...CONFIG,
+      api_host: apiHost,
+      secure_cookie: window.location.protocol === 'https:',
+      hooks: { before_send_events: (event) => (maySend() ? event : null) },
+    });
+    isStarted = true;
+  }
+  mixpanel.opt_in_tracking({ track: () => {} });
+  const known = mixpanel.get_property('$user_id');
+  if (known && known !== identity) mixpanel.reset();
+  if (identity) mixpanel.identify(identity);
+}
+
+/** Hands an event to the library, which sends it with others within five seconds. */
+export function send(event: AnalyticsEvent, occasion: Occasion): void {
+  mixpanel.track(event.type, propertiesOf(event, occasion));
+}
+
+/** Stops the library, and clears what it had not sent. */
+export function stop(): void {
+  mixpanel.opt_out_tracking({ delete_user: false });
+}

@@ -1,0 +1,18 @@
+import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import { maskPath, scrubAll } from '../platform/scrub.ts';
+import type { Occasion } from '../platform/track.ts';
+
+export type Properties = Readonly<Record<string, unknown>>;
+
+/** What leaves of an event: its payload, scrubbed and with paths masked, a button click's address, and when (shell 3). */
+export function propertiesOf({ type, payload }: AnalyticsEvent, { at, url }: Occasion): Properties {
+  const properties: Properties = { ...scrubAll(payload), time: at / 1000 };
+  if (type === 'page view') return { ...properties, pagePath: maskPath(payload.pagePath) };
+  if (type === 'button click') return { ...properties, currentUrl: maskedAddress(url) };
+  return 'page' in payload ? { ...properties, page: maskPath(payload.page) } : properties;
+}
+
+function maskedAddress(url: string): string {
+  const address = URL.parse(url);
+  return address ? address.origin + maskPath(address.pathname) : '';
+}

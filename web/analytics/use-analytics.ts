@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import { currentCookies } from '../platform/consent.ts';
+import { optInStatus } from '../platform/opt-in.ts';
+import { useOptInStatus } from '../platform/opt-in-subscription.ts';
+import { useSession } from '../platform/session.ts';
+import { followConsent } from './follow-consent.ts';
+import { trackingIdQuery } from './queries.ts';
+
+/**
+ * Sends what `track` counts, as long as the customer lets us (shell 4, Analytics); for the browser alone. The identity is
+ * asked for only with consent and a session, and forgotten with either.
+ */
+export function useAnalytics(): void {
+  const { analytics, distributor } = useBoot();
+  const client = useQueryClient();
+  const session = useSession();
+  const status = useOptInStatus();
+  const isIn = analytics !== null && status === 'OPTED_IN';
+  const { data } = useQuery({ ...trackingIdQuery, enabled: isIn && session === 'logged-in' });
+  const trackingId = session === 'logged-in' ? data?.trackingId : undefined;
+  const identity = session === 'logged-out' ? null : trackingId;
+
+  useEffect(() => {
+    if (!analytics) return;
+    if (status !== 'OPTED_IN') client.removeQueries(trackingIdQuery);
+    const optIn = () => optInStatus(distributor, currentCookies());
+    followConsent({ settings: analytics, optIn, identity }).catch(reportError);
+  }, [analytics, distributor, client, status, identity]);
+}

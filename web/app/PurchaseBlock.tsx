@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { track } from '../platform/track.ts';
+
+type Props = {
+  type: string;
+  description?: string | undefined;
+  /** whether an error or a purchase block is what the page says */
+  event?: 'feilside' | 'kjøpsstopp';
+};
+
+/** Counts, from within any page, that an error or a purchase block stopped the customer (shell 8, ERR-34). */
+export function PurchaseBlock({ type, description = 'Ukjent', event = 'feilside' }: Props) {
+  useEffect(() => track('purchase block', { type, name: description, event }), [type, description, event]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../platform/fetch.ts';
+import { fetchErrorDetails } from './fetch-error-details.ts';
+
+const problem = { status: 400, title: 'Ugyldig', code: 'UKJENT', detail: 'Kari Nordmann, 01819021887' };
+const error = new HttpError(400, 'Bad Request', problem, '/avtaleoversikt/tilbud/1234567?systemSource=NICE');
+const details = {
+  status: 400,
+  message: 'Bad Request',
+  path: '/avtaleoversikt/tilbud/:number',
+  title: 'Ugyldig',
+  code: 'UKJENT',
+};
+
+test('of a failed call: status, title, code and masked path, never the rest of the body', () => {
+  expect(fetchErrorDetails(error)).toEqual(details);
+  expect(fetchErrorDetails(new Error('Klarte ikke', { cause: error }))).toEqual(details);
+});
+
+test.each([null, 'tekst', { code: 7 }])('a body like %j has none of them', (body) => {
+  expect(fetchErrorDetails(new HttpError(502, 'Bad Gateway', body))).toEqual({
+    status: 502,
+    message: 'Bad Gateway',
+    path: '',
+  });
+});
+
+test.each([new Error('noe annet'), 'tekst', null, undefined])('%s is no failed call', (other) => {
+  expect(fetchErrorDetails(other)).toBeNull();
+});

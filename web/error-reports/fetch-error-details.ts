@@ -1,0 +1,30 @@
+import { HttpError } from '../platform/fetch.ts';
+import { maskPath } from '../platform/scrub.ts';
+
+export type FetchErrorDetails = {
+  status: number;
+  message: string;
+  path: string;
+  title?: string;
+  code?: string;
+};
+
+/**
+ * The details of a failed call, where one is behind the error (shell 8): nothing of the body but its title and code, since
+ * the rest may tell of the customer. Null for every other error.
+ */
+export function fetchErrorDetails(error: unknown): FetchErrorDetails | null {
+  if (!(error instanceof HttpError)) return error instanceof Error ? fetchErrorDetails(error.cause) : null;
+  const { status, message, path, details } = error;
+  const { title, code } = (typeof details === 'object' && details !== null ? details : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    status,
+    message,
+    path: maskPath(path),
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+  };
+}

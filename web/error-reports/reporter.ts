@@ -1,0 +1,94 @@
+import {
+  breadcrumbsIntegration,
+  captureException,
+  captureMessage,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+} from '@sentry/browser';
+import type { Boot, ErrorReportSettings } from '../../contract/first-page.ts';
+import { receiveReports } from '../platform/reports.ts';
+import { scrubAll } from '../platform/scrub.ts';
+import { fetchErrorDetails } from './fetch-error-details.ts';
+import { outgoing } from './outgoing.ts';
+import { ignoredMessages, REPLAY_SESSION_RATES } from './settings.ts';
+
+type Recorder = typeof import('./recorder.ts');
+
+let isStarted = false;
+let mayRecord = false;
+let recorder: Recorder | null = null;
+
+/**
+ * Reports errors from now on, those first that were kept (shell 8, Error reporting). Replay, console capture, profiling and
+ * traces are loaded with the customer's consent, and stop with it.
+ */
+export async function followErrors(boot: Boot, settings: ErrorReportSettings, consented: boolean) {
+  if (!isStarted) startReporting(boot, settings);
+  isStarted = true;
+  mayRecord = consented;
+  if (!consented) return recorder?.stop();
+  const loaded = await import('./recorder.ts');
+  if (!mayRecord) return;
+  recorder = loaded;
+  loaded.start();
+}
+
+function startReporting({ version, environment, distributor }: Boot, settings: ErrorReportSettings): void {
+  init({
+    dsn: settings.dsn,
+    release: version,
+    environment,
+    initialScope: { tags: { distributor: distributor.shortname } },
+    defaultIntegrations: false,
+    integrations: [
+      eventFiltersIntegration({ ignoreErrors: ignoredMessages(settings.ignored) }),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      httpContextIntegration(),
+      // Nothing of what the customer clicks: labels hold names and numbers.
+      breadcrumbsIntegration({ dom: false, xhr: false }),
+    ],
+    // No IP address, user, cookie, header, body or query.
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+    },
+    sendClientReports: false,
+    tracesSampleRate: 0.2,
+    traceLifecycle: 'static',
+    tracePropagationTargets: [],
+    profileSessionSampleRate: 1,
+    profileLifecycle: 'trace',
+    replaysSessionSampleRate: REPLAY_SESSION_RATES[settings.trafficLevel],
+    replaysOnErrorSampleRate: 1,
+    beforeBreadcrumb: (breadcrumb) => scrubAll(breadcrumb),
+    beforeSend(event, { originalException }) {
+      const details = fetchErrorDetails(originalException);
+      return details ? { ...event, contexts: { ...event.contexts, fetch_error: details } } : event;
+    },
+    transport(options) {
+      const { send, flush } = makeFetchTransport(options);
+      return {
+        flush,
+        async send(envelope) {
+          const leaving = outgoing(envelope, mayRecord);
+          return leaving ? await send(leaving) : {};
+        },
+      };
+    },
+  });
+  receiveReports((report) => {
+    if ('error' in report) captureException(report.error);
+    else captureMessage(report.message, 'warning');
+  });
+}

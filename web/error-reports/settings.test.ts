@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ignoredMessages, REPLAY_SESSION_RATES } from './settings.ts';
+
+test('the more traffic, the fewer sessions are recorded', () => {
+  expect(REPLAY_SESSION_RATES).toEqual({ normal: 0.1, high: 0.01, 'extra-high': 0.005 });
+});
+
+test('a text is looked for anywhere, after a ^ at the beginning, and means itself', () => {
+  const [anywhere, beginning] = ignoredMessages(['utgått (x)', '^Meny[1]: ']);
+  expect(anywhere).toBe('utgått (x)');
+  expect('Meny[1]: gammel').toMatch(beginning as RegExp);
+  expect('I Meny[1]: ny').not.toMatch(beginning as RegExp);
+  expect('Meny1: ny').not.toMatch(beginning as RegExp);
+});

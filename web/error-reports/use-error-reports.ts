@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import { useOptInStatus } from '../platform/opt-in-subscription.ts';
+
+/** Reports errors where the server names a service for it, and records with consent (shell 8); for the browser alone. */
+export function useErrorReports(): void {
+  const boot = useBoot();
+  const consented = useOptInStatus() === 'OPTED_IN';
+
+  useEffect(() => {
+    const { errorReports } = boot;
+    if (!errorReports) return;
+    import('./reporter.ts')
+      .then(({ followErrors }) => followErrors(boot, errorReports, consented))
+      // Whoever reports errors has nobody to tell of its own; they are kept until the next change.
+      .catch(() => {});
+  }, [boot, consented]);
+}

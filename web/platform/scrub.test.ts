@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { maskPath, scrubAll, scrubText } from './scrub.ts';
+
+test.each([
+  ['fnr 01819021887 og', 'fnr [fnr] og'],
+  ['018190 21887', '[fnr]'],
+  ['018190-21887', '[fnr]'],
+  ['ssn01819021887x', 'ssn[fnr]x'],
+  ['kari.nordmann@eksempel.no svarte', '[e-post] svarte'],
+  ['ærlig.bjørn+x@post.øst.no', '[e-post]'],
+  ['/kunde/kari%40eksempel.no', '/kunde/[e-post]'],
+  ['ring 41234567', 'ring [telefon]'],
+  ['41 23 45 67', '[telefon]'],
+  ['412 34 567', '[telefon]'],
+  ['+4741234567', '[telefon]'],
+  ['avtale 1234567 mangler', 'avtale [tall] mangler'],
+  ['https://bank.no/privat/x?fnr=1&epost=a#b', 'https://bank.no/privat/x'],
+  ['GET /api/privat/forsikring/nbo?produkt=BIL feilet', 'GET /api/privat/forsikring/nbo feilet'],
+  [
+    'http://127.0.0.1:8000/filer/browser-a1b2.js:12:34567',
+    'http://127.0.0.1:8000/filer/browser-a1b2.js:12:34567',
+  ],
+  ['30 dager, 12 345 kr, versjon 1.2.3, 2026', '30 dager, 12 345 kr, versjon 1.2.3, 2026'],
+])('%s becomes %s', (text, scrubbed) => {
+  expect(scrubText(text)).toBe(scrubbed);
+});
+
+test('every text of a structure is scrubbed, but for the names that are kept', () => {
+  const value = { event_id: '01819021887', a: ['x 01819021887', 1, null], b: { c: 'a@b.no', d: undefined } };
+  expect(scrubAll(value, ['event_id'])).toEqual({
+    event_id: '01819021887',
+    a: ['x [fnr]', 1, null],
+    b: { c: '[e-post]', d: undefined },
+  });
+});
+
+test.each([
+  ['/privat/forsikring/oversikt/', '/privat/forsikring/oversikt/'],
+  ['/avtale/1234/detaljer/7', '/avtale/:number/detaljer/:number'],
+  ['/avtale/1234?fnr=01819021887', '/avtale/:number'],
+  ['/avtale/A-1234567', '/avtale/A-[tall]'],
+  ['/del2/v3', '/del2/v3'],
+])('the path %s is counted as %s', (path, masked) => {
+  expect(maskPath(path)).toBe(masked);
+});

@@ -1,0 +1,40 @@
+/** What tells of a person wherever it stands, with what takes its place. The order counts: whole numbers first. */
+const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
+  [/[\p{L}\d.!#$%&'*+=^_`{|}~-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-post]'],
+  [/(?<!\d)\d{6}(?:\s|%20|[.-])?\d{5}(?!\d)/g, '[fnr]'],
+  [/(?<!\d)(?:(?:\+47|0047)\s?)?(?:\d{2}(?:\s\d{2}){3}|\d{3}\s\d{2}\s\d{3}|\d{8})(?!\d)/g, '[telefon]'],
+  [/(?<!\d)\d{6,}(?!\d)/g, '[tall]'],
+];
+
+/** Query and fragment of an address within a text. */
+const AFTER_PATH = /((?:[a-z]+:\/\/|\/privat\/|\/api\/)[^\s?#"'<>]*)[?#][^\s"'<>)]*/gi;
+
+/**
+ * A text without what may tell of a person: national ids (11 digits, also 6 + 5), e-mail addresses, phone numbers, other
+ * numbers of six digits or more, and the queries of addresses.
+ */
+export function scrubText(text: string): string {
+  return PERSONAL.reduce(
+    (scrubbed, [pattern, placeholder]) => scrubbed.replace(pattern, placeholder),
+    text.replace(AFTER_PATH, '$1'),
+  );
+}
+
+/** The same structure with every text in it scrubbed; what stands under one of the names in `kept` stays as it is. */
+export function scrubAll<Value>(value: Value, kept: readonly string[] = []): Value {
+  return scrubbed(value, kept) as Value;
+}
+
+function scrubbed(value: unknown, kept: readonly string[]): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (Array.isArray(value)) return value.map((each) => scrubbed(each, kept));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, kept.includes(name) ? each : scrubbed(each, kept)]),
+  );
+}
+
+/** A path whose segments of digits alone are ':number', without query and fragment (shell 3, page load). */
+export function maskPath(path: string): string {
+  return scrubText(path.replace(/[?#].*/, '').replace(/(?<=\/)\d+(?=\/|$)/g, ':number'));
+}
