@@ -119,6 +119,9 @@ test.describe('with consent', () => {
     expect(complaints).toEqual([]);
 
     await page.waitForFunction(() => performance.now() > 6000);
+    // biome-ignore lint/suspicious/noConsole: that it is captured, and what it was given is not, is what is tested
+    await page.evaluate(() => console.error('Fra konsollen', { navn: 'Kari', fnr: '01819021887' }));
+    await expect.poll(() => messagesOf(collector)).toContain('Fra konsollen [object Object]');
     await report(page, 'Feil underveis');
     await expect.poll(() => collector.items.map(({ type }) => type)).toContain('replay_recording');
     const all = collector.items.map(({ text }) => text).join('\n');

@@ -72,7 +72,8 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
     replaysSessionSampleRate: REPLAY_SESSION_RATES[settings.trafficLevel],
     replaysOnErrorSampleRate: 1,
     beforeBreadcrumb: (breadcrumb) => scrubAll(breadcrumb),
-    beforeSend(event, { originalException }) {
+    beforeSend({ extra: _, ...event }, { originalException }) {
+      // `extra` has what was given to console.error: whole objects, names in them.
       const details = fetchErrorDetails(originalException);
       return details ? { ...event, contexts: { ...event.contexts, fetch_error: details } } : event;
     },

@@ -20,6 +20,7 @@ test.each([
     'http://127.0.0.1:8000/filer/browser-a1b2.js:12:34567',
     'http://127.0.0.1:8000/filer/browser-a1b2.js:12:34567',
   ],
+  ['http://b.no:8000/privat/avtale/1234: feil', 'http://b.no:8000/privat/avtale/:number: feil'],
   ['30 dager, 12 345 kr, versjon 1.2.3, 2026', '30 dager, 12 345 kr, versjon 1.2.3, 2026'],
 ])('%s becomes %s', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);

@@ -9,14 +9,21 @@ const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
 /** Query and fragment of an address within a text. */
 const AFTER_PATH = /((?:[a-z]+:\/\/|\/privat\/|\/api\/)[^\s?#"'<>]*)[?#][^\s"'<>)]*/gi;
 
+/** A path of the portal or its calls within a text. */
+const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
+const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])/g;
+
 /**
  * A text without what may tell of a person: national ids (11 digits, also 6 + 5), e-mail addresses, phone numbers, other
- * numbers of six digits or more, and the queries of addresses.
+ * numbers of six digits or more, the queries of addresses, and the numbers in our own paths.
  */
 export function scrubText(text: string): string {
+  const masked = text
+    .replace(AFTER_PATH, '$1')
+    .replace(OWN_PATH, (path) => path.replace(NUMBER_SEGMENT, ':number'));
   return PERSONAL.reduce(
     (scrubbed, [pattern, placeholder]) => scrubbed.replace(pattern, placeholder),
-    text.replace(AFTER_PATH, '$1'),
+    masked,
   );
 }
 
@@ -36,5 +43,5 @@ function scrubbed(value: unknown, kept: readonly string[]): unknown {
 
 /** A path whose segments of digits alone are ':number', without query and fragment (shell 3, page load). */
 export function maskPath(path: string): string {
-  return scrubText(path.replace(/[?#].*/, '').replace(/(?<=\/)\d+(?=\/|$)/g, ':number'));
+  return scrubText(path.replace(/[?#].*/, '').replace(NUMBER_SEGMENT, ':number'));
 }
