@@ -60,7 +60,8 @@ test('nothing is counted before the customer accepts; then what happened before 
     'time',
     'token',
   ]);
-  expect(collector.requests.every((request) => /^POST \/track\/\?.*\bip=0\b/.test(request))).toBe(true);
+  const batches = collector.requests.filter((request) => !request.includes('/envelope/'));
+  for (const batch of batches) expect(batch).toMatch(/^POST \/track\/\?.*\bip=0\b/);
   expect(JSON.stringify(collector.events)).not.toContain('01819021887');
   const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith('mp_'));
   expect(cookie?.domain).toBe('localhost');
@@ -87,8 +88,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
 
   await chooseStatistics(page, true);
   await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
-  await expect.poll(() => collector.events.length).toBe(3);
-  expect(collector.events[2]?.properties).toMatchObject({ pagePath: OVERVIEW });
+  await expect.poll(() => collector.events.map(({ properties }) => properties.pagePath)).toContain(OVERVIEW);
   expect(JSON.stringify(collector.events)).not.toContain('under18');
 });
 
@@ -119,7 +119,7 @@ test('a customer is known by the random id while logged in, and by none before a
 }) => {
   await page.goto(OVERVIEW);
   await page.getByRole('button', { name: 'Godta alle' }).click();
-  await expect.poll(() => collector.events.length).toBe(1);
+  await expect.poll(() => collector.events.map(({ event }) => event)).toContain('component view');
   await logIn(page, jonas.ssn);
   const { trackingId } = await page.evaluate(async () => {
     const headers = { 'X-Requested-By': 'forsikringsoversikt' };
@@ -131,6 +131,20 @@ test('a customer is known by the random id while logged in, and by none before a
       .map(({ properties }) => properties.distinct_id);
   await expect.poll(() => idsOf(OVERVIEW)).toContain(trackingId);
   expect(collector.events[0]?.properties.distinct_id).not.toBe(trackingId);
+
+  await page
+    .getByRole('navigation', { name: 'Hovedmeny' })
+    .getByRole('link', { name: 'Forsikringsoversikt' })
+    .click();
+  await expect
+    .poll(() => collector.events.find(({ event }) => event === 'button click')?.properties)
+    .toMatchObject({
+      type: 'lenke',
+      name: 'Forsikringsoversikt',
+      event: 'klikk',
+      id: 'meny',
+      currentUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/privat\/forsikring\/oversikt\/?$/),
+    });
 
   await page.getByRole('button', { name: 'Logg ut' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();

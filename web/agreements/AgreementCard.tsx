@@ -1,6 +1,7 @@
 import { Card } from '@fremtind/jokul/card';
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatAmount } from '../../domain/money.ts';
+import { track } from '../platform/track.ts';
 import { Icon } from '../theme/Icon.tsx';
 import { productIcon } from '../theme/product-icon.ts';
 import { AgreementBadge } from './AgreementBadge.tsx';
@@ -8,12 +9,14 @@ import { badgeOf } from './badge.ts';
 
 type Props = { agreement: Agreement; href: string };
 
-/** One agreement as one link to its details (overview 2.2 and 4.1). */
+/** One agreement as one link to its details (overview 2.2 and 4.1). A click is counted by its product alone. */
 export function AgreementCard({ agreement, href }: Props) {
   const { name, description, monthlyPrice, productType } = agreement;
   const badge = badgeOf(agreement);
+  const countClick = () =>
+    track('button click', { type: 'lenke', name: 'Forsikring', event: 'klikk', product: productType });
   return (
-    <Card as="a" clickable href={href} className="kfp-agreement">
+    <Card as="a" clickable href={href} className="kfp-agreement" onClick={countClick}>
       <span className="kfp-tile">
         <Icon name={productIcon(productType)} />
       </span>

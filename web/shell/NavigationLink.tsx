@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { track } from '../platform/track.ts';
 import { ExternalLink } from '../theme/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** An item of the bar or the menu. The active one is told by aria-current, weight and a bar, never by colour alone. */
+/** An item of the bar or the menu. The active one is told by aria-current, weight and a bar, never by colour alone. Clicks are counted. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { text, target, count, isActive } = item;
   const content = (
@@ -11,24 +12,25 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
       {count !== undefined && <span className="kfp-count">{count}</span>}
     </span>
   );
+  const onClick = () => track('button click', { type: 'lenke', name: text, event: 'klikk', id: 'meny' });
   const current = isActive ? ({ 'aria-current': 'page' } as const) : {};
 
   if (target.kind === 'external') {
     return (
-      <ExternalLink className="kfp-navigation__link" href={target.href}>
+      <ExternalLink className="kfp-navigation__link" href={target.href} onClick={onClick}>
         {content}
       </ExternalLink>
     );
   }
   if (target.kind === 'route') {
     return (
-      <Link className="kfp-navigation__link" to={target.to} {...current}>
+      <Link className="kfp-navigation__link" to={target.to} onClick={onClick} {...current}>
         {content}
       </Link>
     );
   }
   return (
-    <a className="kfp-navigation__link" href={target.href} {...current}>
+    <a className="kfp-navigation__link" href={target.href} onClick={onClick} {...current}>
       {content}
     </a>
   );
