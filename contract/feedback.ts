@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-/** The longest comment, in UTF-16 code units as a browser counts them (overview 9). */
-export const COMMENT_LENGTH = 250;
+import { ANSWER_LENGTH, COMMENT_LENGTH } from '../domain/comment.ts';
 
 const LINE = '^[^\\p{Cc}\\p{Cs}]*$';
 const LINES = '^[^\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\p{Cs}]*$';
@@ -18,6 +16,20 @@ const about = {
   }),
   productCode: Type.Optional(line(60)),
 };
+
+/**
+ * The same key again replaces what was sent with it before, so that a repeated or improved feedback is stored once.
+ * Whoever makes it up takes it at random.
+ */
+export const FeedbackHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_-]{16,64}$',
+      description: 'random; what comes with the same key replaces what came before',
+    }),
+  ),
+});
+export type FeedbackHeaders = Static<typeof FeedbackHeaders>;
 
 /** `POST /feedback/` (overview 3): a choice, with or without a comment. */
 export const Feedback = Type.Object(
@@ -40,7 +52,7 @@ export const FollowUp = Type.Object(
   {
     ...about,
     answers: Type.Array(
-      Type.Object({ question: line(300), answer: lines(1000) }, { additionalProperties: false }),
+      Type.Object({ question: line(300), answer: lines(ANSWER_LENGTH) }, { additionalProperties: false }),
       { minItems: 1, maxItems: 20 },
     ),
   },

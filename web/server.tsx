@@ -6,11 +6,15 @@ import { App } from './app/App.tsx';
 import { latePageOf } from './app/late-pages.tsx';
 import { prefetch } from './app/prefetch.ts';
 import { BASE_PATH, redirectOf } from './app/routes.ts';
+import { Feedback } from './feedback/Feedback.tsx';
 import { LateBelow } from './overview/late-below.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { type PageNotes, PageNotesContext } from './platform/page-notes.tsx';
 import { createQueryClient, drawnAnswers } from './platform/query-client.ts';
 import { sessionQuery } from './platform/session.ts';
+
+// What comes late in the browser is drawn here like all else.
+await Promise.all([Feedback.preload(), LateBelow.preload()]);
 
 /** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
@@ -21,7 +25,7 @@ export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): P
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   const address = new URL(url, 'http://portal.invalid');
   const latePage = latePageOf(address.pathname);
-  await Promise.all([latePage?.Page.preload(), LateBelow.preload()]);
+  await latePage?.Page.preload();
   if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address), passed(deadlineMs)]);
 
   const notes: PageNotes = { title: boot.distributor.name, status: 200 };

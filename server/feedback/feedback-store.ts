@@ -4,23 +4,25 @@ import type { Database } from '../platform/database.ts';
 import type { FeedbackTable } from '../platform/schema.ts';
 
 type About = { distributor: string; page: string; productCode: string | undefined };
-type Said = Pick<FeedbackTable, 'kind'> &
+export type Said = Pick<FeedbackTable, 'kind'> &
   Partial<Pick<FeedbackTable, 'value' | 'comment' | 'answers' | 'email' | 'phone'>>;
 
 const NOTHING_SAID = { value: null, comment: null, answers: null, email: null, phone: null };
 
 /**
  * Keeps what a customer, or a visitor (null), said about a page. Numbers in the page are masked once more, so that
- * none lands in the store whatever the browser sent (overview 5).
+ * none lands in the store whatever the browser sent (overview 5). What comes again under its key replaces what came
+ * before, from the same customer and of the same kind; anybody else's changes nothing.
  */
 export async function storeFeedback(
   db: Database,
   customerId: string | null,
+  key: string | undefined,
   { distributor, page, productCode }: About,
   said: Said,
 ): Promise<void> {
   const row: FeedbackTable = {
-    id: randomUUID(),
+    id: key ?? randomUUID(),
     customer_id: customerId,
     distributor,
     product_code: productCode ?? null,
@@ -29,5 +31,17 @@ export async function storeFeedback(
     ...NOTHING_SAID,
     ...said,
   };
-  await db.insertInto('feedback').values(row).execute();
+  const { kind, customer_id, distributor: _, ...changes } = row;
+  await db
+    .insertInto('feedback')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(changes)
+        .where('feedback.kind', '=', kind)
+        .where('feedback.distributor', '=', distributor)
+        .where('feedback.customer_id', 'is not distinct from', customer_id),
+    )
+    .execute();
 }

@@ -69,6 +69,33 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     ]);
   });
 
+  test('what comes again under its key replaces what came before', async () => {
+    const browser = await visitor();
+    const key = { 'idempotency-key': 'a1b2c3d4e5f6a7b8' };
+    await browser.call('POST', '/feedback/', { ...CHOICE, feedbackValue: '2', text: 'Uff' }, key);
+    await browser.call('POST', '/feedback/', { ...CHOICE, feedbackValue: '5', text: undefined }, key);
+    expect(await stored()).toMatchObject([{ kind: 'choice', value: '5', comment: null }]);
+    await browser.call('POST', '/feedback/', CHOICE, { 'idempotency-key': 'another-key-0001' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('a key of another kind, customer or distributor changes nothing', async () => {
+    const key = { 'idempotency-key': 'a1b2c3d4e5f6a7b8' };
+    const browser = await visitor();
+    await browser.call('POST', '/feedback/', CHOICE, key);
+    expect((await browser.call('POST', '/feedback/oppfolging', SURVEY, key)).statusCode).toBe(204);
+    await (await customer()).call('POST', '/feedback/', { ...CHOICE, feedbackValue: '1' }, key);
+    const other = await visitor('sb1.localhost:8000');
+    await other.call('POST', '/feedback/', { ...CHOICE, feedbackValue: '1' }, key);
+    expect(await stored()).toMatchObject([{ kind: 'choice', value: '4', distributor: 'fremtind' }]);
+  });
+
+  test('a key that could be guessed is refused', async () => {
+    const refused = await (await visitor()).call('POST', '/feedback/', CHOICE, { 'idempotency-key': '1' });
+    expect(refused.statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
   test('the follow-up survey and the contact form are kept as they were filled in', async () => {
     const browser = await visitor();
     expect((await browser.call('POST', '/feedback/oppfolging', SURVEY)).statusCode).toBe(204);

@@ -1,24 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { COMMENT_LENGTH, Feedback, FeedbackContact, FollowUp } from '../../contract/feedback.ts';
+import { Feedback, FeedbackContact, FeedbackHeaders, FollowUp } from '../../contract/feedback.ts';
+import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import { parseEmail } from '../../domain/email.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
 import { ProblemError } from '../platform/errors.ts';
 import { rateLimit } from '../platform/rate-limit.ts';
 import type { SharedState } from '../platform/shared-state.ts';
-import { storeFeedback } from './feedback-store.ts';
+import { type Said, storeFeedback } from './feedback-store.ts';
 
 export type FeedbackParts = { db: Database; state: SharedState; feedbackPerMinute: number };
+
+type StoredRequest = FastifyRequest<{
+  Headers: FeedbackHeaders;
+  Body: Pick<Feedback, 'page' | 'productCode'>;
+}>;
 
 /** What customers and visitors tell us about the pages (overview 4.3, decisions 4). Nobody needs to log in. */
 export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: FeedbackParts): void {
   const onRequest = rateLimit(state, 'feedback', feedbackPerMinute);
-  const response = { 204: Type.Null() };
+  const common = { headers: FeedbackHeaders, response: { 204: Type.Null() } };
 
   app.post(
     '/feedback/',
-    { onRequest, schema: { summary: 'Rate a page, with or without a comment', body: Feedback, response } },
+    { onRequest, schema: { summary: 'Rate a page, with or without a comment', body: Feedback, ...common } },
     async (request, reply) => {
       const { feedbackValue, text } = request.body;
       // The schema counts whole characters; the customer's counter counts as the browser does.
@@ -32,7 +38,7 @@ export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: 
 
   app.post(
     '/feedback/oppfolging',
-    { onRequest, schema: { summary: 'Answer the follow-up survey', body: FollowUp, response } },
+    { onRequest, schema: { summary: 'Answer the follow-up survey', body: FollowUp, ...common } },
     async (request, reply) => {
       await store(request, { kind: 'survey', answers: JSON.stringify(request.body.answers) });
       return reply.code(204).send(null);
@@ -41,7 +47,7 @@ export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: 
 
   app.post(
     '/feedback/kontakt',
-    { onRequest, schema: { summary: 'Ask to be contacted', body: FeedbackContact, response } },
+    { onRequest, schema: { summary: 'Ask to be contacted', body: FeedbackContact, ...common } },
     async (request, reply) => {
       const email = parseEmail(request.body.email);
       if (email === null) {
@@ -53,11 +59,8 @@ export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: 
     },
   );
 
-  async function store(
-    { session, distributor, body }: FastifyRequest<{ Body: Pick<Feedback, 'page' | 'productCode'> }>,
-    said: Parameters<typeof storeFeedback>[3],
-  ): Promise<void> {
+  async function store({ session, distributor, headers, body }: StoredRequest, said: Said): Promise<void> {
     const about = { distributor: distributor.shortname, page: body.page, productCode: body.productCode };
-    await storeFeedback(db, session?.customerId ?? null, about, said);
+    await storeFeedback(db, session?.customerId ?? null, headers['idempotency-key'], about, said);
   }
 }

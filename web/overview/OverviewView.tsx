@@ -1,5 +1,6 @@
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { Feedback } from '../feedback/Feedback.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import type { Task } from '../tasks/task-list.ts';
@@ -43,7 +44,7 @@ export function OverviewView(props: Props) {
       <div className="kfp-wide kfp-sections">
         <TaskSection tasks={tasks.list} loading={tasks.loading} offers={offers} />
         <AgreementSection state={agreements} buyCard={canBuy && <BuyCard filled={hasNoTasks} />} />
-        <LateBelow agreements={agreements} feedback={null} />
+        <LateBelow agreements={agreements} feedback={<Feedback kind="smiley" />} />
       </div>
     </>
   );

@@ -53,9 +53,21 @@ export async function get<T>(
   return await call<T>('GET', path + queryString(query), { signal, renews });
 }
 
+export type PostOptions = {
+  /** the call goes on when the page is left */
+  keepalive?: boolean;
+  /** the same key again replaces what was sent before, where the call knows keys */
+  idempotencyKey?: string;
+};
+
 /** POST with a JSON body, null fields left out; otherwise as `get`. */
-export async function post<T>(path: string, body: Body = {}): Promise<T> {
-  return await call<T>('POST', path, { body });
+export async function post<T>(
+  path: string,
+  body: Body = {},
+  { keepalive = false, idempotencyKey }: PostOptions = {},
+): Promise<T> {
+  const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+  return await call<T>('POST', path, { body, keepalive, headers });
 }
 
 /** PUT with a JSON body, null fields left out; otherwise as `get`. */
@@ -68,13 +80,24 @@ export async function remove<T>(path: string, query: Query = {}): Promise<T> {
   return await call<T>('DELETE', path + queryString(query), {});
 }
 
-type Options = { body?: Body; signal?: AbortSignal | undefined; renews?: boolean };
+type Options = Pick<RequestInit, 'keepalive'> & {
+  body?: Body;
+  signal?: AbortSignal | undefined;
+  renews?: boolean;
+  headers?: Record<string, string>;
+};
 
-async function call<T>(method: string, path: string, { body, signal, renews = true }: Options): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  { body, signal, renews = true, keepalive = false, headers }: Options,
+): Promise<T> {
   const response = await fetch(apiHost + CALLS_PATH + path, {
     method,
+    keepalive,
     credentials: 'same-origin',
     headers: {
+      ...headers,
       Accept: 'application/json',
       'X-Requested-By': REQUESTED_BY,
       'X-XSRF-TOKEN': xsrfToken(),

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { texts } from './texts.ts';
 
-<<<<<<< HEAD
 type Props = { href: string; className: string; onClick?: (() => void) | undefined; children: ReactNode };
-=======
-type Props = { href: string; className: string; onClick?: () => void; children: ReactNode };
->>>>>>> e8dbb44 (Count clicks in the menu and on agreements, by what they lead to alone)
 
 /** A link out of the portal: it opens in a new tab, shows so, and says so. */
 export function ExternalLink({ href, className, onClick, children }: Props) {

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { people } from './people.ts';
+import type { Portal } from './portal.ts';
+
+/** The block at the end of the page. */
+export function feedbackBlock(page: Page): Locator {
+  return page.getByRole('region', { name: 'Tilbakemelding' });
+}
+
+/** Logs in at a distributor and chooses a smiley on the overview. */
+export async function chooseSmiley(page: Page, portal: Portal, name: string, distributor = 'fremtind') {
+  await logIn(page, people.kari.ssn, { origin: portal.origin(distributor) });
+  await feedbackBlock(page).getByRole('radio', { name, exact: true }).check();
+  await expect(feedbackBlock(page).getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+}
+
+/** Chooses a smiley and sends it without a comment. */
+export async function sendSmiley(page: Page, portal: Portal, distributor?: string): Promise<void> {
+  await chooseSmiley(page, portal, 'Fornøyd', distributor);
+  await press(page, 'Send');
+  await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
+}
+
+/** Presses one of the block's buttons. */
+export async function press(page: Page, name: string): Promise<void> {
+  await feedbackBlock(page).getByRole('button', { name, exact: true }).click();
+}

@@ -1,0 +1,154 @@
+import { feedbackBlock, press, sendSmiley } from './feedback-block.ts';
+import { expectStored, forgetFeedback, PAGE } from './feedback-store.ts';
+import { expect, test } from './portal.ts';
+
+const QUESTIONS = [
+  'Hva var det viktigste du skulle gjøre her i dag?',
+  'Hva kan vi gjøre for at det blir enklere neste gang?',
+];
+const EMAIL_MISSING = 'Du må oppgi e-postadresse for at vi kan kontakte deg';
+const PHONE_MISSING = 'Du må oppgi telefonnummer for at vi kan kontakte deg';
+const EMAIL_INVALID = 'Skriv inn en gyldig e-postadresse';
+const PHONE_INVALID = 'Skriv inn et gyldig telefonnummer';
+
+test.beforeEach(({ portal }) => forgetFeedback(portal));
+
+test('who has time answers step by step, and is thanked', async ({ page, portal }) => {
+  await sendSmiley(page, portal);
+  const block = feedbackBlock(page);
+  await press(page, 'Jeg har tid!');
+  await expect(block.getByText('Steg 1 av 2')).toBeFocused();
+  await block.getByLabel(QUESTIONS[0] ?? '').fill('Se på tilbud');
+  await press(page, 'Neste');
+  await expect(block.getByText('Steg 2 av 2')).toBeFocused();
+  await expect(block.getByLabel(QUESTIONS[1] ?? '')).toHaveValue('');
+  await block.getByRole('textbox').fill('Vis dem først');
+  await press(page, 'Send inn');
+  await expect(block.getByText('Takk for svarene')).toBeVisible();
+  await expect(block.getByLabel('E-postadresse')).toBeVisible();
+  const answers = JSON.stringify(
+    QUESTIONS.map((question, index) => ({ question, answer: ['Se på tilbud', 'Vis dem først'][index] })),
+  );
+  await expectStored(portal, [{ kind: 'choice' }, { kind: 'survey', page: PAGE, answers }]);
+});
+
+test('a survey without answers is not sent', async ({ page, portal }) => {
+  await sendSmiley(page, portal);
+  await press(page, 'Jeg har tid!');
+  await press(page, 'Neste');
+  await press(page, 'Send inn');
+  const block = feedbackBlock(page);
+  await expect(block.getByText('Svar på minst ett av spørsmålene')).toBeVisible();
+  await expect(block.getByRole('textbox')).toBeFocused();
+  await expectStored(portal, [{ kind: 'choice' }]);
+});
+
+test('a survey that fails keeps its answers, and is stored once', async ({ page, portal }) => {
+  await sendSmiley(page, portal);
+  await press(page, 'Jeg har tid!');
+  await press(page, 'Neste');
+  const block = feedbackBlock(page);
+  await block.getByRole('textbox').fill('Ingenting');
+  await page.route('**/feedback/oppfolging', (route) => route.fulfill({ status: 503, body: '' }));
+  await press(page, 'Send inn');
+  await expect(block.getByRole('alert')).toBeVisible();
+  await expect(block.getByRole('textbox')).toHaveValue('Ingenting');
+  await page.unroute('**/feedback/oppfolging');
+  await press(page, 'Send inn');
+  await expect(block.getByText('Takk for svarene')).toBeVisible();
+  await expectStored(portal, [{ kind: 'choice' }, { kind: 'survey' }]);
+});
+
+test('an aborted survey is neither sent nor thanked for', async ({ page, portal }) => {
+  await sendSmiley(page, portal, 'sb1');
+  await press(page, 'Jeg har tid!');
+  const block = feedbackBlock(page);
+  await block.getByRole('textbox').fill('Uferdig');
+  await press(page, 'Neste');
+  await press(page, 'Avbryt');
+  await expect(block.getByText('Svarene ble ikke sendt')).toBeVisible();
+  await expect(block.getByText('Takk')).toHaveCount(0);
+  await page.reload();
+  await expectStored(portal, [{ kind: 'choice' }]);
+});
+
+test('leaving in the middle of a survey sends nothing of it', async ({ page, portal }) => {
+  await sendSmiley(page, portal);
+  await press(page, 'Jeg har tid!');
+  await feedbackBlock(page).getByRole('textbox').fill('Uferdig');
+  await press(page, 'Neste');
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await page.reload();
+  await expectStored(portal, [{ kind: 'choice' }]);
+});
+
+test('who declines the survey is asked for an address, and may decline that too', async ({
+  page,
+  portal,
+}) => {
+  await sendSmiley(page, portal);
+  await press(page, 'Nei takk');
+  const block = feedbackBlock(page);
+  await expect(block.getByRole('heading', { name: 'Kan vi kontakte deg?' })).toBeFocused();
+  await press(page, 'Nei takk');
+  await expect(block.getByRole('textbox')).toHaveCount(0);
+  await expect(block.getByRole('status').filter({ hasText: 'Takk for tilbakemeldingen' })).toBeFocused();
+  await expectStored(portal, [{ kind: 'choice' }]);
+});
+
+test('the contact form says what is wrong, as long as it is wrong', async ({ page, portal }) => {
+  await sendSmiley(page, portal);
+  await press(page, 'Nei takk');
+  const block = feedbackBlock(page);
+  const [email, phone] = [block.getByLabel('E-postadresse'), block.getByLabel('Telefonnummer')];
+  await email.fill('kari');
+  await email.fill('');
+  await expect(block.getByText(EMAIL_MISSING)).toHaveCount(0);
+
+  await press(page, 'Send');
+  await expect(block.getByText(EMAIL_MISSING)).toBeVisible();
+  await expect(block.getByText(PHONE_MISSING)).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(EMAIL_MISSING);
+  await page.keyboard.type('kari@eksempel');
+  await expect(block.getByText(EMAIL_INVALID)).toBeVisible();
+  await page.keyboard.type('.no');
+  await expect(block.getByText(EMAIL_INVALID)).toHaveCount(0);
+  await press(page, 'Send');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('+47 22 33 44 55');
+  await expect(block.getByText(PHONE_INVALID)).toBeVisible();
+  await phone.fill('22 33 44 55');
+  await expect(block.getByText(PHONE_INVALID)).toHaveCount(0);
+  await press(page, 'Send');
+  await expect(block.getByText('Takk, det er notert')).toBeVisible();
+  const contact = { kind: 'contact', email: 'kari@eksempel.no', phone: '22334455', page: PAGE } as const;
+  await expectStored(portal, [{ kind: 'choice' }, contact]);
+});
+
+test('a contact form that fails keeps what was typed', async ({ page, portal }) => {
+  await sendSmiley(page, portal);
+  await press(page, 'Nei takk');
+  const block = feedbackBlock(page);
+  await block.getByLabel('E-postadresse').fill('kari@eksempel.no');
+  await block.getByLabel('Telefonnummer').fill('22334455');
+  await page.route('**/feedback/kontakt', (route) => route.fulfill({ status: 429, body: '' }));
+  await press(page, 'Send');
+  await expect(block.getByRole('alert')).toContainText('Vent et minutt');
+  await expect(block.getByLabel('E-postadresse')).toHaveValue('kari@eksempel.no');
+  await page.unroute('**/feedback/kontakt');
+  await press(page, 'Send');
+  await expect(block.getByText('Takk, det er notert')).toBeVisible();
+  await expectStored(portal, [{ kind: 'choice' }, { kind: 'contact' }]);
+});
+
+test('where a phone number is not asked for, an address is enough', async ({ page, portal }) => {
+  await sendSmiley(page, portal, 'dnb');
+  await press(page, 'Nei takk');
+  const block = feedbackBlock(page);
+  await expect(block.getByLabel('Telefonnummer')).toHaveCount(0);
+  await block.getByLabel('E-postadresse').fill('kari@eksempel.no');
+  await press(page, 'Send');
+  await expect(block.getByText('Takk, det er notert')).toBeVisible();
+  await expectStored(portal, [{ kind: 'choice' }, { kind: 'contact', phone: null, distributor: 'dnb' }]);
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { chooseSmiley, feedbackBlock, press } from './feedback-block.ts';
+import { expectStored, forgetFeedback, PAGE } from './feedback-store.ts';
+import { OVERVIEW } from './log-in.ts';
+import { expect, test } from './portal.ts';
+
+const CHOSEN = { kind: 'choice', value: '2', comment: 'Halvferdig', page: PAGE } as const;
+
+test.beforeEach(({ portal }) => forgetFeedback(portal));
+
+/** What the browser tells a page that is hidden, and maybe never shown again. */
+async function hide(page: Page): Promise<void> {
+  await setVisibility(page, 'hidden');
+}
+
+async function show(page: Page): Promise<void> {
+  await setVisibility(page, 'visible');
+}
+
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+async function keepInCache(page: Page, type: 'pagehide' | 'pageshow'): Promise<void> {
+  await page.evaluate(
+    (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+    type,
+  );
+}
+
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'loading anew': (page) => page.reload(),
+  'closing the tab': (page) => page.close({ runBeforeUnload: true }),
+  'going back': (page) => page.goBack(),
+  'another address': (page) => page.goto('/privat/forsikring/dokumenter'),
+  'another page of the portal': (page) => page.getByRole('link', { name: 'Profil', exact: true }).click(),
+  'logging out': (page) => page.getByRole('button', { name: 'Logg ut' }).click(),
+  'hiding the page': hide,
+  'hiding the page, then closing it': async (page) => {
+    await hide(page);
+    await page.close({ runBeforeUnload: true });
+  },
+  'coming back to a page that was kept, and leaving for good': async (page) => {
+    await keepInCache(page, 'pagehide');
+    await keepInCache(page, 'pageshow');
+    await page.reload();
+  },
+};
+
+for (const [way, leave] of Object.entries(WAYS)) {
+  test(`what is chosen and not sent is stored once: ${way}`, async ({ page, portal, context }) => {
+    await chooseSmiley(page, portal, 'Misfornøyd');
+    await feedbackBlock(page).getByRole('textbox').fill('Halvferdig');
+    await leave(page);
+    await expectStored(portal, [CHOSEN]);
+    const later = await context.newPage();
+    await later.goto(portal.url + OVERVIEW);
+    await later.close();
+    await expectStored(portal, [CHOSEN]);
+  });
+}
+
+test('what is sent is not sent again when the page is left, and leaving says no thanks', async ({
+  page,
+  portal,
+}) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  await hide(page);
+  await expectStored(portal, [{ value: '2', comment: null }]);
+  await show(page);
+  await expect(feedbackBlock(page).getByText('Takk')).toHaveCount(0);
+  await feedbackBlock(page).getByRole('textbox').fill('Ferdig');
+  await press(page, 'Send');
+  await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
+  await hide(page);
+  await page.reload();
+  await expectStored(portal, [{ value: '2', comment: 'Ferdig' }]);
+});
+
+test('leaving while it is being sent stores it once', async ({ page, portal }) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  const asked = page.waitForRequest('**/feedback/');
+  await press(page, 'Send');
+  await asked;
+  await page.reload();
+  await expectStored(portal, [{ value: '2' }]);
+});
+
+test('leaving after a failure sends it', async ({ page, portal }) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  await page.route('**/feedback/', (route) => route.fulfill({ status: 500, body: '' }));
+  await press(page, 'Send');
+  await expect(feedbackBlock(page).getByRole('alert')).toBeVisible();
+  await page.unroute('**/feedback/');
+  await page.reload();
+  await expectStored(portal, [{ value: '2' }]);
+});
+
+test('a comment that is too long stays behind', async ({ page, portal }) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  await feedbackBlock(page).getByRole('textbox').fill('x'.repeat(251));
+  await page.reload();
+  await expectStored(portal, [{ value: '2', comment: null }]);
+});
+
+test('who leaves without choosing sends nothing', async ({ page, portal }) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  await press(page, 'Avbryt');
+  await hide(page);
+  await page.reload();
+  await expect(feedbackBlock(page).getByRole('radio').first()).toBeAttached();
+  await expectStored(portal, []);
+});

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Feedback } from '../../contract/feedback.ts';
+import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
+import { type About, aboutPage } from './about-page.ts';
+import { CommentFields } from './CommentFields.tsx';
+import { Options } from './Options.tsx';
+import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
+import { sendFeedback } from './queries.ts';
+import { createSender } from './sender.ts';
+import { texts } from './texts.ts';
+import { useLeaving } from './use-leaving.ts';
+
+type Props = { kind: FeedbackKind; productCode: string | undefined; onSent: () => void };
+type Choice = { option: Option; about: About };
+
+/**
+ * The question with its answers, and a comment once one is chosen. What is chosen and not sent goes by itself when the
+ * customer leaves, a comment that is too long left out (overview 4.3 and 5).
+ */
+export function ChoiceForm({ kind, productCode, onSent }: Props) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [comment, setComment] = useState('');
+  const [sender] = useState(() => createSender(sendFeedback));
+  const sending = useMutation({ mutationFn: sender.send, networkMode: 'always', onSuccess: onSent });
+  const form = useRef<HTMLFormElement>(null);
+  const options = OPTIONS[kind];
+  const isTooLong = comment.length > COMMENT_LENGTH;
+
+  const choose = (value: string) => {
+    const option = options.find((each) => each.value === value);
+    if (option) setChoice({ option, about: aboutPage(productCode) });
+  };
+  const feedback = ({ option, about }: Choice): Feedback => {
+    const text = isTooLong ? '' : writtenText(comment);
+    return { ...about, feedbackValue: option.value, ...(text === '' ? {} : { text }) };
+  };
+
+  useLeaving(() => {
+    if (choice) sender.sendSilently(feedback(choice));
+  });
+
+  // An answer may be chosen before the page is awake.
+  useEffect(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
+    chosen?.click();
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!choice || sending.isPending) return;
+    if (isTooLong) event.currentTarget.querySelector('textarea')?.focus();
+    else sending.mutate(feedback(choice));
+  };
+  const cancel = () => {
+    if (sending.isPending) return;
+    form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    setChoice(null);
+    setComment('');
+    sending.reset();
+  };
+
+  return (
+    <form ref={form} className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>
+      <Options
+        question={texts.questions[kind]}
+        options={options}
+        chosen={choice?.option.value ?? null}
+        onChoose={choose}
+      />
+      <p className="jkl-sr-only" role="status">
+        {choice && texts.comment.appears}
+      </p>
+      {choice && (
+        <CommentFields
+          label={choice.option.good ? texts.comment.good : texts.comment.better}
+          comment={comment}
+          onComment={setComment}
+          sending={sending}
+          onCancel={cancel}
+        />
+      )}
+    </form>
+  );
+}

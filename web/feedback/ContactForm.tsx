@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { FeedbackContact } from '../../contract/feedback.ts';
+import { parseEmail } from '../../domain/email.ts';
+import { parsePhone } from '../../domain/parse-phone.ts';
+import { aboutPage } from './about-page.ts';
+import { type ContactFields, contactFaults } from './contact-faults.ts';
+import { Failure } from './Failure.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { sendContact } from './queries.ts';
+import { randomKey } from './random-key.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { TextField } from './TextField.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  productCode: string | undefined;
+  askForPhone: boolean;
+  /** nothing above it has taken the focus */
+  startsWithFocus: boolean;
+  onSent: () => void;
+  onDecline: () => void;
+};
+
+/** How to reach the customer, if they like. Faults show after a failed submit, and go as they are mended (overview 5). */
+export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent, onDecline }: Props) {
+  const [key] = useState(randomKey);
+  const [fields, setFields] = useState<ContactFields>({ email: '', phone: askForPhone ? '' : null });
+  const [isChecked, setIsChecked] = useState(false);
+  const sending = useMutation({
+    mutationFn: (contact: FeedbackContact) => sendContact(contact, key),
+    networkMode: 'always',
+    onSuccess: onSent,
+  });
+  const faults = contactFaults(fields);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const wrong = faults.email ? 'email' : faults.phone ? 'phone' : null;
+    setIsChecked(wrong !== null);
+    if (wrong) return event.currentTarget.querySelector<HTMLInputElement>(`input[name=${wrong}]`)?.focus();
+    const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
+    sending.mutate({ ...aboutPage(productCode), email, ...(phone === null ? {} : { phone }) });
+  };
+
+  return (
+    <form className="kfp-feedback__form" noValidate onSubmit={submit}>
+      <StepHeading focused={startsWithFocus}>{texts.contact.title}</StepHeading>
+      <p>{texts.contact.text}</p>
+      <TextField
+        label={texts.contact.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={fields.email}
+        fault={isChecked ? faults.email : null}
+        onValue={(email) => setFields({ ...fields, email })}
+      />
+      {fields.phone !== null && (
+        <TextField
+          label={texts.contact.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          value={fields.phone}
+          fault={isChecked ? faults.phone : null}
+          onValue={(phone) => setFields({ ...fields, phone })}
+        />
+      )}
+      <Failure error={sending.error} />
+      <FormButtons
+        submit={texts.send}
+        busy={sending.isPending}
+        otherwise={texts.noThanks}
+        onOtherwise={() => !sending.isPending && onDecline()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { HttpError } from '../platform/fetch.ts';
+import { Message } from '../theme/Message.tsx';
+import { texts } from './texts.ts';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Says that sending failed, and what to do; nothing where it did not. */
+export function Failure({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  const isTooOften = error instanceof HttpError && error.status === TOO_MANY_REQUESTS;
+  return <Message tone="error">{isTooOften ? texts.tooOften : texts.failed}</Message>;
+}

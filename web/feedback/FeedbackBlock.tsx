@@ -1,0 +1,58 @@
+import './feedback-forms.scss';
+import { useReducer } from 'react';
+import { useBoot } from '../platform/boot.tsx';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { NoticeMessage } from './NoticeMessage.tsx';
+import type { FeedbackKind } from './options.ts';
+import { SurveyForm } from './SurveyForm.tsx';
+import { SurveyInvitation } from './SurveyInvitation.tsx';
+import { FIRST_STAGE, nextStage, type Stage, type StageEvent } from './stages.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  kind: FeedbackKind;
+  /** the product that the page is about, where it is about one */
+  productCode?: string;
+};
+
+/** The question, and what follows an answer: thanks, a survey, and how to reach the customer (overview 4.3). */
+export function FeedbackBlock({ kind, productCode }: Props) {
+  const { surveyQuestions, contactForm } = useBoot().distributor;
+  const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
+  const [{ step, notice }, tell] = useReducer(
+    (stage: Stage, event: StageEvent) => nextStage(stage, event, follow),
+    FIRST_STAGE,
+  );
+  const about = { productCode };
+
+  return (
+    <section className="kfp-feedback" aria-label={texts.region}>
+      {notice && <NoticeMessage key={`${step} ${notice}`} notice={notice} />}
+      {step === 'choice' && <ChoiceForm kind={kind} {...about} onSent={() => tell('feedback-sent')} />}
+      {step === 'invitation' && (
+        <SurveyInvitation
+          onAccept={() => tell('survey-accepted')}
+          onDecline={() => tell('survey-declined')}
+        />
+      )}
+      {step === 'survey' && (
+        <SurveyForm
+          {...about}
+          questions={surveyQuestions}
+          onSent={() => tell('survey-sent')}
+          onAbort={() => tell('survey-aborted')}
+        />
+      )}
+      {step === 'contact' && (
+        <ContactForm
+          {...about}
+          askForPhone={contactForm.askForPhone}
+          startsWithFocus={notice === null}
+          onSent={() => tell('contact-sent')}
+          onDecline={() => tell('contact-declined')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Option } from './options.ts';
+import { Smiley } from './Smiley.tsx';
+
+type Props = {
+  question: string;
+  options: readonly Option[];
+  chosen: string | null;
+  onChoose: (value: string) => void;
+};
+
+/** A question with its answers, smileys or words; of smileys the ends are said in words for all to see. */
+export function Options({ question, options, chosen, onChoose }: Props) {
+  const name = useId();
+  const hasFaces = options.some(({ smiley }) => smiley);
+  return (
+    <fieldset className="kfp-feedback__question">
+      <legend>
+        <h2 className="jkl-heading-4 kfp-feedback__title">{question}</h2>
+      </legend>
+      <div className={hasFaces ? 'kfp-smileys' : 'kfp-answers'}>
+        {options.map(({ value, label, smiley }) => (
+          <label key={value} className={smiley ? 'kfp-smileys__option' : 'kfp-answers__option'}>
+            <input
+              className="kfp-feedback__radio"
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {smiley ? <Smiley value={smiley} /> : null}
+            <span className={smiley ? 'jkl-sr-only' : 'kfp-answers__label'}>{label}</span>
+          </label>
+        ))}
+      </div>
+      {hasFaces && (
+        <p className="kfp-smileys__ends kfp-subdued" aria-hidden="true">
+          <span>{options.at(0)?.label}</span>
+          <span>{options.at(-1)?.label}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import { receiveEvents } from '../platform/track.ts';
+import { createSender } from './sender.ts';
+
+const choice = (feedbackValue: string, text?: string) => ({
+  page: '/tilbud',
+  feedbackValue,
+  ...(text === undefined ? {} : { text }),
+});
+
+let events: AnalyticsEvent[];
+beforeEach(() => {
+  events = [];
+  receiveEvents((event) => events.push(event));
+});
+afterEach(() => receiveEvents(null));
+
+/** A delivery that waits for the test to end it. */
+function waiting() {
+  const calls: { content: object; key: string; end: PromiseWithResolvers<void> }[] = [];
+  const sender = createSender((content, key) => {
+    const end = Promise.withResolvers<void>();
+    calls.push({ content, key, end });
+    return end.promise;
+  });
+  return { calls, sender };
+}
+
+it('sends the same once, however often the page seems to be left', () => {
+  const { calls, sender } = waiting();
+  for (let times = 0; times < 3; times++) sender.sendSilently(choice('2'));
+  expect(calls).toHaveLength(1);
+});
+
+it('does not send again at leaving what the customer has sent, or is sending', async () => {
+  const { calls, sender } = waiting();
+  const sent = sender.send(choice('2'));
+  await expect.poll(() => calls).toHaveLength(1);
+  sender.sendSilently(choice('2'));
+  calls[0]?.end.resolve();
+  await sent;
+  sender.sendSilently(choice('2'));
+  expect(calls).toHaveLength(1);
+});
+
+it('sends what was changed after coming back under the same key, after what is under way', async () => {
+  const { calls, sender } = waiting();
+  sender.sendSilently(choice('2'));
+  const sent = sender.send(choice('2', 'Uff'));
+  await Promise.resolve();
+  expect(calls).toHaveLength(1);
+  calls[0]?.end.reject(new Error('gone'));
+  await expect.poll(() => calls).toHaveLength(2);
+  calls[1]?.end.resolve();
+  await sent;
+  expect(calls.map(({ content }) => content)).toEqual([choice('2'), choice('2', 'Uff')]);
+  expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+});
+
+it('says that it failed, and sends again', async () => {
+  const deliver = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('429'));
+  deliver.mockResolvedValue();
+  const sender = createSender(deliver);
+  await expect(sender.send(choice('2'))).rejects.toThrow('429');
+  expect(events).toEqual([]);
+  await sender.send(choice('2'));
+  expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+it('another sender has another key', () => {
+  const keys = [waiting(), waiting()].map(({ calls, sender }) => {
+    sender.sendSilently(choice('1'));
+    return calls[0]?.key;
+  });
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+it('counts a value once, and another when the customer changes their mind', async () => {
+  const sender = createSender(async () => {});
+  sender.sendSilently({ ...choice('2'), productCode: 'BIL' });
+  await sender.send({ ...choice('2', 'Uff'), productCode: 'BIL' });
+  await sender.send(choice('4'));
+  expect(events).toEqual([
+    { type: 'feedback', payload: { feedback: '2', page: '/tilbud', product: 'BIL' } },
+    { type: 'feedback', payload: { feedback: '4', page: '/tilbud', product: undefined } },
+  ]);
+});
