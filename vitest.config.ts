@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const folders = '{domain,contract,portfolio,server,web,scripts}';
+const folders = '{domain,contract,portfolio,feedback,command-line,server,web,scripts}';
 
 export default defineConfig({
   test: {

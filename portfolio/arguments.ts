@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { UsageError } from '../command-line/faults.ts';
+import { masked, parseOptions } from '../command-line/options.ts';
 import { MOST_CUSTOMERS } from './generate/most-customers.ts';
 import type { TextForm } from './portfolio-text.ts';
 
@@ -8,9 +9,6 @@ export type Command =
   | { name: 'import'; file: string; replace: boolean }
   | { name: 'export'; customer: string | undefined; form: TextForm }
   | { name: 'generate'; customers: number; seed: number; form: TextForm };
-
-/** The arguments are wrong; the message says why in one sentence, without national ids. */
-export class UsageError extends Error {}
 
 export const USAGE = `npm run portfolio -- import FILE [--replace]
 npm run portfolio -- export [--customer SSN] [--lines]
@@ -46,7 +44,7 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads the arguments of the command line. Throws `UsageError`. */
 export function parseArguments(args: string[]): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(args, OPTIONS);
   if (values.help) return { name: 'help' };
   const [name, ...rest] = positionals;
   const options = OPTIONS_OF[name ?? ''];
@@ -67,15 +65,6 @@ export function parseArguments(args: string[]): Command {
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new UsageError(`${masked(sentence).replace(/\.$/, '')}.`);
-  }
-}
-
 function onlyFile([file, ...more]: string[]): string {
   if (file === undefined) throw new UsageError('import needs a FILE, or - for standard input.');
   if (more.length > 0) throw new UsageError('import takes one FILE.');
@@ -86,9 +75,4 @@ function wholeNumber(option: string, text: string | undefined, least: number, mo
   const number = /^\d{1,15}$/.test(text ?? '') ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`);
-}
-
-/** A word of the command line, without digits that could be a national id. */
-function masked(word: string): string {
-  return word.replace(/\d{5,}/g, '…');
 }

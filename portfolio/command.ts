@@ -1,7 +1,9 @@
+import { messageOf } from '../command-line/error-message.ts';
+import { CommandError, UsageError } from '../command-line/faults.ts';
+import { print } from '../command-line/write-out.ts';
 import { ConfigurationError } from '../server/platform/configuration.ts';
-import { type Command, parseArguments, USAGE, UsageError } from './arguments.ts';
-import { CommandError, exportStore, generate, importFile, print, type Surroundings } from './commands.ts';
-import { messageOf } from './error-message.ts';
+import { type Command, parseArguments, USAGE } from './arguments.ts';
+import { exportStore, generate, importFile, type Surroundings } from './commands.ts';
 import { PortfolioFault } from './fault.ts';
 import { FileError } from './open-file.ts';
 

@@ -7,7 +7,12 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/database.ts';
 
 /** A database of one test's own, its schema up to date; `close` removes it. */
-export type TestDatabase = { db: Database; close(): Promise<void> };
+export type TestDatabase = {
+  db: Database;
+  /** where it lies, as a program's environment says it */
+  env: Record<string, string>;
+  close(): Promise<void>;
+};
 
 export type Engine = { name: string; open(): Promise<TestDatabase> };
 
@@ -23,6 +28,7 @@ async function openSqlite(): Promise<TestDatabase> {
   const db = await openDatabase({ dataDir });
   return {
     db,
+    env: { DATA_DIR: dataDir, DATABASE_URL: '' },
     async close() {
       await db.destroy();
       rmSync(dataDir, { recursive: true });
@@ -38,6 +44,7 @@ async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   const db = await openDatabase({ url: url.href });
   return {
     db,
+    env: { DATABASE_URL: url.href },
     async close() {
       await db.destroy();
       await execute(serverUrl, `drop database ${name} with (force)`);

@@ -23,3 +23,8 @@ function write(output: Writable, chunk: string): Promise<void> {
     output.write(chunk, (error) => (error ? reject(error) : resolve()));
   });
 }
+
+/** Writes a line to an output. */
+export async function print(line: string, output: Writable): Promise<void> {
+  await writeOut([`${line}\n`], output);
+}

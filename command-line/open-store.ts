@@ -1,0 +1,12 @@
+import { type Database, type DatabaseLocation, openDatabase } from '../server/platform/database.ts';
+import { messageOf } from './error-message.ts';
+import { CommandError } from './faults.ts';
+
+/** Opens the store. Throws `CommandError` where it can't be opened. */
+export async function openStore(location: DatabaseLocation): Promise<Database> {
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    throw new CommandError(`The database can't be opened: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,17 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { UsageError } from './faults.ts';
+
+/** The options and words of a command line. Throws `UsageError`. */
+export function parseOptions<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new UsageError(`${masked(sentence).replace(/\.$/, '')}.`);
+  }
+}
+
+/** A word of the command line, without digits that could be a national id. */
+export function masked(word: string): string {
+  return word.replace(/\d{5,}/g, '…');
+}

@@ -1,0 +1,38 @@
+import { chooseSmiley, feedbackBlock, press } from './feedback-block.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { expect, test } from './portal.ts';
+
+test.setTimeout(120_000);
+
+test('feedback: an answer chosen, a comment too long, a failure', async ({ page, portal }) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  const block = feedbackBlock(page);
+  await expectNoFindings(page);
+  await block.getByRole('textbox').fill('x'.repeat(251));
+  await expectNoFindings(page);
+  await block.getByRole('textbox').fill('Uff');
+  await page.route('**/feedback/', (route) => route.fulfill({ status: 500, body: '' }));
+  await press(page, 'Send');
+  await expect(block.getByRole('alert')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('feedback: thanks with an invitation, a survey, a contact form with faults, the end', async ({
+  page,
+  portal,
+}) => {
+  await chooseSmiley(page, portal, 'Misfornøyd');
+  const block = feedbackBlock(page);
+  await press(page, 'Send');
+  await expect(block.getByRole('button', { name: 'Jeg har tid!' })).toBeVisible();
+  await expectNoFindings(page);
+  await press(page, 'Jeg har tid!');
+  await expectNoFindings(page);
+  await press(page, 'Avbryt');
+  await press(page, 'Send');
+  await expect(block.getByText('Du må oppgi e-postadresse')).toBeVisible();
+  await expectNoFindings(page);
+  await press(page, 'Nei takk');
+  await expect(block.getByRole('textbox')).toHaveCount(0);
+  await expectNoFindings(page);
+});

@@ -1,0 +1,67 @@
+import { UsageError } from '../command-line/faults.ts';
+import { masked, parseOptions } from '../command-line/options.ts';
+import { startOfDay } from './start-of-day.ts';
+
+/** What to export: from `since` and before `until`, in ms since 1970; null: no limit. */
+export type Selection = {
+  since: number;
+  until: number | null;
+  distributor: string | null;
+  /** whether those who asked to be contacted are told too */
+  withContact: boolean;
+};
+
+export type Format = 'csv' | 'json';
+
+/** What the arguments tell to do. */
+export type Command = { name: 'help' } | { name: 'export'; selection: Selection; format: Format };
+
+export const USAGE = `npm run feedback -- export --since DATE [--until DATE] [--distributor NAME]
+                          [--format csv|json] [--with-contact]
+
+export writes what customers and visitors have said of the pages to standard output, the oldest first. It tells
+nothing of who they are; long numbers that look like national ids are masked wherever they were written.
+
+  --since DATE        from this day on, such as 2026-11-01 (Norwegian time)
+  --until DATE        to this day, and all of it
+  --distributor NAME  of this distributor alone, by its short name
+  --format csv        for spreadsheets, and what comes if left out: semicolons, a byte-order mark, a line for each
+                      answer of a survey; texts that a spreadsheet would take for formulas begin with '
+  --format json       for programs: a list, as it is stored
+  --with-contact      those too who asked to be contacted, with e-mail address and phone number
+  --help              shows this
+
+npm writes lines of its own first: npm run -s feedback -- export … > FILE leaves them out.`;
+
+const OPTIONS = {
+  since: { type: 'string' },
+  until: { type: 'string' },
+  distributor: { type: 'string' },
+  format: { type: 'string', default: 'csv' },
+  'with-contact': { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+/** Reads the arguments of the command line. Throws `UsageError`. */
+export function parseArguments(args: string[]): Command {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  if (values.help) return { name: 'help' };
+  const [name, ...rest] = positionals;
+  if (name === undefined) throw new UsageError('No command given.');
+  if (name !== 'export') throw new UsageError(`Unknown command '${masked(name)}'.`);
+  if (rest.length > 0) throw new UsageError('export takes options alone.');
+  if (values.since === undefined) throw new UsageError('export needs --since DATE.');
+
+  const since = day('--since', values.since, 0);
+  const until = values.until === undefined ? null : day('--until', values.until, 1);
+  if (until !== null && until <= since) throw new UsageError('--until must not be before --since.');
+  const { format, distributor = null } = values;
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format must be csv or json.');
+  return { name, selection: { since, until, distributor, withContact: values['with-contact'] }, format };
+}
+
+function day(option: string, text: string, daysLater: number): number {
+  const time = startOfDay(text, daysLater);
+  if (time === null) throw new UsageError(`${option} must be a day such as 2026-11-01.`);
+  return time;
+}

@@ -1,0 +1,64 @@
+import type { Writable } from 'node:stream';
+import { messageOf } from '../command-line/error-message.ts';
+import { CommandError, UsageError } from '../command-line/faults.ts';
+import { noteNpmLines } from '../command-line/npm-note.ts';
+import { openStore } from '../command-line/open-store.ts';
+import { print, writeOut } from '../command-line/write-out.ts';
+import { ConfigurationError, readConfiguration } from '../server/platform/configuration.ts';
+import { type Command, parseArguments, USAGE } from './arguments.ts';
+import { feedbackText } from './feedback-text.ts';
+import { readFeedback } from './read-feedback.ts';
+
+/** What the command has around it. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  stdout: Writable;
+  printError: (line: string) => void;
+};
+
+/**
+ * The command line of feedback: runs what the arguments say and gives the exit code, 0 when it was done, 1 when it
+ * failed and 2 when the arguments are wrong.
+ */
+export async function runCommand(args: string[], around: Surroundings): Promise<number> {
+  try {
+    const command = parseArguments(args);
+    if (command.name === 'help') await print(USAGE, around.stdout);
+    else await exportFeedback(command, around);
+    return 0;
+  } catch (error) {
+    for (const line of explain(error)) around.printError(line);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function exportFeedback(
+  { selection, format }: Extract<Command, { name: 'export' }>,
+  around: Surroundings,
+): Promise<void> {
+  const db = await openStore(readConfiguration(around.env).database);
+  try {
+    noteNpmLines(around, 'feedback');
+    const pages = readFeedback(db, selection);
+    const found = { any: false };
+    await writeOut(feedbackText(noticing(pages, found), format, selection.withContact), around.stdout);
+    if (!found.any) around.printError('There is no such feedback.');
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The same pages; notes that there were some. */
+async function* noticing<Page>(pages: AsyncIterable<Page>, found: { any: boolean }): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    found.any = true;
+    yield page;
+  }
+}
+
+function explain(error: unknown): readonly string[] {
+  if (error instanceof UsageError) return [`${error.message} --help tells more.`];
+  if (error instanceof ConfigurationError) return error.lines;
+  if (error instanceof CommandError) return [error.message];
+  return [`The export failed: ${messageOf(error)}`];
+}

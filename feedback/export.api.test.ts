@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedbackTable } from '../server/platform/schema.ts';
+import { databases, type TestDatabase } from '../server/testing/databases.ts';
+
+const NOVEMBER = Date.UTC(2026, 9, 31, 23);
+const DAY = 24 * 3_600_000;
+const NATIONAL_ID = '13919110028';
+const CUSTOMER_ID = 'customer-0001';
+
+function row(fields: Partial<FeedbackTable>): FeedbackTable {
+  return {
+    id: randomUUID(),
+    kind: 'choice',
+    customer_id: CUSTOMER_ID,
+    distributor: 'dnb',
+    product_code: null,
+    page: '/tilbud',
+    value: null,
+    comment: null,
+    answers: null,
+    email: null,
+    phone: null,
+    created_at: NOVEMBER,
+    ...fields,
+  };
+}
+
+const ANSWERS = [
+  { question: 'Hva var viktig?', answer: 'Å se «pris»; raskt' },
+  { question: 'Hva kan bli bedre?', answer: '@mer' },
+];
+const ROWS = [
+  row({ value: 'ja', created_at: NOVEMBER - 1 }),
+  row({ value: '5', comment: '=HYPERLINK("http://x.invalid";"pris")', product_code: 'BIL' }),
+  row({
+    value: '2',
+    comment: `Jeg er ${NATIONAL_ID}, altså 139191 10028\nHilsen "Kari"`,
+    created_at: NOVEMBER + 1,
+  }),
+  row({ kind: 'survey', answers: JSON.stringify(ANSWERS), created_at: NOVEMBER + 2 }),
+  row({ kind: 'contact', email: '+kari@eksempel.no', phone: '22334455', created_at: NOVEMBER + 3 }),
+  row({ value: 'nei', distributor: 'sb1', customer_id: null, created_at: NOVEMBER + DAY - 1 }),
+  row({ value: 'ja', distributor: 'sb1', created_at: NOVEMBER + DAY }),
+];
+
+describe.each(databases())('the export of feedback from $name', ({ open }) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await open();
+    await test.db.insertInto('feedback').values(ROWS.toReversed()).execute();
+  });
+  afterAll(() => test.close());
+
+  async function run(...args: string[]) {
+    const main = join(import.meta.dirname, 'main.ts');
+    const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...test.env } });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+    const [stdout = '', stderr = ''] = outputs.map(String);
+    return { code: await ended, stdout, stderr };
+  }
+
+  const json = async (...args: string[]) =>
+    JSON.parse((await run('export', '--format=json', ...args)).stdout);
+
+  it('has the days that were asked for, the oldest first, and nobody’s address', async () => {
+    const entries = await json('--since', '2026-11-01', '--until', '2026-11-01');
+    expect(entries).toEqual([
+      {
+        time: '2026-10-31T23:00:00.000Z',
+        kind: 'choice',
+        distributor: 'dnb',
+        page: '/tilbud',
+        productCode: 'BIL',
+        value: '5',
+        comment: '=HYPERLINK("http://x.invalid";"pris")',
+      },
+      expect.objectContaining({ value: '2' }),
+      expect.objectContaining({ kind: 'survey', answers: ANSWERS }),
+      expect.objectContaining({ value: 'nei', distributor: 'sb1' }),
+    ]);
+    expect(await json('--since', '2026-10-31')).toHaveLength(6);
+    expect(await json('--since', '2026-11-02')).toHaveLength(1);
+  });
+
+  it('has one distributor alone', async () => {
+    const entries: { value: string }[] = await json('--since', '2026-01-01', '--distributor', 'sb1');
+    expect(entries.map(({ value }) => value)).toEqual(['nei', 'ja']);
+  });
+
+  it('tells whom to contact only when told to', async () => {
+    expect((await run('export', '--since', '2026-11-01')).stdout).not.toMatch(/kari@|22334455|email/);
+    const entries = await json('--since', '2026-11-01', '--with-contact');
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'contact', email: '+kari@eksempel.no', phone: '22334455' }),
+    );
+  });
+
+  it.each(['csv', 'json'])('tells no national id and no customer (%s)', async (format) => {
+    const { stdout } = await run('export', '--since=2026-01-01', `--format=${format}`, '--with-contact');
+    expect(stdout).toContain('Jeg er ***********, altså ***********');
+    expect(stdout).not.toContain(CUSTOMER_ID);
+    expect(stdout).not.toMatch(/13919110028|139191 10028/);
+  });
+
+  it('is a table that a Norwegian spreadsheet opens without running anything', async () => {
+    const { code, stdout, stderr } = await run(
+      'export',
+      '--since',
+      '2026-11-01',
+      '--until=2026-11-01',
+      '--with-contact',
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const choice = '"choice";"dnb";"/tilbud"';
+    expect(stdout.split('\r\n')).toEqual([
+      '\ufeff"time";"kind";"distributor";"page";"productCode";"value";"comment";"question";"answer";"email";"phone"',
+      `"2026-10-31T23:00:00.000Z";${choice};"BIL";"5";"'=HYPERLINK(""http://x.invalid"";""pris"")";;;;`,
+      `"2026-10-31T23:00:00.001Z";${choice};;"2";"Jeg er ***********, altså ***********\nHilsen ""Kari""";;;;`,
+      '"2026-10-31T23:00:00.002Z";"survey";"dnb";"/tilbud";;;;"Hva var viktig?";"Å se «pris»; raskt";;',
+      '"2026-10-31T23:00:00.002Z";"survey";"dnb";"/tilbud";;;;"Hva kan bli bedre?";"\'@mer";;',
+      '"2026-10-31T23:00:00.003Z";"contact";"dnb";"/tilbud";;;;;;"\'+kari@eksempel.no";"22334455"',
+      '"2026-11-01T22:59:59.999Z";"choice";"sb1";"/tilbud";;"nei";;;;;',
+      '',
+    ]);
+  });
+
+  it('says that there is none', async () => {
+    const none = { code: 0, stderr: 'There is no such feedback.\n' };
+    const args = ['export', '--since', '2027-01-01'];
+    expect(await run(...args, '--format', 'json')).toEqual({ ...none, stdout: '[]\n' });
+    expect(await run(...args)).toMatchObject({
+      ...none,
+      stdout: expect.stringMatching(/^\ufeff"time".*\r\n$/),
+    });
+  });
+
+  it('has everything once, over many pages, also of the same moment', async () => {
+    const other = await open();
+    const many = Array.from({ length: 1203 }, (_, index) =>
+      row({ value: String(index), created_at: NOVEMBER + (index % 2) }),
+    );
+    for (let from = 0; from < many.length; from += 200) {
+      await other.db
+        .insertInto('feedback')
+        .values(many.slice(from, from + 200))
+        .execute();
+    }
+    const own = test;
+    test = other;
+    const entries: { value: string }[] = await json('--since', '2026-11-01').finally(() => {
+      test = own;
+    });
+    await other.close();
+    expect(entries.map(({ value }) => Number(value)).sort((a, b) => a - b)).toEqual(
+      many.map((_, index) => index),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+const OSLO = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', timeZoneName: 'longOffset' });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const HOUR = 3_600_000;
+
+/**
+ * When a day (2026-11-01) begins in Norway, in ms since 1970, and `daysLater` days after it; null where the text is no
+ * day. Norway changes its clocks later in the night than at midnight UTC, so that the offset then is the day's first.
+ */
+export function startOfDay(text: string, daysLater = 0): number | null {
+  const [year, month, day] = DATE.exec(text)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.toISOString().slice(0, 10) !== text) return null;
+  date.setUTCDate(day + daysLater);
+  const offset = OSLO.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return date.getTime() - Number(/\+(\d{2})/.exec(offset)?.[1] ?? 0) * HOUR;
+}
