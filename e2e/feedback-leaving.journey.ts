@@ -44,7 +44,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.close({ runBeforeUnload: true });
   },
   'coming back to a page that was kept, and leaving for good': async (page) => {
-    await keepInCache(page, 'pagehide');
+    await Promise.all([page.waitForResponse('**/feedback/'), keepInCache(page, 'pagehide')]);
     await keepInCache(page, 'pageshow');
     await page.reload();
   },
