@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Feedback } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
 import { type About, aboutPage } from './about-page.ts';
@@ -40,11 +40,12 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
     if (choice) sender.sendSilently(feedback(choice));
   });
 
-  // An answer may be chosen before the page is awake.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
-    chosen?.click();
-  }, []);
+    if (chosen) choose(chosen.value);
+  });
+  // An answer may be chosen before the page is awake.
+  useEffect(() => takeOver(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
