@@ -1,6 +1,7 @@
+import { Feedback } from '../feedback/Feedback.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 
 /** The insurance profile as a page of the portal (shell 2, Router table). */
 export function ProfileRoute() {
-  return <ProfilePage feedback={null} />;
+  return <ProfilePage feedback={<Feedback kind="fantDuDetDuLetteEtter" />} />;
 }
