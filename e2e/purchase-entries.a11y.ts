@@ -6,6 +6,8 @@ import { expect, test } from './portal.ts';
 const { kari } = people;
 
 test('what can be bought: groups open and closed, for who comes from LO', async ({ page }) => {
+  // Six looks at a page with much on it take a busy machine long.
+  test.slow();
   await logIn(page, kari.ssn);
   await page.goto(`${OVERVIEW}kjopsinnganger?isLo=true`);
   await page.locator('summary').filter({ hasText: 'Liv og helse' }).click();
