@@ -139,9 +139,9 @@ test('a customer is known by the random id while logged in, and by none before a
   await expect
     .poll(() => collector.events.find(({ event }) => event === 'button click')?.properties)
     .toMatchObject({
-      type: 'lenke',
+      type: 'link',
       name: 'Forsikringsoversikt',
-      event: 'klikk',
+      event: 'click',
       id: 'meny',
       currentUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/privat\/forsikring\/oversikt\/?$/),
     });

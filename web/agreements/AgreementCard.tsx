@@ -14,7 +14,7 @@ export function AgreementCard({ agreement, href }: Props) {
   const { name, description, monthlyPrice, productType } = agreement;
   const badge = badgeOf(agreement);
   const countClick = () =>
-    track('button click', { type: 'lenke', name: 'Forsikring', event: 'klikk', product: productType });
+    track('button click', { type: 'link', name: 'Forsikring', event: 'click', product: productType });
   return (
     <Card as="a" clickable href={href} className="kfp-agreement" onClick={countClick}>
       <span className="kfp-tile">

@@ -12,7 +12,7 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
       {count !== undefined && <span className="kfp-count">{count}</span>}
     </span>
   );
-  const onClick = () => track('button click', { type: 'lenke', name: text, event: 'klikk', id: 'meny' });
+  const onClick = () => track('button click', { type: 'link', name: text, event: 'click', id: 'meny' });
   const current = isActive ? ({ 'aria-current': 'page' } as const) : {};
 
   if (target.kind === 'external') {
