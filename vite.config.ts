@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -19,7 +20,39 @@ const brotliCopies: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+const BROWSER = 'web/browser.tsx';
+const ELEMENT = 'web/recommendations/define-element.tsx';
+
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** All modules that come with one, by imports that don't wait. */
+function broughtBy(name: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [fileURLToPath(new URL(name, import.meta.url))];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/**
+ * What every first page needs comes in two files, instead of one for each set of pages that share something: what the
+ * element on other apps' pages needs too, and the rest.
+ */
+function chunkNames(): (id: string, modules: Modules) => string | null {
+  let ofPages: ReadonlySet<string> | undefined;
+  let ofElement: ReadonlySet<string> | undefined;
+  return (id, modules) => {
+    ofPages ??= broughtBy(BROWSER, modules);
+    ofElement ??= broughtBy(ELEMENT, modules);
+    if (!ofPages.has(id) || id.endsWith(BROWSER) || /\.s?css$/.test(id)) return null;
+    return ofElement.has(id) ? 'common' : 'pages';
+  };
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
   plugins: [react(), brotliCopies],
@@ -31,9 +64,10 @@ export default defineConfig(({ command }) => ({
     assetsDir: 'filer',
     manifest: true,
     rollupOptions: {
-      input: ['web/browser.tsx', 'web/login/early-message.ts', 'web/recommendations/define-element.tsx'],
+      input: [BROWSER, 'web/login/early-message.ts', ELEMENT],
       // The element's script is called by the small one at its stable address.
       preserveEntrySignatures: 'exports-only',
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } }),
     },
   },
   // What is built for drawing carries all it needs, and draws as in production whatever NODE_ENV says at run time.
