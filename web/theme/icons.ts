@@ -10,7 +10,6 @@ import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
-
 import draw from '@material-symbols/svg-400/rounded/draw.svg?raw';
 import error from '@material-symbols/svg-400/rounded/error.svg?raw';
 import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
