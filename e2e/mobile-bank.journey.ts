@@ -110,3 +110,14 @@ test('outside the app links are the browser’s', async ({ page }) => {
   await page.getByRole('link', { name: 'Personvern og informasjonskapsler' }).click();
   await expect(page).toHaveURL('https://www.eksempel.no/personvern');
 });
+
+test('a link within the recommendations of a receipt is taken over too', async ({ page, portal }) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await inTheApp(page, portal, []);
+  await page.goto(`${portal.url}/privat/forsikring/oversikt/kvittering/INNBO`);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.getByRole('link', { name: 'Se pris på hytteforsikring' }).click();
+  // Taken over, and refused: the test's portal is plain http.
+  await expect(page.getByText('Vi klarte ikke å åpne lenken. Prøv igjen.')).toBeVisible();
+  expect(page.url()).toMatch(/kvittering\/INNBO$/);
+});

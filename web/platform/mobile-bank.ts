@@ -40,9 +40,10 @@ export function takeOverLinks(): void {
 
 /** Leaves alone what the page has handled, what the customer wants to open elsewhere, and what stays in a frame. */
 function addressToTakeOver(event: MouseEvent): string | null {
-  const { target, button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  // The path reaches into shadow roots, where the target doesn't.
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.hasAttribute('download') || !OWN_TARGETS.includes(link.target)) return null;
   if (!URL.canParse(link.href)) return null;
   return leavesPortal(new URL(link.href), window.location.origin) ? link.href : null;
