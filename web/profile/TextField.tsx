@@ -18,8 +18,8 @@ export function TextField({ label, fault, onChange, ...input }: Props) {
   const faultId = useId();
   const isInvalid = fault !== null;
   return (
-    <div className="kfp-field">
-      <label className="kfp-field__label" htmlFor={id}>
+    <div className="kfp-row-field">
+      <label className="kfp-row-field__label" htmlFor={id}>
         {label}
       </label>
       <div className="jkl-text-input-wrapper" data-invalid={isInvalid}>
@@ -40,7 +40,7 @@ export function TextField({ label, fault, onChange, ...input }: Props) {
 /** What is wrong with a field, below it. */
 export function FieldFault({ id, text }: { id: string; text: string }) {
   return (
-    <p className="kfp-field__fault" id={id}>
+    <p className="kfp-row-field__fault" id={id}>
       <Icon name="error" className="kfp-icon--small" />
       {text}
     </p>
