@@ -105,8 +105,8 @@ export type Drawing = {
   title: string;
   html: string;
   answers: readonly DrawnAnswer[];
-  /** the file of the page's own script and styles, which come beside the common ones; null: it has none */
-  module: string | null;
+  /** the files of the page's own scripts and styles, which come beside the common ones */
+  modules: readonly string[];
   /** where to send the customer instead, when the page is not theirs to see */
   redirect: string | null;
 };

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { FirstPageState } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
-import { latePageOf } from './app/late-pages.tsx';
+import { latePartsOf } from './app/late-pages.tsx';
 import { BASE_PATH } from './app/routes.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { BootProvider } from './platform/boot.tsx';
@@ -25,10 +25,10 @@ const client = createQueryClient((path, query, signal, renews) => get(path, quer
 fillCache(client, answers);
 startSessionExpiry(boot.sessionSecondsLeft);
 
-// A page with its own script wakes up whole; without it, the page says what is wrong once it tries itself.
-await latePageOf(window.location.pathname)
-  ?.Page.preload()
-  .catch(() => {});
+// The page wakes up whole; a part whose script can't be had says so itself when it is shown.
+const isLoggedIn = boot.session?.kfpSessionId !== undefined;
+const lateParts = latePartsOf(window.location.pathname, isLoggedIn);
+await Promise.allSettled(lateParts.map(({ preload }) => preload()));
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,

@@ -3,29 +3,26 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Drawing, DrawRequest } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
-import { latePageOf } from './app/late-pages.tsx';
+import { latePartsOf, preloadAll } from './app/late-pages.tsx';
 import { prefetch } from './app/prefetch.ts';
 import { BASE_PATH, redirectOf } from './app/routes.ts';
-import { Feedback } from './feedback/Feedback.tsx';
-import { LateBelow } from './overview/late-below.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { type PageNotes, PageNotesContext } from './platform/page-notes.tsx';
 import { createQueryClient, drawnAnswers } from './platform/query-client.ts';
 import { sessionQuery } from './platform/session.ts';
 
 // What comes late in the browser is drawn here like all else.
-await Promise.all([Feedback.preload(), LateBelow.preload()]);
+await preloadAll();
 
 /** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
   const redirect = redirectOf(boot, url);
-  if (redirect) return { status: 302, title: '', html: '', answers: [], module: null, redirect };
+  if (redirect) return { status: 302, title: '', html: '', answers: [], modules: [], redirect };
 
   const client = createQueryClient((path, query) => fetch(path, query), { retry: 0 });
+  const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   const address = new URL(url, 'http://portal.invalid');
-  const latePage = latePageOf(address.pathname);
-  await latePage?.Page.preload();
   if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address), passed(deadlineMs)]);
 
   const notes: PageNotes = { title: boot.distributor.name, status: 200 };
@@ -44,7 +41,7 @@ export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): P
     ...notes,
     html,
     answers: drawnAnswers(client),
-    module: latePage?.module ?? null,
+    modules: latePartsOf(address.pathname, isLoggedIn).map(({ module }) => module),
     redirect: null,
   };
   client.clear();

@@ -3,7 +3,7 @@ import type { FirstPageState } from '../../contract/first-page.ts';
 import { escapeHtml } from '../platform/plain-page.ts';
 import type { OwnParts, Web } from './web.ts';
 
-export type Page = { title: string; html: string; state: FirstPageState; own: OwnParts | null };
+export type Page = { title: string; html: string; state: FirstPageState; own: OwnParts };
 
 /** A distributor's shell around every page: its styles in the page, allowed by their hash, and its policy. */
 export type Shell = { styles: string; styleHash: string };
@@ -18,7 +18,7 @@ function hashOf(styles: string): string {
 
 /** The whole first page. The state is JSON that no HTML parser can take for markup. */
 export function firstPage(web: Web, { styles }: Shell, { title, html, state, own }: Page): string {
-  const preloads = [...web.preloads, ...(own?.preloads ?? [])]
+  const preloads = [...web.preloads, ...own.preloads]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
   const loggedIn = state.boot.session?.kfpSessionId !== undefined;
@@ -27,7 +27,7 @@ export function firstPage(web: Web, { styles }: Shell, { title, html, state, own
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-${early}<style>${styles}</style>${own?.styles ? `<style>${own.styles}</style>` : ''}<script type="module" src="${web.script}"></script>${preloads}</head>
+${early}<style>${styles}</style>${own.styles ? `<style>${own.styles}</style>` : ''}<script type="module" src="${web.script}"></script>${preloads}</head>
 <body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
 }
 
@@ -39,7 +39,7 @@ export type PolicyParts = {
   /** where calls, analytics and error reports go besides our own host */
   connectOrigins: readonly string[];
   /** the page's own styles beside the shell's */
-  ownStyles: string | undefined;
+  ownStyles: string;
 };
 
 /** The strict content security policy of a first page: nothing inline but the styles that we hashed. */

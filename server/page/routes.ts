@@ -124,15 +124,15 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     boot: Boot,
     drawing: Drawing,
   ) {
-    const { status, title, html, answers, module } = drawing;
-    const own = module === null ? null : web.ownParts(module);
+    const { status, title, html, answers, modules } = drawing;
+    const own = web.ownParts(modules);
     const { frameAncestors, kfpApiHost } = request.distributor;
     const policyParts = {
       frameAncestors,
       loginOrigins,
       connectOrigins: [...(kfpApiHost ? [kfpApiHost] : []), ...reportOrigins],
       formOrigins: formOriginsOf(request),
-      ownStyles: own?.styles,
+      ownStyles: own.styles,
     };
     // Profiles of slow pages are part of what we report, and need the page's leave.
     if (errorReports) reply.header('document-policy', 'js-profiling');

@@ -17,8 +17,8 @@ export type Web = {
   /** the module that wakes the page up in the browser, and what it imports */
   script: string;
   preloads: readonly string[];
-  /** what a page with a script of its own loads besides, by its source file */
-  ownParts(module: string): OwnParts;
+  /** what a page with scripts of its own loads besides, by their source files */
+  ownParts(modules: readonly string[]): OwnParts;
   /** a small script that listens to the login frame before the page is awake */
   loginScript: string;
   /** the module that makes the standalone recommendations an element */
@@ -55,7 +55,14 @@ export async function builtWeb(dist: string): Promise<Web> {
   const stylesOf = ({ css = [] }: Chunk) =>
     css.map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const importsOf = ({ imports = [] }: Chunk) => imports.flatMap((name) => manifest[name]?.file ?? []);
-  const ownParts = new Map<string, OwnParts>();
+  const common = new Set([entry.file, ...importsOf(entry)]);
+  const stylesRead = new Map<string, string>();
+
+  function ownStyles(chunk: Chunk): string {
+    const styles = stylesRead.get(chunk.file) ?? stylesOf(chunk);
+    stylesRead.set(chunk.file, styles);
+    return styles;
+  }
 
   return {
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
@@ -65,15 +72,13 @@ export async function builtWeb(dist: string): Promise<Web> {
     loginScript: address(entryOf(manifest, LOGIN_ENTRY).file),
     elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
     preloads: importsOf(entry).map(address),
-    ownParts(module) {
-      const known = ownParts.get(module);
-      if (known) return known;
-      const chunk = entryOf(manifest, module);
-      const common = new Set([entry.file, ...importsOf(entry)]);
-      const files = [chunk.file, ...importsOf(chunk)].filter((file) => !common.has(file));
-      const parts = { styles: stylesOf(chunk), preloads: files.map(address) };
-      ownParts.set(module, parts);
-      return parts;
+    ownParts(modules) {
+      const chunks = modules.map((module) => entryOf(manifest, module));
+      const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
+      return {
+        styles: chunks.map(ownStyles).join(''),
+        preloads: [...files].filter((file) => !common.has(file)).map(address),
+      };
     },
     finish: async (_url, html) => html,
     policy: (policy) => policy,

@@ -24,8 +24,8 @@ export function App() {
         <Route index element={<OverviewRoot />} />
         <Route element={<Gate />}>
           {GATED_ROUTES.map((path) => {
-            const { Page: Late = NotFoundPage } = LATE_PAGES[path] ?? {};
-            return <Route key={path} path={path} element={<Late />} />;
+            const { Page: LatePage } = LATE_PAGES[path];
+            return <Route key={path} path={path} element={<LatePage />} />;
           })}
         </Route>
         <Route path="/feil/:type" element={<ErrorTypePage screens={ERRORS} />} />

@@ -1,57 +1,67 @@
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
+import { Feedback } from '../feedback/Feedback.tsx';
+import { LateBelow } from '../overview/late-below.ts';
 import { type Late, late } from '../platform/late.tsx';
 import { texts } from '../shell/texts.ts';
 import { Loading } from '../theme/Loading.tsx';
-import { type GatedRoute, gatedRouteOf } from './routes.ts';
+import { BASE_PATH, type GatedRoute, gatedRouteOf, routeOf } from './routes.ts';
 
-/** A page with its own script and styles: the file that holds it, for the server to name what the page loads. */
-export type LatePage = { module: string; Page: Late<object> };
+/** Something with a script of its own: the file that holds it, for the server to name what the page loads. */
+export type LatePart = { module: string; preload(): Promise<void> };
+
+/** A page with its own script and styles, and the parts that it shows. */
+type LatePage = { module: string; Page: Late<object>; shows?: readonly LatePart[] };
+
+const FEEDBACK: LatePart = { module: 'web/feedback/FeedbackBlock.tsx', preload: Feedback.preload };
+const BELOW: LatePart = { module: 'web/overview/OverviewBelow.tsx', preload: LateBelow.preload };
+const LOADING = <Loading text={texts.pleaseWait} />;
 
 /** The pages that come late, by route. */
-export const LATE_PAGES: Partial<Record<GatedRoute, LatePage>> = {
+export const LATE_PAGES: Readonly<Record<GatedRoute, LatePage>> = {
   '/jump/seopp/skadesaker': {
     module: 'web/app/ClaimsJumpRoute.tsx',
     Page: late(async () => (await import('./ClaimsJumpRoute.tsx')).ClaimsJumpRoute, <JumpLoading />),
   },
   '/kjopsinnganger': {
     module: 'web/app/PurchaseEntriesRoute.tsx',
-    Page: late(
-      async () => (await import('./PurchaseEntriesRoute.tsx')).PurchaseEntriesRoute,
-      <Loading text={texts.pleaseWait} />,
-    ),
+    Page: late(async () => (await import('./PurchaseEntriesRoute.tsx')).PurchaseEntriesRoute, LOADING),
   },
   '/kvittering/:produkt': {
     module: 'web/app/ReceiptRoute.tsx',
-    Page: late(
-      async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute,
-      <Loading text={texts.pleaseWait} />,
-    ),
+    Page: late(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, LOADING),
   },
   '/andre-forsikringer': {
     module: 'web/app/OtherInsurancesRoute.tsx',
-    Page: late(
-      async () => (await import('./OtherInsurancesRoute.tsx')).OtherInsurancesRoute,
-      <Loading text={texts.pleaseWait} />,
-    ),
+    Page: late(async () => (await import('./OtherInsurancesRoute.tsx')).OtherInsurancesRoute, LOADING),
+    shows: [FEEDBACK],
   },
   '/tilbud': {
     module: 'web/app/OffersRoute.tsx',
-    Page: late(
-      async () => (await import('./OffersRoute.tsx')).OffersRoute,
-      <Loading text={texts.pleaseWait} />,
-    ),
+    Page: late(async () => (await import('./OffersRoute.tsx')).OffersRoute, LOADING),
+    shows: [FEEDBACK],
   },
   '/forsikringsprofil': {
     module: 'web/app/ProfileRoute.tsx',
-    Page: late(
-      async () => (await import('./ProfileRoute.tsx')).ProfileRoute,
-      <Loading text={texts.pleaseWait} />,
-    ),
+    Page: late(async () => (await import('./ProfileRoute.tsx')).ProfileRoute, LOADING),
+    shows: [FEEDBACK],
   },
 };
 
-/** The late page of an address's path, base path included; undefined where the address shows another. */
-export function latePageOf(pathname: string): LatePage | undefined {
+/**
+ * What comes late of the page at an address's path, base path included. The server has drawn it, so it must be there
+ * before the page wakes up; what a page shows later may come later.
+ */
+export function latePartsOf(pathname: string, isLoggedIn: boolean): readonly LatePart[] {
+  if (!isLoggedIn) return [];
+  if (pathname.startsWith(BASE_PATH) && routeOf(pathname) === '') return [BELOW, FEEDBACK];
   const route = gatedRouteOf(pathname);
-  return route && LATE_PAGES[route];
+  if (!route) return [];
+  const { module, Page, shows = [] } = LATE_PAGES[route];
+  return [{ module, preload: Page.preload }, ...shows];
+}
+
+/** Loads all that comes late, for the server to draw. */
+export async function preloadAll(): Promise<void> {
+  const pages = Object.values(LATE_PAGES).map(({ Page }) => Page);
+  await Promise.all([...pages, FEEDBACK, BELOW].map(({ preload }) => preload()));
 }

@@ -1,8 +1,9 @@
-import './feedback-forms.scss';
 import { useReducer } from 'react';
 import { useBoot } from '../platform/boot.tsx';
+import { useLateStyles } from '../platform/late-styles.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import formStyles from './feedback-forms.scss?url';
 import { NoticeMessage } from './NoticeMessage.tsx';
 import type { FeedbackKind } from './options.ts';
 import { SurveyForm } from './SurveyForm.tsx';
@@ -18,6 +19,7 @@ type Props = {
 
 /** The question, and what follows an answer: thanks, a survey, and how to reach the customer (overview 4.3). */
 export function FeedbackBlock({ kind, productCode }: Props) {
+  useLateStyles(formStyles);
   const { surveyQuestions, contactForm } = useBoot().distributor;
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
   const [{ step, notice }, tell] = useReducer(

@@ -6,8 +6,8 @@ export type Late<Props> = FC<Props> & { preload(): Promise<void> };
 type Source<Props> = { loaded: ComponentType<Props> | null; lazy: ComponentType<Props> };
 
 /**
- * Makes a component come late: the server draws it like any other once it is preloaded, and the browser keeps what the
- * server drew until the code is there; what only the browser shows has `fallback` in its place so long.
+ * Makes a component come late. Once preloaded it is like any other: so the server draws it, and so the browser wakes it
+ * up with the rest of the page. Until its code is there, `fallback` has its place.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,10 +26,11 @@ type PartProps<Props> = { source: Source<Props>; fallback: ReactNode; props: Pro
 
 function LatePart<Props extends object>({ source, fallback, props }: PartProps<Props>) {
   // Kept as it was first shown: changing over would lose what the customer has done in it.
-  const [Part] = useState(() => source.loaded ?? source.lazy);
+  const [Loaded] = useState(() => source.loaded);
+  if (Loaded) return <Loaded {...props} />;
   return (
     <Suspense fallback={fallback}>
-      <Part {...props} />
+      <source.lazy {...props} />
     </Suspense>
   );
 }
