@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.journey.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // They wait more than they work: two processors carry three.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
@@ -15,6 +16,5 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
   },
 });

@@ -16,6 +16,7 @@ test('each insurance opens to its whole text and the ways on that it has', async
     'Forsikring gjennom kundeprogrammet',
     'Forsikring gjennom arbeidsgiver',
     'Forsikring gjennom forbund',
+    'Fant du det du lette etter?',
   ]);
   await expect(page.locator('main').getByRole('link')).toHaveCount(0);
 

@@ -9,6 +9,8 @@ const FIELDS = ['referrer', 'jumpsst'];
 /** A form of ours is a tenth of this. */
 const BODY_LIMIT = 4096;
 const TITLE = 'Skadesystemet';
+/** Another system's address: the description of our own calls leaves it out. */
+const NO_CALL = { hide: true };
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
@@ -21,11 +23,11 @@ export async function claimsSystem(app: FastifyInstance): Promise<void> {
     return sendFault(reply, error.statusCode);
   });
 
-  app.get(PATH, async (_request, reply) =>
+  app.get(PATH, { schema: NO_CALL }, async (_request, reply) =>
     sendStandIn(reply, TITLE, '<p>Her tar skadesystemet over når du kommer hit fra portalen.</p>'),
   );
 
-  app.post(PATH, async (request, reply) => {
+  app.post(PATH, { schema: NO_CALL }, async (request, reply) => {
     const form = (request.body ?? {}) as Form;
     const missing = FIELDS.filter((name) => !form[name]);
     if (missing.length > 0) return sendFault(reply, 400, `Skjemaet mangler ${missing.join(' og ')}.`);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Feedback } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
 import { type About, aboutPage } from './about-page.ts';
@@ -39,6 +39,13 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
   useLeaving(() => {
     if (choice) sender.sendSilently(feedback(choice));
   });
+
+  const takeOver = useEffectEvent(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) choose(chosen.value);
+  });
+  // An answer may be chosen before the page is awake.
+  useEffect(() => takeOver(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
