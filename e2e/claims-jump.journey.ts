@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -155,19 +155,14 @@ test('when no answer comes, the customer is not left waiting', async ({ page }) 
   await page.waitForURL(FALLBACK);
 });
 
-test('without scripts there is a link to the claims', async ({ page, browser }) => {
+test('without scripts there is a link to the claims', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(JUMP);
   await expect(plain.getByText(LOADER)).toBeHidden();
   await plain.getByRole('link', { name: 'Gå til skadesakene dine' }).click();
   await expect(plain).toHaveURL(FALLBACK);
-  await context.close();
+  await plain.context().close();
 });
 
 test('nobody jumps without logging in', async ({ page }) => {

@@ -21,6 +21,20 @@ export async function logIn(
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 }
 
+/** A page of the same session in a browser that runs no scripts. Who opened it closes its context. */
+export async function withoutScripts(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+      baseURL: page.url(),
+    });
+  if (!context) throw new Error('the page has no browser to open another in');
+  return await context.newPage();
+}
+
 /** Collects what the browser complains of: errors, warnings, refused policies, failed hydration. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

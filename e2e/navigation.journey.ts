@@ -1,4 +1,4 @@
-import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -28,22 +28,16 @@ test('the bar has every item with its target and the number of offers, and no ca
   expect(complaints).toEqual([]);
 });
 
-test('without scripts bar and «Meny» lead on', async ({ page, browser }) => {
+test('without scripts bar and «Meny» lead on', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-    viewport: { width: 1280, height: 800 },
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(OVERVIEW);
   expect(await linksOf(navigation(plain))).toEqual(ITEMS);
   await plain.setViewportSize(PHONE);
   await menuButton(plain).click();
   await navigation(plain).getByRole('link', { name: 'Dokumenter' }).click();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
-  await context.close();
+  await plain.context().close();
 });
 
 test('the active item follows the path, in bar and menu, and is told by more than colour', async ({

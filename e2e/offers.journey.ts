@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -51,15 +51,9 @@ test('from the overview the menu leads to the offers', async ({ page }) => {
 
 test('without scripts all offers are there in their order, and each link leads to its app', async ({
   page,
-  browser,
 }) => {
   await logIn(page, OLA);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(OFFERS);
   const headings = await cards(plain).getByRole('heading', { level: 2 }).allTextContents();
   expect(headings).toEqual([
@@ -91,7 +85,7 @@ test('without scripts all offers are there in their order, and each link leads t
   await card(plain, 'Våningshus').getByRole('link').click();
   await expect(plain).toHaveURL(/hus\/startside-tilbud\?husAvtale=55011496&version=3&innboAvtale=55011405$/);
   await expect(plain.getByText('Kjøp av husforsikring').first()).toBeVisible();
-  await context.close();
+  await plain.context().close();
 });
 
 for (const [who, ssn] of [

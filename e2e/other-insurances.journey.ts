@@ -1,4 +1,4 @@
-import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -48,21 +48,16 @@ test('each insurance opens to its whole text and the ways on that it has', async
   expect(complaints).toEqual([]);
 });
 
-test('it can be read and followed without scripts', async ({ page, browser }) => {
+test('it can be read and followed without scripts', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(PAGE);
   await plain.getByText('Forsikring gjennom arbeidsgiver').click();
   await expect(plain.locator('main').getByRole('link', { name: 'Meld skade' })).toHaveAttribute(
     'href',
     'https://skade.eksempel.no/arbeidsgiver',
   );
-  await context.close();
+  await plain.context().close();
 });
 
 test('where the distributor lists none, nothing is drawn', async ({ page, portal }) => {

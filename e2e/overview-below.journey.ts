@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -63,21 +63,16 @@ test('its links lead to the other insurances, where the distributor has any', as
   await expect(link).toHaveCount(0);
 });
 
-test('without scripts all of it can be opened', async ({ page, browser }) => {
+test('without scripts all of it can be opened', async ({ page }) => {
   await logIn(page, people.kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(OVERVIEW);
   const lines = plain.getByRole('region', { name: 'Savner du en forsikring?' }).locator('summary');
   await expect(lines.filter({ visible: true })).toHaveCount(5);
   await expect(plain.getByRole('button', { name: /^Vis/ })).toHaveCount(0);
   await lines.nth(4).click();
   await expect(plain.getByText('Her ser du bare forsikringene du har hos oss.')).toBeVisible();
-  await context.close();
+  await plain.context().close();
 });
 
 test('each area leads to the purchase entries with its group named; travel stands only where it has links', async ({

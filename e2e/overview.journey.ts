@@ -1,4 +1,4 @@
-import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -21,19 +21,14 @@ test('the first page comes with the data in it: no call follows, and nothing com
   expect(complaints).toEqual([]);
 });
 
-test('without scripts the insurances are there, and their links lead on', async ({ page, browser }) => {
+test('without scripts the insurances are there, and their links lead on', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(OVERVIEW);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
   const card = plain.getByRole('link', { name: /Tysse 5716/ });
   await expect(card).toHaveAttribute('href', /^\/privat\/forsikring\/motor\/detaljer\/\d+$/);
-  await context.close();
+  await plain.context().close();
 });
 
 test('the badges say what is going on', async ({ page }) => {

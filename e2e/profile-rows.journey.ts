@@ -1,4 +1,4 @@
-import { callsOf, complaintsOf, logIn } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, withoutScripts } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { awake, hold, labels, openProfile, PROFILE, refuse, row } from './profile-page.ts';
@@ -10,16 +10,11 @@ test.describe.configure({ timeout: 60_000 });
 
 test('the rows can be read without script, and nothing long or secret is in the page', async ({
   page,
-  browser,
   portal,
 }) => {
   const { ssn } = personNamed('Kari');
   await logIn(page, ssn);
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const read = await plain.newPage();
+  const read = await withoutScripts(page);
   const answer = await read.goto(portal.url + PROFILE);
   await expect(read).toHaveTitle('Forsikringsprofil');
   await expect(read.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
@@ -34,7 +29,7 @@ test('the rows can be read without script, and nothing long or secret is in the 
   const html = (await answer?.text()) ?? '';
   expect(html).not.toContain(ssn);
   expect(html).not.toContain('Longyearbyen');
-  await plain.close();
+  await read.context().close();
 });
 
 test('the page wakes up without a word or a call', async ({ page }) => {

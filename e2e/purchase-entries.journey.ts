@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -160,17 +160,12 @@ test('on a phone every group is on the first screen', async ({ page }) => {
   await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
 });
 
-test('without scripts the groups open, and their links lead on', async ({ page, browser }) => {
+test('without scripts the groups open, and their links lead on', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(ENTRIES);
   await group(plain, 'Hus og hytte').click();
   await link(plain, 'Hytteforsikring').click();
   await expect(plain).toHaveURL(/\/privat\/forsikring\/hytte\?fromLo=true$/);
-  await context.close();
+  await plain.context().close();
 });

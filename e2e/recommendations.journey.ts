@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -85,18 +85,13 @@ test('«Se alle våre forsikringer» leads to the purchase entries without loadi
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('without scripts the recommendations are there, and lead on', async ({ page, browser }) => {
+test('without scripts the recommendations are there, and lead on', async ({ page }) => {
   await logIn(page, people.kari.ssn);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: page.url(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page);
   await plain.goto(OVERVIEW);
   await expect(priceOf(plain)).toHaveAttribute('href', '/privat/forsikring/hytte?fromLo=true');
   await expect(plain.getByText('Jo flere forsikringer du har hos oss')).toBeVisible();
-  await context.close();
+  await plain.context().close();
 });
 
 test('recommendations that come late are shown then; those that can’t be had leave no hole', async ({
