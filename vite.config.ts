@@ -67,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: [BROWSER, 'web/login/early-message.ts', ELEMENT],
       // The element's script is called by the small one at its stable address.
       preserveEntrySignatures: 'exports-only',
+      checks: { bundlerTimings: false },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } }),
     },
   },
