@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { untilAwake } from './awake.ts';
 
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 
@@ -19,6 +20,7 @@ export async function logIn(
   await frame.getByLabel('Innlogget via').selectOption({ label: via });
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+  await untilAwake(page);
 }
 
 /** A page of the same session in a browser that runs no scripts. Who opened it closes its context. */

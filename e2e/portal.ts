@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { pinnedNode, root } from '../scripts/set-up.mjs';
+import { untilAwake } from './awake.ts';
 
 /** A running portal: the real server in a process of its own, with its data in a folder of its own. */
 export interface Portal {
@@ -137,6 +138,20 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
     }));
     if (consent) await context.addCookies(cookies);
     await provide(context);
+  },
+  page: async ({ page }, provide) => {
+    const { goto, reload } = page;
+    page.goto = async (...args) => {
+      const response = await goto.apply(page, args);
+      await untilAwake(page);
+      return response;
+    };
+    page.reload = async (...args) => {
+      const response = await reload.apply(page, args);
+      await untilAwake(page);
+      return response;
+    };
+    await provide(page);
   },
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed

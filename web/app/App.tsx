@@ -10,12 +10,14 @@ import { OverviewRoot } from './OverviewRoot.tsx';
 import { Page } from './Page.tsx';
 import { PaymentRedirect } from './PaymentRedirect.tsx';
 import { GATED_ROUTES } from './routes.ts';
+import { useAwake } from './use-awake.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** The router table (shell 2), within whatever router and providers the browser or the server gives it. */
 export function App() {
   usePageChange();
+  useAwake();
   useConfigurationCheck();
   return (
     <Routes>

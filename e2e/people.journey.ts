@@ -1,0 +1,90 @@
+import { logIn } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const TASKS = 'Oppgavene dine';
+const INSURANCES = 'Forsikringene dine';
+const MISSING = 'Savner du en forsikring?';
+const RECOMMENDED = 'Anbefalt for deg';
+const UNION = 'For deg som er LO-medlem';
+const BUY = 'Hva vil du forsikre?';
+const FEEDBACK = 'Hvor fornøyd er du med denne siden?';
+
+type Seen = { sentence: string; sections: string[]; badges: string[] };
+
+/** What each demonstration person's overview says first, its sections in their order, and its badges (overview 2.1). */
+const OVERVIEWS: Record<string, Seen> = {
+  Kari: {
+    sentence: 'Hei, Kari. Du har 10 forsikringer for til sammen 3 200 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
+    badges: ['Fornyelse', 'Avsluttes 31.12.2026', 'Midlertidig', 'Under behandling'],
+  },
+  Jonas: {
+    sentence: 'Hei, Jonas. Her samler vi forsikringene dine når du får noen.',
+    sections: ['Du har ingen forsikringer', MISSING, RECOMMENDED, BUY, FEEDBACK],
+    badges: [],
+  },
+  Ingrid: {
+    sentence: 'Hei, Ingrid. Du har 1 forsikring for 79 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
+    badges: [],
+  },
+  Gunnar: {
+    sentence: 'Hei, Gunnar. Du har 17 forsikringer for til sammen 295,50 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
+    badges: [],
+  },
+  'Per Arne': {
+    sentence: 'Hei, Per. Du har 14 forsikringer for til sammen 4 239,25 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, BUY, FEEDBACK],
+    badges: ['Fornyelse'],
+  },
+  'Anne-Charlotte': {
+    sentence: 'Hei, Anne-Charlotte. Du har 5 forsikringer for til sammen 315 123 456,59 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
+    badges: ['Fornyelse', 'Avsluttes 31.01.2027', 'Midlertidig'],
+  },
+  Silje: {
+    sentence: 'Hei, Silje. Du har 6 forsikringer for til sammen 1 738,50 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
+    badges: ['Fornyelse', 'Avsluttes 28.02.2027', 'Fornyelse', 'Under behandling'],
+  },
+  Tor: {
+    sentence: 'Hei, Tor. Du har 5 forsikringer for til sammen 1 139,25 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, BUY, FEEDBACK],
+    badges: ['Midlertidig', 'Fornyelse'],
+  },
+  Amina: {
+    sentence: 'Hei, Amina. Du har 2 forsikringer for til sammen 74 kr/md.',
+    sections: [INSURANCES, MISSING, BUY, FEEDBACK],
+    badges: ['Fornyelse'],
+  },
+  Marit: {
+    sentence: 'Hei, Marit. Du har 3 forsikringer for til sammen 386,50 kr/md.',
+    sections: [INSURANCES, MISSING, BUY, FEEDBACK],
+    badges: [],
+  },
+  Ola: {
+    sentence: 'Hei, Ola. Du har 2 forsikringer for til sammen 1 836 kr/md.',
+    sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
+    badges: [],
+  },
+  Bjørn: {
+    sentence: 'Hei, Bjørn. Du har 60 forsikringer for til sammen 18 071,50 kr/md.',
+    sections: [INSURANCES, MISSING, UNION, BUY, FEEDBACK],
+    badges: ['Fornyelse', 'Fornyelse', 'Fornyelse'],
+  },
+};
+
+for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) {
+  test(`${name}’s overview has its sections in order, and its badges`, async ({ page }) => {
+    await logIn(page, personNamed(name).ssn);
+    const main = page.locator('main');
+    await expect(main.getByText(sentence)).toBeVisible();
+    for (const [place, section] of sections.entries()) {
+      await expect(main.locator('h2').nth(place)).toHaveAccessibleName(section);
+    }
+    await expect(main.locator('h2')).toHaveCount(sections.length);
+    await expect(main.locator('.jkl-tag')).toHaveText(badges);
+  });
+}
