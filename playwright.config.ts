@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.journey.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/journeys',
-  // They wait more than they work: two processors carry three.
-  workers: 3,
+  // They wait more than they work: two processors carry four.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
