@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.journey.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/journeys',
+  timeout: 60_000,
   // They wait more than they work: two processors carry four.
   workers: 4,
   retries: 0,
