@@ -1,33 +1,31 @@
-import { createHash } from 'node:crypto';
 import type { FirstPageState } from '../../contract/first-page.ts';
 import { escapeHtml } from '../platform/plain-page.ts';
-import type { OwnParts, Web } from './web.ts';
+import type { InlineStyles } from './inline-styles.ts';
+import type { Web } from './web.ts';
 
-export type Page = { title: string; html: string; state: FirstPageState; own: OwnParts };
-
-/** A distributor's shell around every page: its styles in the page, allowed by their hash, and its policy. */
-export type Shell = { styles: string; styleHash: string };
-
-export function createShell(styles: string): Shell {
-  return { styles, styleHash: hashOf(styles) };
-}
-
-function hashOf(styles: string): string {
-  return createHash('sha256').update(styles).digest('base64');
-}
+export type Page = {
+  title: string;
+  html: string;
+  state: FirstPageState;
+  /** the distributor's, then the page's own */
+  styles: readonly InlineStyles[];
+  /** the addresses of the page's own scripts */
+  scripts: readonly string[];
+};
 
 /** The whole first page. The state is JSON that no HTML parser can take for markup. */
-export function firstPage(web: Web, { styles }: Shell, { title, html, state, own }: Page): string {
-  const preloads = [...web.preloads, ...own.preloads]
+export function firstPage(web: Web, { title, html, state, styles, scripts }: Page): string {
+  const preloads = [...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
   const loggedIn = state.boot.session?.kfpSessionId !== undefined;
   const early = loggedIn ? '' : `<script type="module" async src="${web.loginScript}"></script>`;
+  const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-${early}<style>${styles}</style>${own.styles ? `<style>${own.styles}</style>` : ''}<script type="module" src="${web.script}"></script>${preloads}</head>
+${early}${inline}<script type="module" src="${web.script}"></script>${preloads}</head>
 <body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
 }
 
@@ -38,18 +36,16 @@ export type PolicyParts = {
   formOrigins: readonly string[];
   /** where calls, analytics and error reports go besides our own host */
   connectOrigins: readonly string[];
-  /** the page's own styles beside the shell's */
-  ownStyles: string;
+  styles: readonly InlineStyles[];
 };
 
 /** The strict content security policy of a first page: nothing inline but the styles that we hashed. */
-export function pagePolicy({ styleHash }: Shell, parts: PolicyParts): string {
-  const { frameAncestors, loginOrigins, connectOrigins, formOrigins, ownStyles } = parts;
-  const styleHashes = [styleHash, ...(ownStyles ? [hashOf(ownStyles)] : [])];
+export function pagePolicy(parts: PolicyParts): string {
+  const { frameAncestors, loginOrigins, connectOrigins, formOrigins, styles } = parts;
   return [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    ["style-src 'self'", ...styles.map(({ hash }) => `'sha256-${hash}'`)].join(' '),
     "font-src 'self'",
     "img-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),

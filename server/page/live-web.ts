@@ -22,7 +22,7 @@ export async function liveWeb(root: string): Promise<Web> {
     // Vite puts the base path before these itself.
     script: '/web/browser.tsx',
     preloads: [],
-    ownParts: () => ({ styles: '', preloads: [] }),
+    ownParts: () => ({ styles: [], scripts: [] }),
     loginScript: '/web/login/early-message.ts',
     // Other pages' scripts name it, so that nobody puts the base path before it.
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,

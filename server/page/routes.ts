@@ -16,8 +16,9 @@ import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
 import { lookUpSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
-import { createShell, firstPage, pagePolicy, type Shell } from './document.ts';
+import { firstPage, pagePolicy } from './document.ts';
 import { elementScriptRoute } from './element-script.ts';
+import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (shell 2, Jump page). */
@@ -40,9 +41,9 @@ export type PageParts = {
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = parts;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
-  const shells = new Map(
+  const stylesOf = new Map(
     parts.distributors.map(
-      (each) => [each.shortname, createShell(web.styles + themeStyles(each.theme))] as const,
+      (each) => [each.shortname, inlineStyles(web.styles + themeStyles(each.theme))] as const,
     ),
   );
 
@@ -52,8 +53,8 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   app.get(`${BASE_PATH}/*`, sendFirstPage);
 
   async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const shell = shells.get(request.distributor.shortname);
-    if (!shell) throw new Error(`no shell for ${request.distributor.shortname}`);
+    const styles = stylesOf.get(request.distributor.shortname);
+    if (!styles) throw new Error(`no styles for ${request.distributor.shortname}`);
     const started = Date.now();
     const session = await sessionInTime(request);
     const boot = bootOf(request, session);
@@ -65,7 +66,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       deadlineMs: Math.max(0, firstPageMs - (Date.now() - started)),
     });
     if (drawing.redirect) return reply.redirect(drawing.redirect, 302);
-    return sendDrawing(request, reply, shell, boot, drawing);
+    return sendDrawing(request, reply, styles, boot, drawing);
   }
 
   /** The session, null where there is none, undefined where nobody could tell in time. */
@@ -120,29 +121,29 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   async function sendDrawing(
     request: FastifyRequest,
     reply: FastifyReply,
-    shell: Shell,
+    distributorStyles: InlineStyles,
     boot: Boot,
     drawing: Drawing,
   ) {
     const { status, title, html, answers, modules } = drawing;
     const own = web.ownParts(modules);
+    const styles = [distributorStyles, ...own.styles];
     const { frameAncestors, kfpApiHost } = request.distributor;
+    const page = { title, html, state: { boot, answers }, styles, scripts: own.scripts };
     const policyParts = {
       frameAncestors,
       loginOrigins,
       connectOrigins: [...(kfpApiHost ? [kfpApiHost] : []), ...reportOrigins],
       formOrigins: formOriginsOf(request),
-      ownStyles: own.styles,
+      styles,
     };
     // Profiles of slow pages are part of what we report, and need the page's leave.
     if (errorReports) reply.header('document-policy', 'js-profiling');
     return reply
       .code(status)
-      .header('content-security-policy', web.policy(pagePolicy(shell, policyParts)))
+      .header('content-security-policy', web.policy(pagePolicy(policyParts)))
       .type('text/html; charset=utf-8')
-      .send(
-        await web.finish(request.url, firstPage(web, shell, { title, html, state: { boot, answers }, own })),
-      );
+      .send(await web.finish(request.url, firstPage(web, page)));
   }
 }
 

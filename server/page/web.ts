@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Drawing, DrawRequest } from '../../contract/first-page.ts';
 import { BASE_PATH } from '../platform/paths.ts';
+import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 
 /** The web app as the server needs it: how to draw a page, and what the page loads. */
 export type Web = {
@@ -30,7 +31,7 @@ export type Web = {
 };
 
 /** A page's own styles, and the addresses of its own scripts. */
-export type OwnParts = { styles: string; preloads: readonly string[] };
+export type OwnParts = { styles: readonly InlineStyles[]; scripts: readonly string[] };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -56,11 +57,11 @@ export async function builtWeb(dist: string): Promise<Web> {
     css.map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const importsOf = ({ imports = [] }: Chunk) => imports.flatMap((name) => manifest[name]?.file ?? []);
   const common = new Set([entry.file, ...importsOf(entry)]);
-  const stylesRead = new Map<string, string>();
+  const stylesRead = new Map<Chunk, InlineStyles>();
 
-  function ownStyles(chunk: Chunk): string {
-    const styles = stylesRead.get(chunk.file) ?? stylesOf(chunk);
-    stylesRead.set(chunk.file, styles);
+  function ownStyles(chunk: Chunk): InlineStyles {
+    const styles = stylesRead.get(chunk) ?? inlineStyles(stylesOf(chunk));
+    stylesRead.set(chunk, styles);
     return styles;
   }
 
@@ -76,8 +77,8 @@ export async function builtWeb(dist: string): Promise<Web> {
       const chunks = modules.map((module) => entryOf(manifest, module));
       const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
       return {
-        styles: chunks.map(ownStyles).join(''),
-        preloads: [...files].filter((file) => !common.has(file)).map(address),
+        styles: chunks.map(ownStyles).filter(({ text }) => text !== ''),
+        scripts: [...files].filter((file) => !common.has(file)).map(address),
       };
     },
     finish: async (_url, html) => html,

@@ -1,4 +1,5 @@
 import { Button } from '@fremtind/jokul/button';
+import { BusyButton } from '../theme/BusyButton.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -13,15 +14,9 @@ type Props = {
 export function FormButtons({ submit, busy = false, otherwise, onOtherwise }: Props) {
   return (
     <div className="kfp-feedback__buttons">
-      <Button
-        type="submit"
-        variant="secondary"
-        loader={{ showLoader: busy, textDescription: texts.sending }}
-        disabled={false}
-        aria-disabled={busy}
-      >
+      <BusyButton type="submit" variant="secondary" busy={busy} waiting={texts.sending}>
         {submit}
-      </Button>
+      </BusyButton>
       <Button type="button" variant="tertiary" onClick={onOtherwise}>
         {otherwise}
       </Button>

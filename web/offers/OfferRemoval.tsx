@@ -1,6 +1,7 @@
 import { Button } from '@fremtind/jokul/button';
 import { useEffect, useRef } from 'react';
 import type { Offer } from '../../contract/offers.ts';
+import { BusyButton } from '../theme/BusyButton.tsx';
 import { Message } from '../theme/Message.tsx';
 import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
@@ -39,16 +40,14 @@ export function OfferRemoval({ offer, isPending, hasFailed, onConfirm, onKeep }:
       </p>
       {hasFailed && <Message tone="error">{removal.failed}</Message>}
       <div className="kfp-offer__actions">
-        <Button
-          type="button"
+        <BusyButton
           variant="primary"
-          loader={{ showLoader: isPending, textDescription: removal.inProgress }}
-          disabled={false}
-          aria-disabled={isPending}
+          busy={isPending}
+          waiting={removal.inProgress}
           onClick={pressed(confirmText, onConfirm)}
         >
           {confirmText}
-        </Button>
+        </BusyButton>
         <Button
           type="button"
           variant="secondary"

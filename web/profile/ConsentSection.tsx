@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Customer } from '../../contract/customer.ts';
 import { Loading } from '../theme/Loading.tsx';
-import { Message } from '../theme/Message.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { consentKey } from './consent-key.ts';
+import { FailedPart } from './FailedPart.tsx';
 import { consentTextsQuery } from './queries.ts';
-import { SaveButton } from './SaveButton.tsx';
 import { texts } from './texts.ts';
 import { useConsentChange } from './use-consent-change.ts';
 
@@ -40,15 +39,7 @@ export function ConsentSection({ customer }: { customer: Customer | undefined })
         })}
         {!data && !isError && <Loading text={said.loading} />}
         {!data && isError && (
-          <div className="kfp-profile__failure">
-            <Message tone="error">{said.unavailable}</Message>
-            <SaveButton
-              variant="secondary"
-              text={texts.tryAgain}
-              busy={isFetching}
-              onClick={() => void refetch()}
-            />
-          </div>
+          <FailedPart text={said.unavailable} busy={isFetching} onRetry={() => void refetch()} />
         )}
       </div>
     </section>

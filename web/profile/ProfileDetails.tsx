@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../theme/Loading.tsx';
-import { Message } from '../theme/Message.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { ContactRows } from './ContactRows.tsx';
+import { FailedPart } from './FailedPart.tsx';
 import { NationalIdRow } from './NationalIdRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { profileCustomerQuery } from './queries.ts';
 import { ReservationRow } from './ReservationRow.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import { texts } from './texts.ts';
 
 const { unionMember } = texts;
@@ -21,15 +20,7 @@ export function ProfileDetails() {
   if (!customer && isError) {
     return (
       <div className="kfp-profile__details">
-        <div className="kfp-profile__failure">
-          <Message tone="error">{texts.customerFailed}</Message>
-          <SaveButton
-            variant="secondary"
-            text={texts.tryAgain}
-            busy={isFetching}
-            onClick={() => void refetch()}
-          />
-        </div>
+        <FailedPart text={texts.customerFailed} busy={isFetching} onRetry={() => void refetch()} />
         <dl className="kfp-rows">
           <ReservationRow />
         </dl>

@@ -1,6 +1,6 @@
-import { Button } from '@fremtind/jokul/button';
 import { useEffect, useId } from 'react';
 import { track } from '../platform/track.ts';
+import { BusyButton } from '../theme/BusyButton.tsx';
 import { Dialog } from '../theme/Dialog.tsx';
 import { Message } from '../theme/Message.tsx';
 import { announcedMark } from './clock.ts';
@@ -36,26 +36,12 @@ export function TimeoutDialog({ seconds, problem, extending, loggingOut, onConti
       </p>
       {problem && <Message tone="error">{problem}</Message>}
       <div className="kfp-dialog__actions">
-        <Button
-          type="button"
-          variant="primary"
-          loader={{ showLoader: extending, textDescription: texts.pleaseWait }}
-          disabled={false}
-          aria-disabled={busy}
-          onClick={busy ? undefined : onContinue}
-        >
+        <BusyButton variant="primary" busy={busy} waits={extending} onClick={onContinue}>
           {texts.continue}
-        </Button>
-        <Button
-          type="button"
-          variant="tertiary"
-          loader={{ showLoader: loggingOut, textDescription: texts.pleaseWait }}
-          disabled={false}
-          aria-disabled={busy}
-          onClick={busy ? undefined : onLogout}
-        >
+        </BusyButton>
+        <BusyButton variant="tertiary" busy={busy} waits={loggingOut} onClick={onLogout}>
           {texts.logOut}
-        </Button>
+        </BusyButton>
       </div>
     </Dialog>
   );

@@ -6,7 +6,6 @@ export const texts = {
   announcement: (seconds: number) => `Vi logger deg ut om ${seconds} sekunder.`,
   continue: 'Fortsett økten',
   logOut: 'Logg ut',
-  pleaseWait: 'Vennligst vent',
   failed: 'Vi klarte ikke å forlenge økten. Prøv igjen.',
   limitReached: 'Økten kan ikke bli lengre. Logg inn på nytt for å fortsette.',
   extended: 'Økten er forlenget',

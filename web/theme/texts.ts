@@ -1,5 +1,6 @@
 export const texts = {
   systemProblem:
     'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
+  pleaseWait: 'Vennligst vent',
   opensInNewTab: '(åpnes i ny fane)',
 } as const;
