@@ -1,16 +1,13 @@
 // Measures the overview of a customer with 500 insurances beside one with 5: see README.md.
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { importWithInsurances } from '../e2e/many-insurances.ts';
 import { startPortal } from '../e2e/portal.ts';
-import demo from '../portfolio/demo.json' with { type: 'json' };
 import { syntheticNationalIds } from '../portfolio/testing/national-ids.ts';
 import { findBrowser } from '../scripts/test-browser.mjs';
 import { type Measures, measureOverview } from './overview-measures.ts';
-import { runStep } from './run-step.ts';
 
 const COUNTS = [5, 500];
-const ROUNDS = 5;
+const ROUNDS = 9;
 const WIDTHS = [390, 1280];
 
 const portal = await startPortal();
@@ -18,30 +15,11 @@ const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 try {
   const ssns = syntheticNationalIds(COUNTS.length);
-  await importCustomers(ssns);
+  for (const [place, ssn] of ssns.entries()) await importWithInsurances(portal, ssn, COUNTS[place] ?? 0);
   for (const width of WIDTHS) await measureWidth(browser, width, ssns);
 } finally {
   await browser.close();
   await portal.stop();
-}
-
-/** Customers whose insurances are like those of the demonstration person with the most. */
-async function importCustomers(ssns: readonly string[]): Promise<void> {
-  const pattern =
-    demo.customers.map(({ avtaler = [] }) => avtaler).toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const customers = ssns.map((ssn, place) => ({
-    ssn,
-    navn: 'Prøve Prøvesen',
-    avtaler: Array.from({ length: COUNTS[place] ?? 0 }, (_, index) => ({
-      ...pattern[index % pattern.length],
-      policyNumber: `B${index}`,
-    })),
-  }));
-  const file = join(portal.dataDir, 'bench.json');
-  writeFileSync(file, JSON.stringify({ customers }));
-  const settings = { DATABASE_URL: '', DATA_DIR: portal.dataDir };
-  await runStep(['import', file], join(portal.dataDir, 'imported'), settings);
-  rmSync(file);
 }
 
 /** The rounds of both customers alternate, so that what else the machine does meets both. */

@@ -1,4 +1,3 @@
-import { Card } from '@fremtind/jokul/card';
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatAmount } from '../../domain/money.ts';
 import { track } from '../platform/track.ts';
@@ -9,29 +8,34 @@ import { badgeOf } from './badge.ts';
 
 type Props = { agreement: Agreement; href: string };
 
-/** One agreement as one link to its details (overview 2.2 and 4.1). A click is counted by its product alone. */
+/**
+ * One agreement as one link to its details (overview 2.2 and 4.1). A click is counted by its product alone. A customer
+ * may have hundreds: Jøkul's card by its classes, in as few elements as say it.
+ */
 export function AgreementCard({ agreement, href }: Props) {
   const { name, description, monthlyPrice, productType } = agreement;
   const badge = badgeOf(agreement);
   const countClick = () =>
     track('button click', { type: 'link', name: 'Forsikring', event: 'click', product: productType });
   return (
-    <Card as="a" clickable href={href} className="kfp-agreement" onClick={countClick}>
+    <a
+      className="jkl-card jkl-card--high kfp-agreement"
+      data-clickable="true"
+      href={href}
+      onClick={countClick}
+    >
       <span className="kfp-tile">
         <Icon name={productIcon(productType)} />
       </span>
-      <span className="kfp-agreement__text">
-        <span className="kfp-agreement__name">{name}</span>
-        {description && <span className="kfp-agreement__description">{description}</span>}
-      </span>
-      <Icon name="chevron" className="kfp-agreement__chevron" />
+      <span className="kfp-agreement__name">{name}</span>{' '}
+      {description && <span className="kfp-agreement__description">{description}</span>}
       {(monthlyPrice !== undefined || badge) && (
         <span className="kfp-agreement__foot">
           {monthlyPrice !== undefined && <MonthlyPrice kroner={monthlyPrice} />}
           {badge && <AgreementBadge badge={badge} />}
         </span>
       )}
-    </Card>
+    </a>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatKroner } from '../../domain/money.ts';
-import { useBoot } from '../platform/boot.tsx';
-import { AgreementCard } from './AgreementCard.tsx';
-import { detailTarget } from './detail-target.ts';
-import { type AgreementGroup, groupAgreements } from './groups.ts';
+import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
+import { groupAgreements } from './groups.ts';
+import { type GroupInParts, inParts, PART_SIZE } from './parts.ts';
 import { texts } from './texts.ts';
+import { useDrawnCount } from './use-drawn-count.ts';
 
 /** More cards than this may go on in the next column; fewer stay together. */
 const LARGEST_WHOLE_GROUP = 6;
@@ -18,35 +18,47 @@ type Props = {
 
 /** The agreements by product area, each card leading to its details. */
 export function AgreementGroups({ agreements, children }: Props) {
+  const groups = useMemo(() => inParts(groupAgreements(agreements)), [agreements]);
+  const drawnCount = useDrawnCount(agreements.length);
+  const nextStart = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= drawnCount)?.start;
   return (
-    <div className="kfp-agreement-groups">
-      {groupAgreements(agreements).map((group) => (
-        <Group key={group.area} group={group} />
+    <div className="kfp-agreement-groups" data-many={agreements.length > PART_SIZE ? true : undefined}>
+      {groups.map((group) => (
+        <Group key={group.area} group={group} nextStart={nextStart} total={agreements.length} />
       ))}
       {children}
     </div>
   );
 }
 
-function Group({ group: { area, agreements, monthlySum } }: { group: AgreementGroup }) {
-  const { detailSiteUrl } = useBoot().distributor;
-  const showSum = agreements.length > 1 && monthlySum > 0;
+type GroupProps = {
+  group: GroupInParts;
+  /** where the first part starts that is not drawn yet; undefined when all are */
+  nextStart: number | undefined;
+  total: number;
+};
+
+function Group({ group, nextStart, total }: GroupProps) {
+  const { area, monthlySum, parts } = group;
+  const count = group.agreements.length;
+  const showSum = count > 1 && monthlySum > 0;
   return (
-    <div
-      className="kfp-agreement-group"
-      data-breakable={agreements.length > LARGEST_WHOLE_GROUP ? true : undefined}
-    >
+    <div className="kfp-agreement-group" data-breakable={count > LARGEST_WHOLE_GROUP ? true : undefined}>
       <div className="kfp-agreement-group__head">
         <h3 className="jkl-heading-5">{texts.areas[area]}</h3>
         {showSum && <span className="kfp-amount kfp-subdued">{formatKroner(monthlySum, 'kr/md')}</span>}
       </div>
-      <ul className="kfp-agreement-list">
-        {agreements.map((agreement) => (
-          <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
-            <AgreementCard agreement={agreement} href={detailTarget(agreement, detailSiteUrl)} />
-          </li>
-        ))}
-      </ul>
+      {parts.map(({ start, agreements }) =>
+        nextStart === undefined || start < nextStart ? (
+          <AgreementPart key={start} agreements={agreements} />
+        ) : (
+          <WaitingPart
+            key={start}
+            count={agreements.length}
+            total={start === nextStart ? total : undefined}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import { BootProvider } from '../platform/boot.tsx';
@@ -10,16 +11,18 @@ const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
 const INCOMPLETE =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
 
-function shown(state: AgreementsState): { heading: string; text: string; cards: number } {
+function shown(state: AgreementsState, address = '/'): { heading: string; text: string; cards: number } {
   const html = renderToStaticMarkup(
-    <BootProvider boot={boot}>
-      <AgreementSection state={state} buyCard={null} />
-    </BootProvider>,
+    <StaticRouter location={address}>
+      <BootProvider boot={boot}>
+        <AgreementSection state={state} buyCard={null} />
+      </BootProvider>
+    </StaticRouter>,
   ).replaceAll('\u00a0', ' ');
   return {
     heading: /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1] ?? '',
     text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
-    cards: html.split('<a ').length - 1,
+    cards: html.split('<li><a ').length - 1,
   };
 }
 
@@ -53,6 +56,17 @@ it('divides the cost of more than one, and has the sums once more for phones', (
   );
   expect(shown(ready(2, {}, true)).text.split('for dem vi ser nå')).toHaveLength(3);
   expect(shown(ready(1)).text).not.toContain('Dette koster');
+});
+
+it.each([
+  [72, '/', 72, false],
+  [73, '/', 24, true],
+  [500, '/', 24, true],
+  [500, '/?vis=alle', 500, false],
+])('draws of %i agreements at %s first %i', (count, address, cards, withLink) => {
+  const section = shown(ready(count), address);
+  expect(section.cards).toBe(cards);
+  expect(section.text.includes(`Vis alle ${count} forsikringer`)).toBe(withLink);
 });
 
 it('says that the customer has none', () => {

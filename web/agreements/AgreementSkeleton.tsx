@@ -30,10 +30,8 @@ function SkeletonCard() {
   return (
     <div className="jkl-card jkl-card--high kfp-agreement">
       <span className="kfp-skeleton kfp-skeleton--tile" />
-      <span className="kfp-agreement__text">
-        <span className="kfp-skeleton kfp-skeleton--name" />
-        <span className="kfp-skeleton kfp-skeleton--description" />
-      </span>
+      <span className="kfp-skeleton kfp-skeleton--name" />
+      <span className="kfp-skeleton kfp-skeleton--description" />
       <span className="kfp-agreement__foot">
         <span className="kfp-skeleton kfp-skeleton--price" />
       </span>

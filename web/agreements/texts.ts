@@ -4,6 +4,7 @@ export const texts = {
   heading: 'Forsikringene dine',
   costs: 'Dette koster forsikringene',
   whatWeSee: 'for dem vi ser nå',
+  showAll: (count: number) => `Vis alle ${count} forsikringer`,
   loading: 'Henter forsikringene dine',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { offersQuery } from '../offers/queries.ts';
@@ -24,27 +25,35 @@ export function useOverview() {
   const integrated =
     customer.data !== undefined &&
     hasPartnerIntegration(distributor.shortname, customer.data.loginBankplassRegisterNummer);
-  const main = useQuery(agreementsQuery);
-  const integration = useQuery({ ...integrationAgreementsQuery, enabled: integrated });
+  const agreements = useAgreements(integrated);
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
   const tasks = useTasks(integrated);
 
-  const answers = [
-    customer,
-    main,
-    offers,
-    recommendations,
-    ...tasks.answers,
-    ...(integrated ? [integration] : []),
-  ];
+  const answers = [customer, ...agreements.answers, offers, recommendations, ...tasks.answers];
   return {
     firstName: firstName(customer.data?.navn ?? ''),
-    agreements: combineAnswers(answerOf(main), integrated ? answerOf(integration) : null),
+    agreements: agreements.state,
     tasks: { list: tasks.list, loading: tasks.answers.some(isComing) },
     offers: offersState(offers),
     systemProblem: answers.some(hasProblem),
   };
+}
+
+/** The agreements of all systems; the same state as long as the same answers are there. */
+function useAgreements(integrated: boolean) {
+  const main = useQuery(agreementsQuery);
+  const integration = useQuery({ ...integrationAgreementsQuery, enabled: integrated });
+  const [mainFailed, integrationFailed] = [hasFailed(main), hasFailed(integration)];
+  const state = useMemo(
+    () =>
+      combineAnswers(
+        { data: main.data, isError: mainFailed },
+        integrated ? { data: integration.data, isError: integrationFailed } : null,
+      ),
+    [main.data, mainFailed, integrated, integration.data, integrationFailed],
+  );
+  return { state, answers: integrated ? [main, integration] : [main] };
 }
 
 /** The tasks that have come; a call that failed costs its own alone (overview 3 and 8). */
@@ -69,10 +78,6 @@ function useTasks(integrated: boolean) {
 }
 
 type Result<Data> = { data: Data | undefined; isError: boolean; errorUpdateCount: number };
-
-function answerOf<Data>(result: Result<Data>) {
-  return { data: result.data, isError: hasFailed(result) };
-}
 
 function offersState(result: Result<Extract<OffersState, { status: 'ready' }>['list']>): OffersState {
   if (result.data) return { status: 'ready', list: result.data };

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { Agreement } from '../../contract/agreements.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { AgreementCard } from './AgreementCard.tsx';
+import { detailTarget } from './detail-target.ts';
+import { texts } from './texts.ts';
+
+/** The cards of a group, or of a part of a large one; drawn once as long as they are the same. */
+export const AgreementPart = memo(({ agreements }: { agreements: readonly Agreement[] }) => {
+  const { detailSiteUrl } = useBoot().distributor;
+  return (
+    <ul className="kfp-agreement-list" data-about={aboutSo(agreements.length)}>
+      {agreements.map((agreement) => (
+        <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
+          <AgreementCard agreement={agreement} href={detailTarget(agreement, detailSiteUrl)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+type WaitingProps = {
+  count: number;
+  /** stands in the first part that waits: how many agreements there are in all */
+  total: number | undefined;
+};
+
+/** Has the place of a part that is not drawn yet. Who has no scripts gets all at once through its link. */
+export function WaitingPart({ count, total }: WaitingProps) {
+  return (
+    <div className="kfp-agreement-list kfp-agreement-list--waits" data-about={aboutSo(count)}>
+      {total && (
+        <a className="kfp-link" href="?vis=alle">
+          {texts.showAll(total)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A number of cards that the styles know a height for. */
+function aboutSo(count: number): number {
+  return Math.ceil(count / 6) * 6;
+}

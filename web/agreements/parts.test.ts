@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Agreement } from '../../contract/agreements.ts';
+import { groupAgreements } from './groups.ts';
+import { inParts } from './parts.ts';
+
+const agreements = (productType: string, count: number): Agreement[] =>
+  Array.from({ length: count }, (_, index) => ({
+    policyNumber: `${productType}${index}`,
+    name: productType,
+    productType,
+    systemSource: 'NICE',
+  }));
+
+it.each<[number, number, [number, number][][]]>([
+  [1, 0, [[[0, 1]]]],
+  [24, 1, [[[0, 24]], [[24, 1]]]],
+  [
+    25,
+    49,
+    [
+      [
+        [0, 24],
+        [24, 1],
+      ],
+      [
+        [25, 24],
+        [49, 24],
+        [73, 1],
+      ],
+    ],
+  ],
+])('%i cars and %i dogs', (cars, dogs, parts) => {
+  const all = [...agreements('HUND', dogs), ...agreements('BIL', cars)];
+  const groups = inParts(groupAgreements(all));
+  expect(groups.map((group) => group.parts.map((part) => [part.start, part.agreements.length]))).toEqual(
+    parts,
+  );
+  for (const group of groups)
+    expect(group.parts.flatMap((part) => part.agreements)).toEqual(group.agreements);
+});
