@@ -33,8 +33,12 @@ test('nothing is counted before the customer accepts; then what happened before 
   expect(scripts).not.toContain('mixpanel');
 
   await page.getByRole('button', { name: 'Godta alle' }).click();
-  await expect.poll(() => collector.events.length).toBe(2);
-  expect(collector.events.map(({ event }) => event).sort()).toEqual(['page view', 'purchase block']);
+  await expect.poll(() => collector.events.length).toBe(3);
+  expect(collector.events.map(({ event }) => event).sort()).toEqual([
+    'page view',
+    'purchase block',
+    'statistics',
+  ]);
   const blocked = collector.events.find(({ event }) => event === 'purchase block');
   expect(blocked?.properties).toMatchObject({
     token: 'prosjekt1',
@@ -75,7 +79,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
 }) => {
   await page.goto(`${OVERVIEW}kjopsstopp/lo`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
-  await expect.poll(() => collector.events.length).toBe(2);
+  await expect.poll(() => collector.events.length).toBe(3);
   expect(await leftByAnalytics(page)).not.toEqual([]);
 
   await chooseStatistics(page, false);
@@ -84,7 +88,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
   await page.goto(`${OVERVIEW}kjopsstopp/under18`);
   await ready(page);
   expect(scripts).not.toContain('mixpanel');
-  expect(collector.events).toHaveLength(2);
+  expect(collector.events).toHaveLength(3);
 
   await chooseStatistics(page, true);
   await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
@@ -95,7 +99,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
 test('a no in another tab holds here too', async ({ page, context, collector }) => {
   await page.goto(`${OVERVIEW}feil/generell`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
-  await expect.poll(() => collector.events.length).toBe(2);
+  await expect.poll(() => collector.events.length).toBe(3);
   const other = await context.newPage();
   await other.goto(`${OVERVIEW}feil/utilgjengelig`);
   await ready(other);
@@ -169,7 +173,7 @@ test('at dnb the bank’s own level decides', async ({ page, context, watched, c
 
   await level('2');
   await page.goto(`${url}${OVERVIEW}feil/finnes`);
-  await expect.poll(() => collector.events.length).toBe(2);
+  await expect.poll(() => collector.events.length).toBe(3);
   await level('1');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => leftByAnalytics(page)).toEqual([]);
@@ -195,7 +199,7 @@ test('at sb1 the bank’s own opt-in decides, as soon as it is closed', async ({
     }, `https://${bankDomain}`);
   await context.addCookies([{ name: 'sb1-statistikk', value: 'true', url }]);
   await close();
-  await expect.poll(() => collector.events.length).toBe(2);
+  await expect.poll(() => collector.events.length).toBe(3);
   await context.addCookies([{ name: 'sb1-statistikk', value: 'false', url }]);
   await close();
   await expect.poll(() => leftByAnalytics(page)).toEqual([]);

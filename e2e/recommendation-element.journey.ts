@@ -52,6 +52,10 @@ for (const [how, script] of [
       .poll(() => counted)
       .toEqual([
         {
+          type: 'A/B test',
+          payload: { name: 'anbefalinger', variant: 'med anbefalinger', page: 'kvittering-innbo' },
+        },
+        {
           type: 'NBO view',
           payload: {
             page: 'kvittering-innbo',
@@ -65,6 +69,7 @@ for (const [how, script] of [
             fallback: true,
           },
         },
+        { type: 'recommendation', payload: { productType: 'INNBO', recommendedProducts: ['BIL', 'REISE'] } },
       ]);
     expect(complaints).toEqual([]);
   });
@@ -114,8 +119,9 @@ test('its tooltip opens and closes within its shadow root', async ({ page }) => 
 test('the control group’s event is told, and nothing is shown', async ({ page }) => {
   await logIn(page, personNamed('Marit').ssn);
   const counted = await openReceipt(page, ELEMENT);
-  await expect.poll(() => counted).toHaveLength(1);
-  expect(counted[0]?.payload).toMatchObject({
+  await expect.poll(() => counted).toHaveLength(2);
+  expect(counted[0]?.payload).toMatchObject({ variant: 'kontrollgruppe' });
+  expect(counted[1]?.payload).toMatchObject({
     customerProducts: ['INNBO', 'REISE', 'KJAELEDYR'],
     mainNboProduct: 'FRITIDSHUS',
     controlGroup: true,

@@ -5,6 +5,7 @@ import { currentCookies } from '../platform/consent.ts';
 import { optInStatus } from '../platform/opt-in.ts';
 import { useOptInStatus } from '../platform/opt-in-subscription.ts';
 import { useSession } from '../platform/session.ts';
+import { countFirstView } from './count-first-view.ts';
 import { followConsent } from './follow-consent.ts';
 import { trackingIdQuery } from './queries.ts';
 
@@ -13,6 +14,7 @@ import { trackingIdQuery } from './queries.ts';
  * asked for only with consent and a session, and forgotten with either.
  */
 export function useAnalytics(): void {
+  useEffect(countFirstView, []);
   const { analytics, distributor } = useBoot();
   const client = useQueryClient();
   const session = useSession();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetExperiments } from './experiments.ts';
 import { removeMarketSource } from './market-source.ts';
 import { sessionQuery } from './session.ts';
 import { emptyStoredCache } from './stored-cache.ts';
@@ -9,4 +10,5 @@ export function forgetCustomer(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   emptyStoredCache();
   removeMarketSource();
+  forgetExperiments();
 }

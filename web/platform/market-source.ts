@@ -1,4 +1,5 @@
 import type { LoginContext } from '../../contract/session.ts';
+import { sessionStorageIfAny } from './session-storage.ts';
 
 /** Where a customer came from (shell 3, Market source). */
 export type MarketSource =
@@ -52,24 +53,15 @@ export function marketSourceOfLogin(loginContext: LoginContext): MarketSource {
 
 /** The stored market source, or null. */
 export function storedMarketSource(): string | null {
-  return storage()?.getItem(STORAGE_KEY) ?? null;
+  return sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? null;
 }
 
 /** Stores it for the session, unless there is one already: it is never overwritten (shell 4). */
 export function storeMarketSource(source: MarketSource): void {
-  if (storedMarketSource() === null) storage()?.setItem(STORAGE_KEY, source);
+  if (storedMarketSource() === null) sessionStorageIfAny()?.setItem(STORAGE_KEY, source);
 }
 
 /** Removes it: there is no session (shell 4, Session). */
 export function removeMarketSource(): void {
-  storage()?.removeItem(STORAGE_KEY);
-}
-
-/** Browsers that refuse storage throw at the mere mention of it. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
+  sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }

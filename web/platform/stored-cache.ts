@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import type { Boot } from '../../contract/first-page.ts';
 import { sessionQuery } from './session.ts';
+import { sessionStorageIfAny } from './session-storage.ts';
 
 const STORAGE_KEY = 'kfp-cache';
 const DAY_MS = 86_400_000;
@@ -42,13 +43,4 @@ function isStored({ queryKey, state }: Stored): boolean {
 
 function serialize(client: PersistedClient): string {
   return JSON.stringify(client, (key, value) => (key === 'ssn' ? undefined : value));
-}
-
-/** Browsers that refuse storage throw at the mere mention of it. */
-function sessionStorageIfAny(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

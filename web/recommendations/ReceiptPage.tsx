@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { PageNote } from '../platform/page-notes.tsx';
 import { track } from '../platform/track.ts';
+import { countPurchase } from './count-purchase.ts';
 import { COUNTED, ELEMENT_SCRIPT } from './element-events.ts';
 import { PRODUCTS } from './products.ts';
 import { receiptTexts } from './receipt-texts.ts';
@@ -21,7 +23,10 @@ declare module 'react' {
 /** /kvittering/{produkt}: the recommendations as a receipt of another app shows them, by the same script (decisions 6). */
 export function ReceiptPage({ product }: { product: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const { shortname } = useBoot().distributor;
   const known = PRODUCTS.find(({ type }) => type === product);
+
+  useEffect(() => countPurchase(product, shortname), [product, shortname]);
 
   useEffect(() => {
     const element = place.current;

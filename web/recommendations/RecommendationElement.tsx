@@ -3,6 +3,7 @@ import type { ElementSettings } from '../../contract/recommendations.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import styles from './element.scss?inline';
 import { tellPage } from './element-events.ts';
+import { experimentOf } from './experiment.ts';
 import { type LoadedRecommendations, loadRecommendations } from './load-recommendations.ts';
 import { isProductType } from './product-type.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
@@ -55,7 +56,12 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
           />,
         );
       }
+      tellPage(this, 'A/B test', { ...experimentOf(answer), page });
       tellPage(this, 'NBO view', viewEvent({ page, product: bought, customerProducts, answer, recommended }));
+      if (bought !== null && isPresented(answer, recommended)) {
+        const recommendedProducts = recommended.products.map(({ type }) => type);
+        tellPage(this, 'recommendation', { productType: bought, recommendedProducts });
+      }
     }
   };
 }

@@ -4,7 +4,9 @@ import { useLinkClickHandler } from 'react-router';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { hasFailed } from '../platform/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { countExperiment } from '../platform/experiments.ts';
 import { track } from '../platform/track.ts';
+import { experimentOf } from './experiment.ts';
 import { recommendationsQuery } from './queries.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
 import { RecommendationSkeleton } from './RecommendationSkeleton.tsx';
@@ -35,7 +37,10 @@ function Loaded({ answer, customerProducts, isLoMember }: LoadedProps) {
   const goToEntries = useLinkClickHandler('/kjopsinnganger');
   const recommended = recommend(answer.scores, customerProducts);
   const load = { page: PAGE, product: null, customerProducts, answer, recommended };
-  useOnce(() => track('NBO view', viewEvent(load)));
+  useOnce(() => {
+    countExperiment(experimentOf(answer), PAGE);
+    track('NBO view', viewEvent(load));
+  });
 
   if (!isPresented(answer, recommended)) return null;
   return (

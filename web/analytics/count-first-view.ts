@@ -1,0 +1,16 @@
+import { track } from '../platform/track.ts';
+
+/**
+ * Counts, once it is known, how many milliseconds it took until the customer saw something of the page (shell 3,
+ * statistics). Gives how to stop waiting.
+ */
+export function countFirstView(): () => void {
+  const observer = new PerformanceObserver((paints) => {
+    const [seen] = paints.getEntriesByName('first-contentful-paint');
+    if (!seen) return;
+    observer.disconnect();
+    track('statistics', { name: 'forstevisning-ms', value: Math.round(seen.startTime) });
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  return () => observer.disconnect();
+}
