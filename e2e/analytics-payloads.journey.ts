@@ -94,10 +94,12 @@ test('a receipt is counted when it is opened, not when it is seen again', async 
   };
   await page.goto(receipt);
   await expect.poll(purchases).toEqual([sold]);
-  await page.reload();
+  const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).first().click();
+  await expect(heading).toHaveText('Forsikringsoversikt');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
+  await expect(heading).toHaveText('Kvittering');
+  await page.reload();
   await page.goto(`${OVERVIEW}kjopsstopp/lo`);
   await expect.poll(() => payloadsOf(collector, 'purchase block')).toHaveLength(1);
   expect(purchases()).toEqual([sold]);
