@@ -10,6 +10,16 @@ export function toKroner(ore: number): number {
   return ore / 100;
 }
 
+/** Whole øre, added. */
+export function sumOre(ores: readonly number[]): number {
+  return ores.reduce((sum, ore) => sum + ore, 0);
+}
+
+/** What a year costs, in whole øre; where nothing is said of it, 12 times what a month does (decisions 4). */
+export function yearlyOre(monthly: number, yearly: number | null | undefined): number {
+  return yearly ?? monthly * 12;
+}
+
 /**
  * An amount of kroner as the screens write it (shell 5): thousands apart by no-break spaces, a comma and two
  * decimals only where it is not an integer, no currency. Written by hand, since the server and the browsers

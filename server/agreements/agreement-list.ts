@@ -1,5 +1,5 @@
 import type { Agreement, AgreementList } from '../../contract/agreements.ts';
-import { toKroner } from '../../domain/money.ts';
+import { sumOre, toKroner, yearlyOre } from '../../domain/money.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { Gathered } from '../sources/gather.ts';
 import type { SourceAgreement } from '../sources/source.ts';
@@ -9,19 +9,14 @@ export function toAgreementList({ items, complete }: Gathered<SourceAgreement>):
   const sorted = items.toSorted((a, b) => SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource));
   return {
     avtaler: sorted.map(toWire),
-    monthlySum: toKroner(sum(items.map((item) => item.monthlyOre ?? 0))),
-    yearlySum: toKroner(sum(items.map(yearlyOre))),
+    monthlySum: toKroner(sumOre(items.map(monthly))),
+    yearlySum: toKroner(sumOre(items.map((item) => yearlyOre(monthly(item), item.yearlyOre)))),
     systemSourceError: !complete,
   };
 }
 
-/** A source that gives no yearly price: twelve times the monthly one (decisions 4). */
-function yearlyOre(item: SourceAgreement): number {
-  return item.yearlyOre ?? (item.monthlyOre ?? 0) * 12;
-}
-
-function sum(ores: readonly number[]): number {
-  return ores.reduce((total, ore) => total + ore, 0);
+function monthly({ monthlyOre }: SourceAgreement): number {
+  return monthlyOre ?? 0;
 }
 
 function toWire({ monthlyOre, yearlyOre, ...agreement }: SourceAgreement): Agreement {

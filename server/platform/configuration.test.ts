@@ -122,7 +122,9 @@ describe('readConfiguration', () => {
 
   test('a login provider without encryption is a fault, except on this machine', () => {
     expect(faultsOf({ ...OIDC, OIDC_ISSUER: 'http://id.example' })).toHaveLength(1);
-    expect(faultsOf({ ...OIDC, OIDC_ISSUER: 'http://localhost:9000' })).toEqual([]);
+    for (const here of ['localhost', 'oidc.localhost', '127.0.0.2', '[::1]']) {
+      expect(faultsOf({ ...OIDC, OIDC_ISSUER: `http://${here}:9000` })).toEqual([]);
+    }
   });
 });
 

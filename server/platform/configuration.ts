@@ -3,6 +3,7 @@ import type { AnalyticsSettings, ErrorReportSettings } from '../../contract/firs
 import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
 import { Environment, SECRETS } from './environment.ts';
+import { isLoopback } from './loopback.ts';
 import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-services.ts';
 
@@ -131,9 +132,8 @@ function unleashFaults({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): st
 /** What a secret is sent to is encrypted on its way, except on this machine. */
 function plainHttpFaults(name: string, address = ''): string[] {
   if (!address.startsWith('http://')) return [];
-  const { hostname } = URL.parse(address) ?? { hostname: '' };
-  const local = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
-  return local ? [] : [`${name} must be an https:// address, but is "${maskPassword(address)}".`];
+  if (isLoopback(URL.parse(address)?.hostname ?? '')) return [];
+  return [`${name} must be an https:// address, but is "${maskPassword(address)}".`];
 }
 
 function toConfiguration(values: Environment): Configuration {

@@ -1,5 +1,5 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import { toKroner, toOre } from '../../domain/money.ts';
+import { sumOre, toKroner, toOre } from '../../domain/money.ts';
 import { PRODUCT_AREAS, type ProductArea, productAreaOf } from '../../domain/product-area.ts';
 
 /** The agreements of one product area; `monthlySum` is in kroner. */
@@ -23,6 +23,6 @@ export function groupAgreements(agreements: readonly Agreement[]): AgreementGrou
 }
 
 function groupOf(area: ProductArea, agreements: readonly Agreement[]): AgreementGroup {
-  const ore = agreements.reduce((sum, { monthlyPrice = 0 }) => sum + toOre(monthlyPrice), 0);
-  return { area, agreements, monthlySum: toKroner(ore) };
+  const ores = agreements.map(({ monthlyPrice = 0 }) => toOre(monthlyPrice));
+  return { area, agreements, monthlySum: toKroner(sumOre(ores)) };
 }
