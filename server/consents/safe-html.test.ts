@@ -99,6 +99,7 @@ test.each([
   ['an element of its own', '<x-a onclick=alert(1)>a</x-a>', 'a'],
   ['a table', '<table><tr><td background="//ond.example">a</td></tr></table>', 'a'],
   ['a main heading', '<h1>a</h1>', '<h2>a</h2>'],
+  ['a main heading in another', '<h1><a href=<b><h1>', '<h2></h2><h2></h2>'],
   ['an open heading', '<h2>a', '<h2>a</h2>'],
   ['a closed tag that was not opened', 'a</p></div>b', 'a<p></p>b'],
   ['a lone angle bracket', 'a < b > c', 'a &lt; b &gt; c'],

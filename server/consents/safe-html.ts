@@ -19,7 +19,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * lead to an https:, mailto: or tel: address becomes its own text.
  */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+  // Tags that have become others may stand where they can't: once more, they are closed as a browser would.
+  return sanitizeHtml(sanitizeHtml(html, OPTIONS), OPTIONS);
 }
 
 /** A tag that isn't allowed is dropped, and its text stays. */
