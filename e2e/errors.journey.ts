@@ -1,3 +1,4 @@
+import { untilAwake } from './awake.ts';
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -120,6 +121,7 @@ test('«Gå tilbake» goes to the overview where there is none', async ({ page }
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText(
     'Tilsvarende produkt er allerede forsikret',
   );
+  await untilAwake(alone);
   expect(await alone.evaluate(() => window.history.length)).toBe(1);
   await alone.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Logg inn');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { pinnedNode, root } from '../scripts/set-up.mjs';
 import { untilAwake } from './awake.ts';
 
@@ -125,6 +125,21 @@ type Fixtures = {
   portalLog: undefined;
 };
 
+/** From now on, a page of the portal that is gone to or loaded anew answers presses. */
+function waitUntilAwake(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await untilAwake(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await untilAwake(page);
+    return response;
+  };
+}
+
 /** Playwright's test with a portal that all tests of a worker share, at whose address `page.goto('/…')` begins. */
 export const test = base.extend<Fixtures, { portal: Portal }>({
   consent: [{ functional: 'denied', statistics: 'denied', marketing: 'denied' }, { option: true }],
@@ -137,21 +152,8 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       path: '/',
     }));
     if (consent) await context.addCookies(cookies);
+    context.on('page', waitUntilAwake);
     await provide(context);
-  },
-  page: async ({ page }, provide) => {
-    const { goto, reload } = page;
-    page.goto = async (...args) => {
-      const response = await goto.apply(page, args);
-      await untilAwake(page);
-      return response;
-    };
-    page.reload = async (...args) => {
-      const response = await reload.apply(page, args);
-      await untilAwake(page);
-      return response;
-    };
-    await provide(page);
   },
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed

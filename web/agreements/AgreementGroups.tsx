@@ -20,11 +20,16 @@ type Props = {
 export function AgreementGroups({ agreements, children }: Props) {
   const groups = useMemo(() => inParts(groupAgreements(agreements)), [agreements]);
   const drawnCount = useDrawnCount(agreements.length);
-  const nextStart = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= drawnCount)?.start;
+  const next = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= drawnCount);
   return (
     <div className="kfp-agreement-groups" data-many={agreements.length > PART_SIZE ? true : undefined}>
       {groups.map((group) => (
-        <Group key={group.area} group={group} nextStart={nextStart} total={agreements.length} />
+        <Group
+          key={group.area}
+          group={group}
+          nextStart={next?.start ?? agreements.length}
+          total={agreements.length}
+        />
       ))}
       {children}
     </div>
@@ -33,8 +38,9 @@ export function AgreementGroups({ agreements, children }: Props) {
 
 type GroupProps = {
   group: GroupInParts;
-  /** where the first part starts that is not drawn yet; undefined when all are */
-  nextStart: number | undefined;
+  /** where the first part starts that is not drawn yet */
+  nextStart: number;
+  /** of all groups */
   total: number;
 };
 
@@ -49,7 +55,7 @@ function Group({ group, nextStart, total }: GroupProps) {
         {showSum && <span className="kfp-amount kfp-subdued">{formatKroner(monthlySum, 'kr/md')}</span>}
       </div>
       {parts.map(({ start, agreements }) =>
-        nextStart === undefined || start < nextStart ? (
+        start < nextStart ? (
           <AgreementPart key={start} agreements={agreements} />
         ) : (
           <WaitingPart
