@@ -19,7 +19,7 @@ export function firstPage(web: Web, { title, html, state, styles, scripts }: Pag
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
   const loggedIn = state.boot.session?.kfpSessionId !== undefined;
-  const early = loggedIn ? '' : `<script type="module" async src="${web.loginScript}"></script>`;
+  const early = loggedIn ? '' : web.loginScript;
   const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

@@ -23,7 +23,7 @@ export async function liveWeb(root: string): Promise<Web> {
     script: '/web/browser.tsx',
     preloads: [],
     ownParts: () => ({ styles: [], scripts: [] }),
-    loginScript: '/web/login/early-message.ts',
+    loginScript: '<script type="module" src="/web/login/early-message.ts"></script>',
     // Other pages' scripts name it, so that nobody puts the base path before it.
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
     finish: (url, html) => vite.transformIndexHtml(url, html),

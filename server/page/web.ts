@@ -20,7 +20,7 @@ export type Web = {
   preloads: readonly string[];
   /** what a page with scripts of its own loads besides, by their source files */
   ownParts(modules: readonly string[]): OwnParts;
-  /** a small script that listens to the login frame before the page is awake */
+  /** the tag of a small script that listens to the login frame before the page is awake */
   loginScript: string;
   /** the module that makes the standalone recommendations an element */
   elementScript: string;
@@ -70,7 +70,7 @@ export async function builtWeb(dist: string): Promise<Web> {
     draw: drawPage,
     styles: stylesOf(entry),
     script: address(entry.file),
-    loginScript: address(entryOf(manifest, LOGIN_ENTRY).file),
+    loginScript: `<script src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
     elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
     preloads: importsOf(entry).map(address),
     ownParts(modules) {
