@@ -1,6 +1,6 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import type { AnalyticsPayloads } from '../web/platform/analytics-events.ts';
-import type { Collector } from './collector.ts';
+import { type Collector, payloadsOf } from './collector.ts';
 import { feedbackBlock, press } from './feedback-block.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
@@ -116,17 +116,6 @@ async function changeConsent(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Varsler' })).toContainText(
     'Samtykket til markedsføring er endret',
   );
-}
-
-/** The payloads that came of a type, without what the library itself adds. */
-function payloadsOf(collector: Collector, type: string): object[] {
-  return collector.events
-    .filter(({ event }) => event === type)
-    .map(({ properties }) =>
-      Object.fromEntries(
-        Object.entries(properties).filter(([name]) => !/^(\$|mp_|token$|time$|distinct_id$)/.test(name)),
-      ),
-    );
 }
 
 function missingFrom(collector: Collector): string[] {

@@ -19,6 +19,17 @@ export interface Collector {
   close(): Promise<void>;
 }
 
+/** The payloads that came of a type, without what the library itself adds. */
+export function payloadsOf(collector: Collector, type: string): object[] {
+  return collector.events
+    .filter(({ event }) => event === type)
+    .map(({ properties }) =>
+      Object.fromEntries(
+        Object.entries(properties).filter(([name]) => !/^(\$|mp_|token$|time$|distinct_id$)/.test(name)),
+      ),
+    );
+}
+
 /** Starts a collector on a free port of this machine. */
 export async function startCollector(): Promise<Collector> {
   const requests: string[] = [];

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import demo from '../portfolio/demo.json' with { type: 'json' };
-import { pinnedNode, root } from '../scripts/set-up.mjs';
+import { run } from '../portfolio/testing/run-command.ts';
 import type { Portal } from './portal.ts';
 
 /** Imports a synthetic customer with so many insurances, like those of the demonstration person with the most. */
@@ -15,9 +11,8 @@ export async function importWithInsurances(portal: Portal, ssn: string, count: n
     ...pattern[index % pattern.length],
     policyNumber: `P${index}`,
   }));
-  const file = join(portal.dataDir, `${count}.json`);
-  writeFileSync(file, JSON.stringify({ customers: [{ ssn, navn: 'Prøve Prøvesen', avtaler }] }));
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: portal.dataDir };
-  await promisify(execFile)(pinnedNode(), ['portfolio/main.ts', 'import', file], { cwd: root, env });
-  rmSync(file);
+  const input = JSON.stringify({ customers: [{ ssn, navn: 'Prøve Prøvesen', avtaler }] });
+  const env = { DATA_DIR: portal.dataDir };
+  const { code, errors } = await run(portal.dataDir, ['import', '-'], { input, env });
+  if (code !== 0) throw new Error(errors.join('\n'));
 }

@@ -1,3 +1,4 @@
+import { payloadsOf } from './collector.ts';
 import { logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect } from './portal.ts';
@@ -8,8 +9,7 @@ test.setTimeout(90_000);
 
 test('the control group is counted once, with what it would have been shown', async ({ page, collector }) => {
   await logIn(page, personNamed('Marit').ssn);
-  const counted = (type: string) =>
-    collector.events.filter(({ event }) => event === type).map(({ properties }) => properties);
+  const counted = (type: string) => payloadsOf(collector, type);
   await expect.poll(() => counted('NBO view').length, { timeout: 15_000 }).toBe(1);
   expect(counted('NBO view')[0]).toMatchObject({
     page: 'forsikringsoversikt',

@@ -25,8 +25,10 @@ export function ReceiptPage({ product }: { product: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;
   const known = PRODUCTS.find(({ type }) => type === product);
+  const words = known && texts.products[known.type];
+  const name = words?.name ?? product;
 
-  useEffect(() => countPurchase(product, shortname), [product, shortname]);
+  useEffect(() => countPurchase(product, name, shortname), [product, name, shortname]);
 
   useEffect(() => {
     const element = place.current;
@@ -42,7 +44,7 @@ export function ReceiptPage({ product }: { product: string }) {
         <div>
           <h1 className="jkl-title-small">{receiptTexts.title}</h1>
           <p className="jkl-body kfp-section__lead">
-            {receiptTexts.lead(known ? texts.products[known.type].inSentence : receiptTexts.insurance)}
+            {receiptTexts.lead(words?.inSentence ?? receiptTexts.insurance)}
           </p>
         </div>
         <div ref={place}>

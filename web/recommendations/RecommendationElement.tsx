@@ -46,7 +46,8 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
     #draw(bought: string | null, { answer, customerProducts, isLoMember }: LoadedRecommendations): void {
       const page = this.getAttribute('side') ?? maskDigits(window.location.pathname);
       const recommended = recommend(answer.scores, customerProducts);
-      if (isPresented(answer, recommended)) {
+      const presented = isPresented(answer, recommended);
+      if (presented) {
         this.#root?.render(
           <RecommendationModule
             products={recommended.products}
@@ -58,7 +59,7 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
       }
       tellPage(this, 'A/B test', { ...experimentOf(answer), page });
       tellPage(this, 'NBO view', viewEvent({ page, product: bought, customerProducts, answer, recommended }));
-      if (bought !== null && isPresented(answer, recommended)) {
+      if (presented && bought !== null) {
         const recommendedProducts = recommended.products.map(({ type }) => type);
         tellPage(this, 'recommendation', { productType: bought, recommendedProducts });
       }

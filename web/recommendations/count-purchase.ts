@@ -1,6 +1,4 @@
 import { track } from '../platform/track.ts';
-import { PRODUCTS } from './products.ts';
-import { texts } from './texts.ts';
 
 const counted = new Set<string>();
 
@@ -9,11 +7,9 @@ const counted = new Set<string>();
  * opened anew; a reload, the way back, or another visit of the same page shows the receipt again, but nothing has been
  * bought again. For effects in the browser.
  */
-export function countPurchase(productType: string, distributor: string): void {
+export function countPurchase(productType: string, productName: string, distributor: string): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened?.type !== 'navigate' || counted.has(productType)) return;
   counted.add(productType);
-  const known = PRODUCTS.find(({ type }) => type === productType);
-  const productName = known ? texts.products[known.type].name : productType;
   track('completed purchase', { productType, productName, extraFields: { distributor } });
 }
