@@ -13,12 +13,19 @@ const fontSettings = `<?xml version="1.0"?>
 `;
 
 /**
+ * Whether the package @sparticuz/chromium brings a browser for a machine of this kind.
+ * @returns {boolean}
+ */
+export function hasPackagedChromium() {
+  return process.platform === 'linux' && process.arch === 'x64' && existsSync(packaged);
+}
+
+/**
  * Chromium as the package @sparticuz/chromium brings it, unpacked once into node_modules/.cache.
- * @returns {Promise<{ executablePath: string, libraries: string, fonts: string } | undefined>} its program, and folders
- *   with the libraries and font settings for a machine that lacks them; nothing where the package does not fit
+ * @returns {Promise<{ executablePath: string, libraries: string, fonts: string }>} its program, and folders with the
+ *   libraries and font settings for a machine that lacks them
  */
 export async function unpackChromium() {
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packaged)) return undefined;
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'));
   const folder = join(root, 'node_modules', '.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpackTo(folder);

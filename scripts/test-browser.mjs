@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { unpackChromium } from './packaged-chromium.mjs';
+import { hasPackagedChromium, unpackChromium } from './packaged-chromium.mjs';
 
 /**
  * @typedef {object} Browser
@@ -11,9 +11,11 @@ import { unpackChromium } from './packaged-chromium.mjs';
  * @property {string} origin what it is and where from, readable
  */
 
+const otherwise =
+  'Choose another with TEST_BROWSER: `system` for a Chromium or Chrome that is installed, or the path of its program.';
 const none =
-  'No browser for the journeys: set BROWSER_PATH to the program of a Chromium or Chrome, or install one ' +
-  '(on Debian and Ubuntu: apt install chromium; elsewhere: https://www.google.com/chrome/).';
+  'No Chromium or Chrome is installed: install one (on Debian and Ubuntu: apt install chromium; elsewhere: ' +
+  'https://www.google.com/chrome/), or set TEST_BROWSER to the path of its program.';
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -26,39 +28,56 @@ const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}
 const onWindows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The browser to run journeys in: BROWSER_PATH, one that is on the machine, otherwise the one that the packages bring.
+ * The browser to run journeys in: the one that package-lock.json pins, so that every machine has the same. TEST_BROWSER
+ * chooses another: `system` takes one that is installed, all else is the path of a program. Where the package has none
+ * for the machine's kind, an installed one stands in.
  * @returns {Promise<Browser>}
- * @throws {Error} with a readable line when there is none that runs
+ * @throws {Error} with a readable line when what was chosen is not there or does not run
  */
 export async function findBrowser() {
-  const given = process.env.BROWSER_PATH;
-  if (given) {
-    const version = versionOf(given);
-    if (!version)
-      throw new Error(`BROWSER_PATH is ${given}, which does not run: name the program of a browser.`);
-    return browser(given, `${version} from BROWSER_PATH (${given})`);
+  const chosen = process.env.TEST_BROWSER;
+  if (chosen === 'system') return installedBrowser('TEST_BROWSER=system');
+  if (chosen) return browserAt(chosen);
+  if (!hasPackagedChromium()) {
+    return installedBrowser(`the packages bring none for ${process.platform} on ${process.arch}`);
   }
-  for (const path of onMachine()) {
-    const version = versionOf(path);
-    if (version) return browser(path, `${version} from ${path}`);
-  }
-  const packaged = await packagedBrowser();
-  if (!packaged) throw new Error(none);
-  return packaged;
+  return await packagedBrowser();
 }
 
-/** @returns {Promise<Browser | undefined>} */
+/**
+ * @param {string} path
+ * @returns {Browser}
+ */
+function browserAt(path) {
+  const version = versionOf(path);
+  if (version) return browser(path, `${version} from ${path} (TEST_BROWSER)`);
+  throw new Error(
+    `TEST_BROWSER is ${path}, which does not run: name the program of a browser, or \`system\`.`,
+  );
+}
+
+/**
+ * @param {string} reason why this one and not the pinned one
+ * @returns {Browser}
+ */
+function installedBrowser(reason) {
+  for (const path of onMachine()) {
+    const version = versionOf(path);
+    if (version) return browser(path, `${version} from ${path} (${reason})`);
+  }
+  throw new Error(none);
+}
+
+/** @returns {Promise<Browser>} */
 async function packagedBrowser() {
-  const chromium = await unpackChromium();
-  if (!chromium) return undefined;
-  const { executablePath, libraries, fonts } = chromium;
+  const { executablePath, libraries, fonts } = await unpackChromium();
   const withFonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: fonts };
   for (const withLibraries of [{}, { LD_LIBRARY_PATH: libraries }]) {
     const env = { ...process.env, ...withFonts, ...withLibraries };
     const version = versionOf(executablePath, env);
     if (version) return browser(executablePath, `${version} from the package @sparticuz/chromium`, env);
   }
-  return undefined;
+  throw new Error(`The browser of the package @sparticuz/chromium does not run here. ${otherwise}`);
 }
 
 /**

@@ -1,0 +1,67 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasPackagedChromium } from './packaged-chromium.mjs';
+import { findBrowser } from './test-browser.mjs';
+
+const SECONDS_TO_UNPACK = 60;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  vi.stubEnv('TEST_BROWSER', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** A program that says it is a browser, alone on the machine's path. */
+function installBrowser(name: string, version: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\necho '${version}'\n`);
+  chmodSync(path, 0o755);
+  vi.stubEnv('PATH', folder);
+  return path;
+}
+
+describe.skipIf(!hasPackagedChromium())('where the packages bring a browser', () => {
+  test('an installed one does not take its place', { timeout: SECONDS_TO_UNPACK * 1000 }, async () => {
+    const installed = installBrowser('chromium', 'Chromium 1.2.3');
+    const { executablePath, origin } = await findBrowser();
+    expect(executablePath).not.toBe(installed);
+    expect(origin).toMatch(/^Chromium .* from the package @sparticuz\/chromium$/);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('TEST_BROWSER', () => {
+  test('«system» takes the installed one, and says so', async () => {
+    const installed = installBrowser('google-chrome', 'Google Chrome 1.2.3');
+    vi.stubEnv('TEST_BROWSER', 'system');
+    expect(await findBrowser()).toMatchObject({
+      executablePath: installed,
+      origin: `Google Chrome 1.2.3 from ${installed} (TEST_BROWSER=system)`,
+    });
+  });
+
+  test('«system» on a machine without a browser is a readable line', async () => {
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('TEST_BROWSER', 'system');
+    await expect(findBrowser()).rejects.toThrow(/^No Chromium or Chrome is installed: install one/);
+  });
+
+  test('takes a path too, and says when nothing runs there', async () => {
+    const installed = installBrowser('my-browser', 'Browser 9');
+    vi.stubEnv('TEST_BROWSER', installed);
+    expect(await findBrowser()).toMatchObject({
+      executablePath: installed,
+      origin: `Browser 9 from ${installed} (TEST_BROWSER)`,
+    });
+    const absent = join(folder, 'absent');
+    vi.stubEnv('TEST_BROWSER', absent);
+    await expect(findBrowser()).rejects.toThrow(
+      `TEST_BROWSER is ${absent}, which does not run: name the program of a browser, or \`system\`.`,
+    );
+  });
+});
