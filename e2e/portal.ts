@@ -33,12 +33,12 @@ process.once('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
 });
 
-/** Starts a portal of the test's own. What a test leaves running is stopped after it. */
-export async function startPortal(env: Environment = {}): Promise<Portal> {
+/** Starts a portal of the test's own, from the checkout or another folder. What a test leaves running is stopped after it. */
+export async function startPortal(env: Environment = {}, folder = root): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   const settings: Environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env };
   const log: string[] = [];
-  let server = await startServer(settings, log).catch((error) => {
+  let server = await startServer(folder, settings, log).catch((error) => {
     rmSync(dataDir, { recursive: true });
     throw error;
   });
@@ -51,7 +51,7 @@ export async function startPortal(env: Environment = {}): Promise<Portal> {
     log: () => log.join(''),
     async restart(changes = {}) {
       await stopServer(server.process, log);
-      server = await startServer(Object.assign(settings, changes), log);
+      server = await startServer(folder, Object.assign(settings, changes), log);
     },
     async stop() {
       if (!running.delete(portal)) return;
@@ -72,9 +72,12 @@ interface Server {
 }
 
 /** Resolves when the server has printed its address; throws, with its log, when it ends or takes too long before that. */
-async function startServer(settings: Environment, log: string[]): Promise<Server> {
+async function startServer(folder: string, settings: Environment, log: string[]): Promise<Server> {
   const inherited = Object.fromEntries(fromOutside.map((name) => [name, process.env[name]]));
-  const server = spawn(pinnedNode(), ['server/main.ts'], { cwd: root, env: { ...inherited, ...settings } });
+  const server = spawn(pinnedNode(), ['server/main.ts'], {
+    cwd: folder,
+    env: { ...inherited, ...settings },
+  });
   servers.add(server);
   server.once('exit', () => servers.delete(server));
   const start = log.length;

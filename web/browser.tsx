@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { FirstPageState } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
+import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
 import { latePartsOf } from './app/late-pages.tsx';
 import { BASE_PATH } from './app/routes.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
@@ -25,27 +26,34 @@ const client = createQueryClient((path, query, signal, renews) => get(path, quer
 fillCache(client, answers);
 startSessionExpiry(boot.sessionSecondsLeft);
 
-// The page wakes up whole; a part whose script can't be had says so itself when it is shown.
+// The page wakes up whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,
+// and what still can't be had says so itself when it is shown.
 const isLoggedIn = boot.session?.kfpSessionId !== undefined;
 const lateParts = latePartsOf(window.location.pathname, isLoggedIn);
-await Promise.allSettled(lateParts.map(({ preload }) => preload()));
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <BootProvider boot={boot}>
-        <TopErrorBoundary>
-          <Cache>
-            <BrowserRouter basename={BASE_PATH}>
-              <App />
-            </BrowserRouter>
-          </Cache>
-        </TopErrorBoundary>
-      </BootProvider>
-    </StrictMode>,
-  );
-});
-void loadCompanions();
+const loaded = await Promise.allSettled(lateParts.map(({ preload }) => preload()));
+const isWhole = loaded.every(({ status }) => status === 'fulfilled');
+if (isWhole) noteFullyLoaded();
+if (isWhole || !(await loadFromServerOnce())) start();
+
+function start(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <BootProvider boot={boot}>
+          <TopErrorBoundary>
+            <Cache>
+              <BrowserRouter basename={BASE_PATH}>
+                <App />
+              </BrowserRouter>
+            </Cache>
+          </TopErrorBoundary>
+        </BootProvider>
+      </StrictMode>,
+    );
+  });
+  void loadCompanions();
+}
 
 /** Dialogs, toasts and the session's watch come after the first view; where they can't be had, again a while later. */
 async function loadCompanions(): Promise<void> {

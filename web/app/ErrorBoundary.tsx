@@ -1,30 +1,37 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from '../platform/late.tsx';
 
 type Props = {
   /** stands in the place of children that throw while they are drawn */
-  fallback: ReactNode;
+  fallback: (error: unknown) => ReactNode;
   /** another value gives the children a new chance */
   resetKey?: string;
   children: ReactNode;
 };
 
-/** Catches what its children throw while they are drawn, and reports it; React has no other way than a class. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type State = { failure: { error: unknown } | null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/**
+ * Catches what its children throw while they are drawn, and reports it; code that can't be had is the network's fault
+ * and not reported. React has no other way than a class.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error);
+    if (!(error instanceof ChunkLoadError)) reportError(error);
   }
 
   override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+    if (this.state.failure && resetKey !== this.props.resetKey) this.setState({ failure: null });
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
+import { ChunkLoadError } from '../platform/late.tsx';
 import { useSession } from '../platform/session.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { TechnicalError } from './TechnicalError.tsx';
 
 /** A page within header and footer; whoever is logged in can get around and log out from it. */
@@ -13,10 +15,14 @@ export function Page({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const content = (
-    <ErrorBoundary fallback={<TechnicalError />} resetKey={pathname}>
+    <ErrorBoundary fallback={fallbackFor} resetKey={pathname}>
       {children}
     </ErrorBoundary>
   );
   if (session === 'logged-in') return <CustomerPage>{content}</CustomerPage>;
   return <PageLayout distributor={distributor}>{content}</PageLayout>;
+}
+
+function fallbackFor(error: unknown): ReactNode {
+  return error instanceof ChunkLoadError ? <PageNotLoaded /> : <TechnicalError />;
 }

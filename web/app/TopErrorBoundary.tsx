@@ -10,7 +10,7 @@ import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone (shell 8). */
 export function TopErrorBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={<GeneralErrorAlone />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary fallback={() => <GeneralErrorAlone />}>{children}</ErrorBoundary>;
 }
 
 function GeneralErrorAlone() {

@@ -1,4 +1,4 @@
-import { late } from '../platform/late.tsx';
+import { lateOptional } from '../platform/late.tsx';
 import type { FeedbackBlock } from './FeedbackBlock.tsx';
 
 /** Where the block will be; it takes its room, so that nothing moves when it comes. */
@@ -8,15 +8,7 @@ const PLACE = <div className="kfp-feedback kfp-feedback--loading" />;
  * What a page asks at its end (overview 4.3). Its code comes after the page; the server draws the question with the
  * answers to choose from. Without its code the page does without it.
  */
-export const Feedback = late<Parameters<typeof FeedbackBlock>[0]>(
-  () =>
-    import('./FeedbackBlock.tsx').then(
-      (module) => module.FeedbackBlock,
-      () => Nothing,
-    ),
+export const Feedback = lateOptional<Parameters<typeof FeedbackBlock>[0]>(
+  async () => (await import('./FeedbackBlock.tsx')).FeedbackBlock,
   PLACE,
 );
-
-function Nothing() {
-  return null;
-}

@@ -37,6 +37,11 @@ export const texts = {
     title: 'Teknisk feil',
     lead: 'Noe gikk galt hos oss. Prøv igjen om litt.',
   },
+  notLoaded: {
+    title: 'Vi fikk ikke hentet siden',
+    lead: 'Sjekk at du er på nett. Vi prøver igjen når nettet er tilbake.',
+    retry: 'Prøv igjen',
+  },
   notFound: {
     title: 'Denne siden ser ut til å være borte...',
     lead: 'Den kan være flyttet, eller adressen kan være skrevet feil.',

@@ -1,0 +1,66 @@
+import { install } from './deployment.ts';
+import { logIn, OVERVIEW } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+
+const kari = personNamed('Kari');
+const OFFERS = /oversikt\/tilbud$/;
+const heading = { level: 1 } as const;
+
+test('a customer whose page stands open over a deployment gets to a page that was never loaded', async ({
+  page,
+}) => {
+  const installation = install();
+  const portal = await startPortal({}, installation.folder);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  installation.deploy();
+  await portal.restart();
+
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') loads.push(request.url());
+  });
+  await page.getByRole('link', { name: /^Tilbud/ }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
+  await expect(page).toHaveURL(OFFERS);
+  expect(loads).toHaveLength(1);
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Forsikringsprofil');
+  expect(loads).toHaveLength(1);
+  await portal.stop();
+  installation.remove();
+});
+
+test('a script that stays away is asked for with one load of the address, then the page says so', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  await page.route('**/filer/OffersRoute-*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: /^Tilbud/ }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
+  await expect(page.getByText('Teknisk feil')).toHaveCount(0);
+
+  await page.unroute('**/filer/OffersRoute-*');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
+});
+
+test('in a dead spot the page says that it could not be had, and comes by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, kari.ssn);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Tilbud/ }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
+  await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${OVERVIEW}?$`));
+  await expect(page.getByRole('heading', heading)).toHaveText('Forsikringsoversikt');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
+});

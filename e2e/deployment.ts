@@ -1,0 +1,58 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/set-up.mjs';
+
+/** What a running portal reads of the checkout. */
+const COPIED = [
+  'server',
+  'contract',
+  'domain',
+  'portfolio',
+  'command-line',
+  'dist',
+  'distributors.json',
+  'package.json',
+];
+
+/** An installation of the product in a folder of its own, so that a test can put another build in its place. */
+export type Installation = {
+  readonly folder: string;
+  /** Exchanges every script for one of another name, as a build of other sources does. */
+  deploy(): void;
+  remove(): void;
+};
+
+export function install(): Installation {
+  const folder = mkdtempSync(join(tmpdir(), 'installation-'));
+  for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    deploy: () => renameScripts(join(folder, 'dist', 'client')),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function renameScripts(client: string): void {
+  const scripts = join(client, 'filer');
+  const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
+  const renamed = new Map(names.map((name) => [name, name.replace(/\.js$/, '-2.js')]));
+  const texts = [...names.map((name) => join(scripts, name)), join(client, '.vite', 'manifest.json')];
+  for (const path of texts) {
+    let text = readFileSync(path, 'utf8');
+    for (const [from, to] of renamed) text = text.replaceAll(from, to);
+    writeFileSync(path, text);
+    rmSync(`${path}.br`, { force: true });
+  }
+  for (const [from, to] of renamed) renameSync(join(scripts, from), join(scripts, to));
+}
