@@ -100,9 +100,32 @@ test('a changed mind: the footer opens an ordinary dialog with the present choic
   await expect(closable(page)).toBeHidden();
 
   await change.click();
+  await closable(page).getByRole('button', { name: 'Lukk' }).click();
+  await expect(closable(page)).toBeHidden();
+  await expect(change).toBeFocused();
+
+  await change.click();
   await page.getByRole('button', { name: 'Godta alle' }).click();
   const [cookie] = await consentOf(page);
   expect(cookie?.value).toContain('"statistics":"accepted"');
+});
+
+test('an answer in one tab closes the dialog in the others, whether it must be answered or was opened again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(OVERVIEW);
+    await expect(blocking(each)).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Godta mine valg' }).click();
+  await expect(blocking(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await other.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await other.getByRole('button', { name: 'Godta alle' }).click();
+  await expect(closable(page)).toBeHidden();
 });
 
 for (const [what, value] of Object.entries({

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   askForConsent,
   consentIsAskedFor,
   currentConsent,
   onAskedForConsent,
+  onConsent,
   saveConsent,
 } from '../platform/consent.ts';
-import { type Consent, isUnanswered } from '../platform/consent-cookie.ts';
+import { isUnanswered } from '../platform/consent-cookie.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 /**
@@ -16,21 +17,20 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
   const isAskedFor = useSyncExternalStore(onAskedForConsent, consentIsAskedFor, consentIsAskedFor);
-  if (!mustDecide && !isAskedFor) return null;
 
-  const close = () => {
+  const close = useCallback(() => {
     setMustDecide(false);
     askForConsent(false);
-  };
-  const decide = (consent: Consent) => {
-    saveConsent(consent);
-    close();
-  };
+  }, []);
+  // Decided in this tab or another.
+  useEffect(() => onConsent(close), [close]);
+
+  if (!mustDecide && !isAskedFor) return null;
   return (
     <ConsentDialog
       consent={currentConsent()}
       privacyUrl={privacyUrl}
-      onDecided={decide}
+      onDecided={saveConsent}
       {...(mustDecide ? {} : { onDismiss: close })}
     />
   );

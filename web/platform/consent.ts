@@ -10,6 +10,9 @@ import {
 /** With cookies disabled nothing can be kept, so nothing is allowed (shell 4, Cookie consent modal). */
 const ALL_DENIED = JSON.stringify(Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied'])));
 
+const CHANNEL = 'kfp-consent';
+let channel: BroadcastChannel | null = null;
+
 /** Whether the customer has asked to choose again. */
 let asked = false;
 const askListeners = new Set<() => void>();
@@ -20,17 +23,31 @@ export function currentConsent(): Consent {
   return consentFrom(currentCookies()[CONSENT_COOKIE]);
 }
 
-/** Keeps a decision. */
+/** Keeps a decision, and notifies this tab and the others. */
 export function saveConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that customers have
   if (cookiesEnabled()) document.cookie = consentCookie(consent, window.location);
+  notify();
+  openChannel()?.postMessage(null);
+}
+
+/** Calls `listener` after each decision, in this tab or another. Returns an unsubscribe function. */
+export function onConsent(listener: () => void): () => void {
+  openChannel();
+  consentListeners.add(listener);
+  return () => consentListeners.delete(listener);
+}
+
+function notify(): void {
   for (const listener of consentListeners) listener();
 }
 
-/** Calls `listener` after each decision. Gives the way to stop. */
-export function onConsent(listener: () => void): () => void {
-  consentListeners.add(listener);
-  return () => consentListeners.delete(listener);
+/** One channel for the whole page. Its messages carry nothing: who gets one reads the cookie. */
+function openChannel(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = notify;
+  return channel;
 }
 
 /** Opens the dialog for a customer who wants to choose again, or closes it. */

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 import { lockScroll } from './scroll-lock.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   title: string;
@@ -8,7 +10,7 @@ type Props = {
   describedBy?: string;
   /** where the focus begins: at the title, for a dialog to be read, or at the first thing to press */
   startAtTitle?: boolean;
-  /** closes it on Escape and on a click outside; without it, nothing but its own buttons does */
+  /** closes it with its own button, on Escape and on a click outside; without it, nothing but its own buttons does */
   onClose?: () => void;
   children: ReactNode;
 };
@@ -87,6 +89,12 @@ export function Dialog({
         </h2>
         {children}
       </div>
+      {onClose && (
+        <button type="button" className="kfp-dialog__close" onClick={onClose}>
+          <Icon name="close" />
+          <span className="jkl-sr-only">{texts.close}</span>
+        </button>
+      )}
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 export const texts = {
   systemProblem:
     'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
+  close: 'Lukk',
   pleaseWait: 'Vennligst vent',
   opensInNewTab: '(åpnes i ny fane)',
 } as const;
