@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './platform/database.ts';
 import { databaseState } from './platform/database-state.ts';
 import { BASE_PATH } from './platform/paths.ts';
 import type { SharedState } from './platform/shared-state.ts';
+import { configuredLogin } from './session/login-client.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Time for a load balancer to see «not ready» before the door closes. */
@@ -90,14 +91,8 @@ async function loadNeighbours({ production }: Configuration): Promise<AppParts['
 type People = readonly { ssn: string; navn: string; viser: string }[];
 
 async function chooseLogin(configuration: Configuration, state: SharedState, people: People): Promise<Login> {
-  const { loginProvider, loginScope: scope, nationalIdClaim } = configuration;
-  if (loginProvider) {
-    const { issuer, ...client } = loginProvider;
-    return {
-      loginClient: () => ({ ...client, issuer: () => issuer, scope, nationalIdClaim }),
-      additions: [],
-    };
-  }
+  const configured = configuredLogin(configuration);
+  if (configured) return { loginClient: () => configured, additions: [] };
   const { testLogin } = await import('./test-login/test-login.ts');
   const { client, routes } = testLogin(state, people);
   return { loginClient: client, additions: [routes] };

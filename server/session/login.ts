@@ -3,17 +3,8 @@ import * as oidc from 'openid-client';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
 import { isNationalId } from '../platform/national-id.ts';
 import type { SharedState } from '../platform/shared-state.ts';
-
-/** The provider of the national login as the portal sees it; the embedded one has an issuer for each host. */
-export type LoginClient = {
-  issuer(origin: string): string;
-  clientId: string;
-  clientSecret: string;
-  scope: string;
-  nationalIdClaim: string;
-  /** how the provider is reached, where not over the network */
-  fetch?: (url: string, options: RequestInit) => Promise<Response>;
-};
+import type { LoginClient } from './login-client.ts';
+import { boundedFetch } from './provider-fetch.ts';
 
 /** Who logged in, by the provider's word. */
 export type LoggedIn = { ssn: string; name: string | null; loginContext: LoginContext; goto: string | null };
@@ -117,8 +108,9 @@ async function discover(issuer: string, client: LoginClient): Promise<oidc.Confi
     oidc.ClientSecretBasic(client.clientSecret),
     {
       timeout: 5,
-      execute: plain ? [oidc.allowInsecureRequests] : [],
-      ...(client.fetch ? { [oidc.customFetch]: client.fetch as oidc.CustomFetch } : {}),
+      // The library trusts an answer over TLS without; ASVS 9.1.1 wants the signature checked always.
+      execute: [oidc.enableNonRepudiationChecks, ...(plain ? [oidc.allowInsecureRequests] : [])],
+      [oidc.customFetch]: boundedFetch(client.fetch ?? fetch) as oidc.CustomFetch,
     },
   );
 }

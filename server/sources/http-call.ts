@@ -1,3 +1,4 @@
+import { BodyTooLarge, readBounded } from '../platform/bounded-body.ts';
 import { SourceFault } from './source-fault.ts';
 
 /** What one answer may hold, in bytes as read: some five hundred items with all their texts are a tenth of it. */
@@ -67,19 +68,12 @@ function isJson(response: Response): boolean {
 }
 
 async function readBytes(response: Response, signal: AbortSignal): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length;
-      if (size > MAX_ANSWER_BYTES) throw new SourceFault('too-large');
-      chunks.push(chunk);
-    }
+    return await readBounded(response.body, MAX_ANSWER_BYTES);
   } catch (error) {
-    if (error instanceof SourceFault) throw error;
+    if (error instanceof BodyTooLarge) throw new SourceFault('too-large');
     throw new SourceFault(signal.aborted ? 'timeout' : 'cut');
   }
-  return Buffer.concat(chunks);
 }
 
 async function refusal(response: Response, kind: SourceFault['kind']): Promise<SourceFault> {

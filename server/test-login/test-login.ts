@@ -6,7 +6,7 @@ import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/national-id.ts';
 import { originOf } from '../platform/origin.ts';
 import type { SharedState } from '../platform/shared-state.ts';
-import type { LoginClient } from '../session/login.ts';
+import type { LoginClient } from '../session/login-client.ts';
 import {
   type DemoPerson,
   FRAME_SCRIPT,

@@ -8,6 +8,7 @@ import { readConfiguration } from '../platform/configuration.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseState } from '../platform/database-state.ts';
 import type { SharedState } from '../platform/shared-state.ts';
+import { configuredLogin } from '../session/login-client.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -22,7 +23,7 @@ export type TestPortal = {
   close(): Promise<void>;
 };
 
-/** The whole server on a real database with the real test login, as main.ts puts it together, not listening. */
+/** The whole server on a real database with the real test login, unless another is configured, as main.ts puts it together. Not listening. */
 export async function openPortal(
   { db, close }: { db: Database; close(): Promise<void> },
   env: NodeJS.ProcessEnv = {},
@@ -30,6 +31,7 @@ export async function openPortal(
   const state = databaseState(db);
   const { client, routes } = testLogin(state, []);
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env });
+  const configured = configuredLogin(configuration);
   const app = await buildApp({
     configuration,
     db,
@@ -37,7 +39,7 @@ export async function openPortal(
     distributorFile: readDistributorFile(resolve(ROOT, configuration.distributorsFile)),
     web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
-    loginClient: client,
+    loginClient: configured ? () => configured : client,
     additions: [routes, neighbours],
   });
   await app.ready();

@@ -1,0 +1,20 @@
+import type { Configuration } from '../platform/configuration.ts';
+
+/** The provider of the national login as the portal sees it; the embedded one has an issuer for each host. */
+export type LoginClient = {
+  issuer(origin: string): string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  nationalIdClaim: string;
+  /** how the provider is reached, where not over the network */
+  fetch?: (url: string, options: RequestInit) => Promise<Response>;
+};
+
+/** The provider that is configured; null where none is, and the embedded test login takes its place. */
+export function configuredLogin(configuration: Configuration): LoginClient | null {
+  const { loginProvider, loginScope: scope, nationalIdClaim } = configuration;
+  if (!loginProvider) return null;
+  const { issuer, clientId, clientSecret } = loginProvider;
+  return { issuer: () => issuer, clientId, clientSecret, scope, nationalIdClaim };
+}

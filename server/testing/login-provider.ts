@@ -1,0 +1,77 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const CLIENT = { id: 'bank', secret: 'bank-secret' };
+const KEY_ID = 'signing';
+
+type Claims = Record<string, unknown>;
+/** Gives the body of a token answer; it has the claims that a genuine answer would have, and the provider's key. */
+export type TokenAnswer = (claims: Claims, key: KeyObject) => string;
+
+/** An OpenID Connect provider over the network that answers as it is told; its metadata and keys are genuine. */
+export type LoginProviderStub = {
+  env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
+  /** how often a code was exchanged */
+  exchanges(): number;
+  /** what the exchange of the next codes is answered; `nonce` is that of the login under way */
+  answer(nonce: string, claims: Claims, body?: TokenAnswer): void;
+  stop(): void;
+};
+
+export async function startLoginProvider(): Promise<LoginProviderStub> {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'ES256' };
+  let exchanges = 0;
+  let tokenAnswer = () => '{"error":"invalid_grant"}';
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', issuer).pathname;
+    if (path === '/.well-known/openid-configuration') return sendJson(response, JSON.stringify(metadata));
+    if (path === '/keys') return sendJson(response, JSON.stringify({ keys: [jwk] }));
+    exchanges += 1;
+    return sendJson(response, tokenAnswer());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['ES256'],
+  };
+
+  return {
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+    exchanges: () => exchanges,
+    answer(nonce, claims, body = (all, key) => tokens(idToken(all, key))) {
+      const iat = Math.floor(Date.now() / 1000);
+      const all = { iss: issuer, aud: CLIENT.id, sub: 'somebody', nonce, iat, exp: iat + 60, ...claims };
+      tokenAnswer = () => body(all, privateKey);
+    },
+    stop: () => server.close(),
+  };
+}
+
+/** The body of a token answer with this id token. */
+export function tokens(token: string): string {
+  return JSON.stringify({ access_token: 'access', token_type: 'Bearer', id_token: token });
+}
+
+/** A signed id token. */
+export function idToken(claims: Claims, key: KeyObject): string {
+  const signed = `${encode({ alg: 'ES256', kid: KEY_ID })}.${encode(claims)}`;
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+export function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function sendJson(response: ServerResponse, body: string): void {
+  response.setHeader('content-type', 'application/json').end(body);
+}
