@@ -33,8 +33,11 @@ export const OfferList = Type.Object({
 });
 export type OfferList = Static<typeof OfferList>;
 
-/** `GET /avtaleoversikt/tilbud/antall`: how many offers the customer can be shown. */
-export const OfferCount = Type.Object({ antall: Type.Integer({ minimum: 0 }) });
+/** `GET /avtaleoversikt/tilbud/antall`: how many offers the customer can be shown, of those that are known. */
+export const OfferCount = Type.Object({
+  antall: Type.Integer({ minimum: 0 }),
+  systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
+});
 export type OfferCount = Static<typeof OfferCount>;
 
 const NO_CONTROL_CHARACTERS = '^\\P{Cc}+$';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { OfferCount, OfferList, OfferParams, OfferQuery } from '../../contract/offers.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import type { Sources } from '../sources/sources.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
-import { osloDate } from './valid-offers.ts';
 
 /** The customer's saved offers, from all systems (overview 4.2 and 7, decisions 4). */
 export function offerRoutes(app: CallsApp, sources: Sources): void {
@@ -19,8 +19,8 @@ export function offerRoutes(app: CallsApp, sources: Sources): void {
     '/avtaleoversikt/tilbud/antall',
     { config: { login: true }, schema: { summary: 'Count the saved offers', response: { 200: OfferCount } } },
     async (request) => {
-      const { items } = await sources.offers(request.customerId, SYSTEMS);
-      return { antall: countOffers(items, osloDate(Date.now())) };
+      const { items, complete } = await sources.offers(request.customerId, SYSTEMS);
+      return { antall: countOffers(items, osloDate(Date.now())), systemSourceError: !complete };
     },
   );
 

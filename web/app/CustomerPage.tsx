@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { offerCountQuery } from '../offers/queries.ts';
+import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
@@ -28,7 +28,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 
   const logout = { onLogout: () => mutate(), busy: isPending };
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
-  const items = navigationItems(distributor, path, offers.isError ? 0 : (offers.data?.antall ?? 0));
+  const items = navigationItems(distributor, path, offerCountInMenu(offers));
   const isShown = !hidesMenu(inMobileBank, loginContext);
   // One item alone needs no menu that opens.
   const hasMenu = isShown && items.length > 1;

@@ -16,3 +16,12 @@ export async function deleteOffer({ policyNumber, systemSource }: Offer): Promis
   const number = encodeURIComponent(policyNumber.toWellFormed());
   await remove(`/avtaleoversikt/tilbud/${number}`, { systemSource });
 }
+
+/**
+ * How many offers the menu tells of; null where there may be some and nobody knows how many: the call failed, or a
+ * system that might have them did not answer. Before the first answer none.
+ */
+export function offerCountInMenu({ data, isError }: { data: OfferCount | undefined; isError: boolean }) {
+  if (!data) return isError ? null : 0;
+  return data.antall === 0 && data.systemSourceError ? null : data.antall;
+}

@@ -12,7 +12,10 @@ export async function takeOutOffer(client: QueryClient, offer: Offer): Promise<v
     offersQuery.queryKey,
     (before) => before && { ...before, tilbud: before.tilbud.filter((each) => !isSameOffer(each, offer)) },
   );
-  if (list) client.setQueryData(offerCountQuery.queryKey, { antall: shownOffers(list).length });
+  if (list) {
+    const { systemSourceError } = list;
+    client.setQueryData(offerCountQuery.queryKey, { antall: shownOffers(list).length, systemSourceError });
+  }
   for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey, exact: true });
 }
 

@@ -28,6 +28,11 @@ test('offers carry their count, and are left out at none', () => {
   expect(navigationItems(ADDRESSES, ROOT, 0).map(({ text }) => text)).not.toContain('Tilbud');
 });
 
+test('offers stay in the menu, without a count, while nobody knows how many there are', () => {
+  const last = navigationItems(ADDRESSES, ROOT, null).at(-1);
+  expect(last).toEqual({ text: 'Tilbud', target: { kind: 'route', to: '/tilbud' }, isActive: false });
+});
+
 test.each([
   [ROOT, ['Forsikringsoversikt']],
   [`${ROOT}tilbud`, ['Tilbud']],

@@ -18,13 +18,13 @@ type Addresses = Pick<
 >;
 
 /**
- * The items of the bar and the menu at an address's whole path (shell 2, Navigation). Offers stand there only where
- * there are some. With the overview switched off there is one item alone, which leads to the insurance start page.
+ * The items of the bar and the menu at an address's whole path (shell 2, Navigation). Offers stand there unless
+ * there are none, and without a count where nobody knows (null). With the overview switched off there is one item alone, which leads to the insurance start page.
  */
 export function navigationItems(
   addresses: Addresses,
   pathname: string,
-  offerCount: number,
+  offerCount: number | null,
 ): readonly NavigationItem[] {
   const { navigation } = texts;
   if (addresses.toggles['nysalg-skade'] === 'false') {
@@ -51,8 +51,13 @@ export function navigationItems(
     out(navigation.reportDamage, addresses.meldSkadeUrl),
     out(navigation.claims, addresses.skadesakerUrl),
     own('profile', { kind: 'route', to: '/forsikringsprofil' }),
-    ...(offerCount > 0 ? [{ ...own('offers', { kind: 'route', to: '/tilbud' }), count: offerCount }] : []),
+    ...offers(own('offers', { kind: 'route', to: '/tilbud' }), offerCount),
   ];
+}
+
+function offers(item: NavigationItem, count: number | null): NavigationItem[] {
+  if (count === 0) return [];
+  return [count === null ? item : { ...item, count }];
 }
 
 function out(text: string, href: string): NavigationItem {
