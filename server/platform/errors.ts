@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../contract/problem.ts';
-import { BASE_PATH } from './paths.ts';
+import { BASE_PATH, CALLS_PATH } from './paths.ts';
 import { plainPage, plainPagePolicy } from './plain-page.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -36,14 +36,18 @@ export function toProblem(status: number, detail: string, code?: string): Proble
   return { status, title: TITLES[status] ?? 'Feil', detail, ...(code === undefined ? {} : { code }) };
 }
 
-/** Every error of the calls becomes problem+json; what we did not foresee is logged and tells nothing. */
+/**
+ * Every error of the calls becomes problem+json, and a page that fails becomes a page that says so; what we did not
+ * foresee is logged and tells nothing.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) {
       request.log.error({ err: withoutValues(error), route: request.routeOptions.url }, 'request failed');
     }
-    return sendProblem(reply, problem);
+    const isPage = wantsPage(request) && !request.url.startsWith(`${CALLS_PATH}/`);
+    return isPage && problem.status >= 500 ? sendFailurePage(reply, problem) : sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
@@ -85,6 +89,16 @@ function sendNotFoundPage(reply: FastifyReply): FastifyReply {
     .header('content-security-policy', plainPagePolicy([]))
     .type('text/html; charset=utf-8')
     .send(plainPage({ title: 'Denne siden ser ut til å være borte...', body }));
+}
+
+function sendFailurePage(reply: FastifyReply, { status }: Problem): FastifyReply {
+  const body = '<p>Prøv igjen, eller ta kontakt med oss.</p><p><a href="">Prøv igjen</a></p>';
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', plainPagePolicy([]))
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: 'Noe har gått galt', body }));
 }
 
 function problemOf(error: FastifyError | ProblemError): Problem {
