@@ -1,5 +1,6 @@
 import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { textFault } from '../domain/text-rules.ts';
 import { faultAt, type Place } from './fault.ts';
 import { PortfolioCustomer } from './format.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -41,9 +42,6 @@ function withoutNulls(type: TSchema, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Controls, line and paragraph separators, and marks that turn the direction of the text around them. */
-const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
 function textFaults(customer: PortfolioCustomer): string[] {
   const faults: string[] = [];
   const visit = (value: unknown, path: () => string): void => {
@@ -61,13 +59,6 @@ function textFaults(customer: PortfolioCustomer): string[] {
   };
   visit(customer, () => '');
   return faults;
-}
-
-function textFault(text: string): string | undefined {
-  if (CONTROL_CHARACTERS.test(text)) return 'must not hold control characters';
-  if (!text.isWellFormed()) return 'must not hold half a surrogate pair';
-  if (text !== '' && text.trim() === '') return 'must not be blank';
-  return undefined;
 }
 
 function repeatedPolicyNumbers(

@@ -6,7 +6,7 @@ import type { Sources } from '../sources/sources.ts';
 /**
  * Deletes the customer's offer in the system that gave it (decisions 4). Problems: 404 where the customer has no
  * such offer, 409 where two systems gave the number and `system` does not tell which is meant, 503 where it can't
- * be known or done now, 502 where the system may or may not have done it. Never silent: no problem means deleted.
+ * be known or done now, 502 with code UKJENT where the system may or may not have done it. Never silent: no problem means deleted.
  */
 export async function deleteOffer(
   sources: Sources,
@@ -34,7 +34,8 @@ async function deleteIn(
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
     if (!mayHaveActed(error.kind)) throw notNow();
-    throw new ProblemError(502, 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.');
+    const unknown = 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.';
+    throw new ProblemError(502, unknown, 'UKJENT');
   }
 }
 

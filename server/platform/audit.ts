@@ -10,15 +10,26 @@ export type AuditedAction =
   | 'marketing-consent-changed'
   | 'cross-domain-consent-changed'
   | 'offer-deleted'
-  /** asked of a source system that broke off: it may have happened */
+  /** asked of a source system, and not known to have happened or not */
   | 'offer-deletion-unclear'
   | 'claims-jump-started';
 
 /**
- * Notes who changed what and when. Takes the transaction that makes the change, so that neither stands without the
- * other.
+ * Notes who changed what and when, and gives the row's id. Takes the transaction that makes the change, so that
+ * neither stands without the other.
  */
-export async function audit(transaction: Database, customerId: string, action: AuditedAction): Promise<void> {
+export async function audit(
+  transaction: Database,
+  customerId: string,
+  action: AuditedAction,
+): Promise<string> {
   const row = { id: randomUUID(), customer_id: customerId, action, at: Date.now() };
   await transaction.insertInto('audit').values(row).execute();
+  return row.id;
+}
+
+/** Says what became of a change that was noted before it was made; null: it was not made, and the row goes. */
+export async function settleAudit(db: Database, id: string, action: AuditedAction | null): Promise<void> {
+  if (action === null) await db.deleteFrom('audit').where('id', '=', id).execute();
+  else await db.updateTable('audit').set({ action }).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
+import { type FaultKind, SourceFault } from './source-fault.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -9,14 +10,15 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const fails = async () => {
-  throw new Error('down');
+const failsWith = (kind: FaultKind) => async () => {
+  throw new SourceFault(kind);
 };
+const fails = failsWith('failed');
 const answers = async () => 'ok';
 
 async function openBreaker() {
   const breaker = createBreaker({ failures: 3, openMs: 10_000 });
-  for (let i = 0; i < 3; i++) await expect(breaker(fails)).rejects.toThrow('down');
+  for (let i = 0; i < 3; i++) await expect(breaker(fails)).rejects.toThrow('failed');
   return breaker;
 }
 
@@ -44,7 +46,7 @@ test('it comes back by itself', async () => {
 test('one attempt that fails then opens it again for as long', async () => {
   const breaker = await openBreaker();
   wait(10_000);
-  await expect(breaker(fails)).rejects.toThrow('down');
+  await expect(breaker(fails)).rejects.toThrow('failed');
   wait(9999);
   await expect(breaker(answers)).rejects.toThrow('breaker-open');
   wait(1);
@@ -59,5 +61,33 @@ test('while one attempt is under way, others are refused at once instead of wait
   await expect(breaker(answers)).rejects.toThrow('breaker-open');
   resolve('healed');
   await expect(first).resolves.toBe('healed');
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test.each<FaultKind>(['unreachable', 'timeout', 'cut', 'failed'])('%s tells of the system', async (kind) => {
+  const breaker = createBreaker({ failures: 1, openMs: 10_000 });
+  await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+});
+
+test.each<FaultKind>([
+  'refused',
+  'redirect',
+  'odd-status',
+  'content-type',
+  'too-large',
+  'invalid-json',
+  'wrong-shape',
+])('%s may be about one customer: it never opens, and shows that the system answers', async (kind) => {
+  const breaker = createBreaker({ failures: 2, openMs: 10_000 });
+  for (let i = 0; i < 6; i++) await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
+  for (const attempt of [fails, failsWith(kind), fails]) await breaker(attempt).catch(() => {});
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test('an answer about one customer closes it again', async () => {
+  const breaker = await openBreaker();
+  wait(10_000);
+  await expect(breaker(failsWith('refused'))).rejects.toThrow('refused');
   await expect(breaker(answers)).resolves.toBe('ok');
 });

@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
-import { SourceFault } from './source-fault.ts';
+import { faultKindOf, isAboutSystem, SourceFault } from './source-fault.ts';
 
 /** `failures` in a row open the breaker; after `openMs` one attempt is let through to see (decisions 7). */
 export type BreakerLimits = { failures: number; openMs: number };
@@ -8,7 +8,8 @@ export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 /**
  * Spares a source that fails repeatedly, and the customers who would wait for it: while it is open, attempts reject
- * at once with `SourceFault` 'breaker-open'. Each process has its own: it saves time, and decides nothing.
+ * at once with `SourceFault` 'breaker-open'. An answer that can't be used may be one customer's: it shows that the
+ * system answers, and counts as a success. Each process has its own: it saves time, and decides nothing.
  */
 export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   const policy = circuitBreaker(handleAll, {
@@ -18,10 +19,22 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   return async (attempt) => {
     // The library would let others wait for the one attempt; a hanging source would then cost each its deadline.
     if (policy.state === CircuitState.HalfOpen) throw new SourceFault('breaker-open');
-    try {
-      return await policy.execute(attempt);
-    } catch (error) {
-      throw error instanceof BrokenCircuitError ? new SourceFault('breaker-open') : error;
-    }
+    const outcome = await policy
+      .execute(() => settle(attempt))
+      .catch((error: Error) => {
+        throw error instanceof BrokenCircuitError ? new SourceFault('breaker-open') : error;
+      });
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
   };
+}
+
+/** Rejects with what tells of the system alone; all else is an outcome. */
+async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
+  try {
+    return { value: await attempt() };
+  } catch (error) {
+    if (isAboutSystem(faultKindOf(error))) throw error;
+    return { error };
+  }
 }

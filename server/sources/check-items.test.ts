@@ -31,21 +31,89 @@ describe('one item', () => {
     expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, detaljer: {} }], faults: [] });
   });
 
+  test.each<[string, object, object]>([
+    ['a numeric policy number', { policyNumber: 81030354 }, { policyNumber: '81030354' }],
+    ['a price in words of digits', { monthlyPrice: '199' }, { monthlyPrice: 199 }],
+    ['a price with a decimal comma', { monthlyPrice: '199,50' }, { monthlyPrice: 199.5 }],
+    ['a price that a division left', { monthlyPrice: 1250 / 12 }, { monthlyPrice: 104.17 }],
+    ['three decimals', { monthlyPrice: 99.999 }, { monthlyPrice: 100 }],
+    [
+      'a date with a time of day',
+      { expirationDate: '2026-12-31T00:00:00' },
+      { expirationDate: '2026-12-31' },
+    ],
+    ['an instant', { expirationDate: '2026-12-30T23:00:00.000Z' }, { expirationDate: '2026-12-31' }],
+    [
+      'an instant with its offset',
+      { expirationDate: '2026-12-31T00:00:00+01:00' },
+      { expirationDate: '2026-12-31' },
+    ],
+    ['a version in a text', { versionNumber: '3' }, { versionNumber: 3 }],
+    ['a text of two lines', { description: 'Volvo V60\r\nEL 04821' }, { description: 'Volvo V60 EL 04821' }],
+  ])('%s is read as it was meant', (_what, sent, read) => {
+    const answer = { tilbud: [{ ...GOOD, ...sent }] };
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...read }], faults: [] });
+  });
+
+  test.each<[string, object, object]>([
+    ['a negative price', { monthlyPrice: -1 }, {}],
+    ['a price beyond bounds', { yearlyPrice: 1_000_000_000 }, {}],
+    ['a price in a text that may mean two amounts', { monthlyPrice: '99.999' }, {}],
+    ['a price in words', { monthlyPrice: 'gratis' }, {}],
+    ['a fee beyond bounds', { detaljer: { tfaMonthly: -0.01 } }, { detaljer: {} }],
+    ['details that are none', { detaljer: 'ingen' }, {}],
+    ['a day that no calendar has', { expirationDate: '2026-02-30' }, {}],
+    ['a day that no calendar has, with a time', { expirationDate: '2026-02-30T00:00:00' }, {}],
+    ['a text too long', { description: 'x'.repeat(501) }, {}],
+    ['half a surrogate pair', { description: 'A\ud83d' }, {}],
+    ['a mark that turns the text around', { description: 'A\u202eB' }, {}],
+    [
+      'a bad price in a package',
+      { pakkeTilbud: [{ policyNumber: '2', monthlyPrice: -1 }] },
+      { pakkeTilbud: [{ policyNumber: '2' }] },
+    ],
+  ])('%s costs that field alone', (_what, sent, left) => {
+    const answer = { tilbud: [{ ...GOOD, ...sent }] };
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], faults: ['bad-field'] });
+  });
+
+  test('a status that nobody knows costs the status alone', () => {
+    const answer = { avtaler: [{ ...GOOD, avtaleStatus: 'EXPIRED', endDate: '2026-12-31T12:00:00' }] };
+    const left = { ...GOOD, endDate: '2026-12-31' };
+    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], faults: ['bad-field'] });
+  });
+
+  test.each<[string, unknown]>([
+    ['no name', undefined],
+    ['null for a name', null],
+    ['an empty name', ''],
+    ['a blank name', ' '],
+    ['a number for a name', 1],
+    ['half a surrogate pair in a name', 'A\ud83d'],
+    ['a name too long', 'x'.repeat(201)],
+  ])('with %s it is called by its product', (_what, name) => {
+    const answer = { tilbud: [{ ...GOOD, name }] };
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], faults: ['bad-field'] });
+  });
+
+  test.each(['ROMSKIP', 'constructor', '__proto__'])(
+    'the unknown product %s has a name too',
+    (productType) => {
+      const item = { ...GOOD, productType };
+      const answer = { tilbud: [{ ...item, name: '' }] };
+      expect(checkOffers(answer, 'NICE').items).toEqual([{ ...item, name: 'Forsikring' }]);
+    },
+  );
+
   test.each<[string, unknown]>([
     ['no policy number', { ...GOOD, policyNumber: undefined }],
-    ['null for a name', { ...GOOD, name: null }],
-    ['an empty name', { ...GOOD, name: '' }],
-    ['a number for a name', { ...GOOD, name: 1 }],
-    ['a text for a price', { ...GOOD, monthlyPrice: '100' }],
-    ['a negative price', { ...GOOD, monthlyPrice: -1 }],
-    ['a price beyond bounds', { ...GOOD, yearlyPrice: 1_000_000_000 }],
-    ['three decimals', { ...GOOD, monthlyPrice: 1.001 }],
-    ['a fee beyond bounds', { ...GOOD, detaljer: { tfaMonthly: -0.01 } }],
-    ['a package price beyond bounds', { ...GOOD, pakkeTilbud: [{ policyNumber: '2', monthlyPrice: -1 }] }],
+    ['half a surrogate pair in its number', { ...GOOD, policyNumber: 'A\ud83d' }],
+    ['a control character in its number', { ...GOOD, policyNumber: 'A\n' }],
+    ['a number beyond what is exact', { ...GOOD, policyNumber: 2 ** 53 }],
+    ['no product type', { ...GOOD, productType: undefined }],
     ['null in a package', { ...GOOD, pakkeTilbud: [null] }],
+    ['a package that is none', { ...GOOD, pakkeTilbud: 'BIL' }],
     ['a package too large', { ...GOOD, pakkeTilbud: Array(51).fill({ policyNumber: '2' }) }],
-    ['a day that no calendar has', { ...GOOD, expirationDate: '2026-02-30' }],
-    ['a text too long', { ...GOOD, description: 'x'.repeat(501) }],
     ["another system's item", { ...GOOD, systemSource: 'PARIS' }],
     ['a system that nobody knows', { ...GOOD, systemSource: 'SAP' }],
     ['no system', { ...GOOD, systemSource: undefined }],
@@ -57,14 +125,12 @@ describe('one item', () => {
     expect(checkOffers({ tilbud: [bad, next] }, 'NICE')).toEqual({ items: [next], faults: ['bad-item'] });
   });
 
-  test('an agreement of a status that nobody knows is left out', () => {
-    const answer = { avtaler: [{ ...GOOD, avtaleStatus: 'SOLD' }] };
-    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [], faults: ['bad-item'] });
-  });
-
-  test('a number that comes twice is kept once', () => {
-    const answer = { tilbud: [GOOD, { ...GOOD, name: 'En til' }] };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], faults: ['bad-item'] });
+  test.each([
+    ['the same item', {}, 'repeated-item'],
+    ['another item', { name: 'En til' }, 'bad-item'],
+  ])('%s of a number that was there is left out', (_what, fields, fault) => {
+    const answer = { tilbud: [GOOD, { ...GOOD, ...fields }] };
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], faults: [fault] });
   });
 });
 

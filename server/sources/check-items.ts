@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { Check } from 'typebox/value';
 import { Agreement } from '../../contract/agreements.ts';
 import { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
-import { knownFields } from './known-fields.ts';
+import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { type FaultKind, SourceFault } from './source-fault.ts';
+import { tidyItem, withoutBadFields } from './tidy-item.ts';
 
 /** As many as a customer of the portfolio file can have. */
 const MAX_ITEMS = 500;
@@ -16,8 +19,9 @@ export const checkAgreements = itemChecker('avtaler', Agreement);
 export const checkOffers = itemChecker('tilbud', Offer);
 
 /**
- * Checks an answer with the schema that the wire has. An item that breaks it, is another system's or has a number
- * that came before costs itself alone; an answer that is no such list is a `SourceFault`.
+ * Checks an answer with the schema that the wire has. A field that breaks it is left out where it need not be there,
+ * and a missing name becomes the product's; an item that still breaks it, is another system's or has another's number
+ * costs itself alone (docs/decisions/018). An answer that is no such list is a `SourceFault`.
  */
 function itemChecker<Type extends typeof Agreement | typeof Offer>(list: string, type: Type) {
   const schema = Compile(type);
@@ -27,16 +31,26 @@ function itemChecker<Type extends typeof Agreement | typeof Offer>(list: string,
     const items = new Map<string, Static<Type>>();
     const faults = new Set<FaultKind>();
     for (const each of listed.slice(0, MAX_ITEMS)) {
-      const item = knownFields(type, each);
-      if (schema.Check(item) && item.systemSource === system && !items.has(item.policyNumber)) {
-        items.set(item.policyNumber, item);
-      } else {
+      const tidied = tidyItem(type, each);
+      const item = schema.Check(tidied) ? tidied : withoutBadFields(type, named(type, tidied));
+      if (!schema.Check(item) || item.systemSource !== system) {
         faults.add('bad-item');
+        continue;
       }
+      if (item !== tidied) faults.add('bad-field');
+      const before = items.get(item.policyNumber);
+      if (before) faults.add(isDeepStrictEqual(before, item) ? 'repeated-item' : 'bad-item');
+      else items.set(item.policyNumber, item);
     }
     if (listed.length > MAX_ITEMS) faults.add('too-many-items');
     return { items: [...items.values()], faults: [...faults] };
   };
+}
+
+function named(type: typeof Agreement | typeof Offer, item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  const { name, productType } = item as Partial<Record<'name' | 'productType', unknown>>;
+  return Check(type.properties.name, name) ? item : { ...item, name: productName(productType) };
 }
 
 function listIn(answer: unknown, name: string): readonly unknown[] {

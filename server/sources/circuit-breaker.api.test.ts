@@ -86,5 +86,20 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
     const before = source.requests.length;
     for (let i = 0; i < FAILURES + 3; i++) await offers();
     expect(source.requests).toHaveLength(before + FAILURES + 3);
+    source.behaviour = null;
+  });
+
+  test('answers about one customer close it for nobody', async () => {
+    const source = sources.of('PROLIFE');
+    for (const behaviour of [misbehaviours.answersStatus(404), misbehaviours.answersText('tull')]) {
+      source.behaviour = behaviour;
+      for (let i = 0; i < FAILURES * 2; i++)
+        expect(await offers()).toMatchObject({ systemSourceError: true });
+    }
+    source.behaviour = null;
+    const other = portal.browser();
+    await other.logIn('01819021887');
+    const answer = (await other.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
+    expect(answer).toEqual({ tilbud: [], systemSourceError: false });
   });
 });

@@ -1,6 +1,6 @@
 import type { System } from '../../domain/systems.ts';
 import type { Source, SourceAnswer } from './source.ts';
-import { type FaultKind, faultKindOf } from './source-fault.ts';
+import { costsItems, type FaultKind, faultKindOf } from './source-fault.ts';
 
 type Ask<Item> = (
   source: Source,
@@ -15,7 +15,7 @@ export type Gathering = {
   onFault: (systems: readonly System[], kind: FaultKind) => void;
 };
 
-/** What the sources gave together; `complete` is false exactly when something is missing. */
+/** What the sources gave together; `complete` is false exactly when an item is missing. */
 export type Gathered<Item> = { items: Item[]; complete: boolean };
 
 /**
@@ -41,7 +41,7 @@ export async function gather<Item>(
         try {
           const { items, faults } = await Promise.race([ask(source, asked, signal), late]);
           for (const kind of faults) onFault(asked, kind);
-          return { items, complete: faults.length === 0 };
+          return { items, complete: !faults.some(costsItems) };
         } catch (error) {
           onFault(asked, faultKindOf(error));
           return { items: [], complete: false };

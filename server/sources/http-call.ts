@@ -37,17 +37,15 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
 }
 
 /**
- * Whether the answer to a DELETE says that it was done: 204, or 200 with JSON or nothing (another page would be a
- * proxy's); false: there was none. Rejects with `SourceFault` where it says neither.
+ * Whether the answer to a DELETE says that it was done: 204 alone does (decisions 7); false: there was none. Rejects
+ * with `SourceFault` where it says neither.
  */
 export async function readDeletion(response: Response): Promise<boolean> {
   await letGo(response);
   const { status } = response;
   if (status === 204) return true;
   if (status === 404 || status === 410) return false;
-  if (status !== 200) throw new SourceFault(statusFault(status));
-  if (response.headers.has('content-type') && !isJson(response)) throw new SourceFault('content-type');
-  return true;
+  throw new SourceFault(statusFault(status));
 }
 
 /** How the HTTP client names a connection that was there; all else is a connection that never came about. */
@@ -58,9 +56,10 @@ function connectionFault(error: unknown): 'cut' | 'unreachable' {
   return name === 'HTTPParserError' || BROKEN.includes(code ?? '') ? 'cut' : 'unreachable';
 }
 
-function statusFault(status: number): 'redirect' | 'refused' | 'failed' {
-  if (status >= 300 && status < 400) return 'redirect';
-  return status >= 400 && status < 500 ? 'refused' : 'failed';
+function statusFault(status: number): 'odd-status' | 'redirect' | 'refused' | 'failed' {
+  if (status < 300) return 'odd-status';
+  if (status < 400) return 'redirect';
+  return status < 500 ? 'refused' : 'failed';
 }
 
 function isJson(response: Response): boolean {

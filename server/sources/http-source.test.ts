@@ -24,9 +24,17 @@ test.each(['.', '..', 'A\ud800'])(
     const system = 'NICE' as const;
     const limits = { failures: 5, openMs: 1000 };
     const { url, requests } = sources.of(system);
-    const source = httpSource({ system, url, limits, db: database.db, onDuration: () => {} });
+    const source = httpSource({
+      system,
+      url,
+      limits,
+      db: database.db,
+      onDuration: () => {},
+      onFault: () => {},
+    });
     const offer = { systemSource: system, policyNumber: number };
     await expect(source.deleteOffer(CUSTOMER, offer, AbortSignal.timeout(1000))).rejects.toThrow('refused');
     expect(requests).toEqual([]);
+    expect(await database.db.selectFrom('audit').selectAll().execute()).toEqual([]);
   },
 );

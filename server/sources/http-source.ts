@@ -1,12 +1,12 @@
 import type { System } from '../../domain/systems.ts';
-import { audit } from '../platform/audit.ts';
+import { type AuditedAction, audit, settleAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/database.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
 import { checkAgreements, checkOffers } from './check-items.ts';
 import { agreementFromWire, offerFromWire } from './from-wire.ts';
 import { callSource, readDeletion, readJson } from './http-call.ts';
 import type { Source, SourceAnswer, SourceCustomer } from './source.ts';
-import { faultKindOf, mayHaveActed, SourceFault } from './source-fault.ts';
+import { type FaultKind, faultKindOf, mayHaveActed, SourceFault } from './source-fault.ts';
 
 export type HttpSourceParts = {
   system: System;
@@ -16,6 +16,8 @@ export type HttpSourceParts = {
   db: Database;
   /** told of every request's duration in seconds */
   onDuration: (system: System, seconds: number) => void;
+  /** told of what failed beside the answer to a question */
+  onFault: (systems: readonly System[], kind: FaultKind) => void;
 };
 
 /** A system that a service of its own answers for (decisions 7, Source systems over HTTP). */
@@ -33,10 +35,20 @@ export function httpSource(parts: HttpSourceParts): Source {
       const answer = await ask('/tilbud', customer, signal, checkOffers);
       return { items: answer.items.map(offerFromWire), faults: answer.faults };
     },
-    async deleteOffer(customer, offer, signal) {
-      const done = await deleteAt(url + offerPath(offer.policyNumber), customer, signal);
-      if (done) await audit(db, customer.id, 'offer-deleted');
-      return done;
+    async deleteOffer({ id, ssn }, offer, signal) {
+      const address = url + offerPath(offer.policyNumber);
+      // Noted before it is asked for: a database that is lost in between must not lose the trace of it.
+      const auditId = await audit(db, id, 'offer-deletion-unclear');
+      try {
+        const done = await request(async () =>
+          readDeletion(await callSource({ method: 'DELETE', url: address, ssn, signal })),
+        );
+        await settle(auditId, done ? 'offer-deleted' : null);
+        return done;
+      } catch (error) {
+        if (!mayHaveActed(faultKindOf(error))) await settle(auditId, null);
+        throw error;
+      }
     },
   };
 
@@ -52,15 +64,9 @@ export function httpSource(parts: HttpSourceParts): Source {
     });
   }
 
-  async function deleteAt(address: string, { id, ssn }: SourceCustomer, signal: AbortSignal) {
-    try {
-      return await request(async () =>
-        readDeletion(await callSource({ method: 'DELETE', url: address, ssn, signal })),
-      );
-    } catch (error) {
-      if (mayHaveActed(faultKindOf(error))) await audit(db, id, 'offer-deletion-unclear');
-      throw error;
-    }
+  /** The source has answered, and its answer stands whatever becomes of the audit: the trace says 'unclear' then. */
+  async function settle(auditId: string, action: AuditedAction | null): Promise<void> {
+    await settleAudit(db, auditId, action).catch(() => parts.onFault([system], 'unexpected'));
   }
 
   async function request<T>(attempt: () => Promise<T>): Promise<T> {

@@ -10,14 +10,20 @@ export type FaultKind =
   | 'redirect'
   /** 4xx */
   | 'refused'
-  /** 5xx, or a status that the call has no meaning for */
+  /** 5xx */
   | 'failed'
+  /** a status that the call has no meaning for */
+  | 'odd-status'
   | 'content-type'
   | 'too-large'
   | 'invalid-json'
   | 'wrong-shape'
-  /** an item that breaks a rule, comes twice, or is another system's: it alone is left out */
+  /** an item that breaks a rule, has another's number, or is another system's: it alone is left out */
   | 'bad-item'
+  /** a field that breaks a rule: it alone is left out, or the product's name stands in for the item's */
+  | 'bad-field'
+  /** an item that came before, the same in everything */
+  | 'repeated-item'
   | 'too-many-items'
   /** not asked, since it failed repeatedly a short while ago */
   | 'breaker-open'
@@ -37,6 +43,20 @@ export class SourceFault extends Error {
 export function faultKindOf(error: unknown): FaultKind {
   if (error instanceof SourceFault) return error.kind;
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unexpected';
+}
+
+const COSTS_NOTHING: readonly FaultKind[] = ['bad-field', 'repeated-item'];
+
+/** Whether something that the customer would miss is missing because of it. */
+export function costsItems(kind: FaultKind): boolean {
+  return !COSTS_NOTHING.includes(kind);
+}
+
+const ABOUT_THE_SYSTEM: readonly FaultKind[] = ['unreachable', 'timeout', 'cut', 'failed'];
+
+/** Whether it tells of the system, and so of all its customers; an answer that can't be used may be one customer's. */
+export function isAboutSystem(kind: FaultKind): boolean {
+  return ABOUT_THE_SYSTEM.includes(kind);
 }
 
 const NOTHING_DONE: readonly FaultKind[] = ['unreachable', 'redirect', 'refused', 'breaker-open'];

@@ -8,7 +8,7 @@ import { type Gathered, gather } from './gather.ts';
 import { httpSource } from './http-source.ts';
 import type { OfferKey, Source, SourceAgreement, SourceCustomer, SourceOffer } from './source.ts';
 import { faultKindOf } from './source-fault.ts';
-import { createSourceMetrics } from './source-metrics.ts';
+import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
 /** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
@@ -33,7 +33,7 @@ export type SourcesParts = {
 export function createSources({ configuration, db, registry, log }: SourcesParts): Sources {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log);
-  const sources = listSources(configuration, db, metrics.duration);
+  const sources = listSources(configuration, db, metrics);
   const gathering = { sources, timeoutMs, onFault: metrics.fault };
 
   return {
@@ -66,11 +66,11 @@ export function createSources({ configuration, db, registry, log }: SourcesParts
 function listSources(
   { sourceUrls, sourceBreakerFailures: failures, sourceBreakerMs: openMs }: Configuration,
   db: Database,
-  onDuration: (system: System, seconds: number) => void,
+  { duration: onDuration, fault: onFault }: SourceMetrics,
 ): readonly Source[] {
   const overHttp = SYSTEMS.flatMap((system) => {
     const url = sourceUrls[system];
-    return url ? [httpSource({ system, url, limits: { failures, openMs }, db, onDuration })] : [];
+    return url ? [httpSource({ system, url, limits: { failures, openMs }, db, onDuration, onFault })] : [];
   });
   const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { knownFields } from './known-fields.ts';
+import { tidyItem } from './tidy-item.ts';
 
 const Inner = Type.Object({ fee: Type.Optional(Type.Number()) });
 const Outer = Type.Object({
@@ -24,5 +24,5 @@ test.each<[string, unknown, unknown]>([
   ['null', null, null],
   ['a list', [1], [1]],
 ])('%s', (_what, value, known) => {
-  expect(knownFields(Outer, value)).toEqual(known);
+  expect(tidyItem(Outer, value)).toEqual(known);
 });

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, type DatabaseLocation, openDatabase } from '../platform/database.ts';
+import { databases, type TestDatabase } from '../testing/databases.ts';
+import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
+import { httpSource } from './http-source.ts';
+
+const CUSTOMER = { id: 'x', ssn: '13919110028' };
+const OFFER = { systemSource: 'NICE', policyNumber: '1' } as const;
+
+describe.each(databases())('a deletion at a source and its audit row on $name', ({ open }) => {
+  let sources: HttpSources;
+  let database: TestDatabase;
+  let db: Database;
+  const onFault = vi.fn();
+
+  beforeAll(async () => {
+    sources = await startHttpSources();
+    database = await open();
+  });
+  beforeEach(async () => {
+    db = await openDatabase(locationOf(database));
+    await db.deleteFrom('audit').execute();
+    onFault.mockClear();
+  });
+  afterAll(async () => {
+    await database.close();
+    await sources.close();
+  });
+
+  function locationOf({ env }: TestDatabase): DatabaseLocation {
+    return env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR ?? '' };
+  }
+
+  async function deleteAndLoseDatabase(status: number): Promise<boolean> {
+    sources.of('NICE').behaviour = (_request, response) => {
+      void db.destroy().then(() => response.writeHead(status).end());
+    };
+    const { url } = sources.of('NICE');
+    const limits = { failures: 5, openMs: 1000 };
+    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onFault });
+    return await source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000));
+  }
+  const audited = async () =>
+    (await database.db.selectFrom('audit').select(['customer_id', 'action']).execute()).map((row) => ({
+      ...row,
+    }));
+
+  test('the source says yes while the database is lost: the customer hears yes, and a trace stands', async () => {
+    expect(await deleteAndLoseDatabase(204)).toBe(true);
+    expect(await audited()).toEqual([{ customer_id: 'x', action: 'offer-deletion-unclear' }]);
+    expect(onFault.mock.calls).toEqual([[['NICE'], 'unexpected']]);
+  });
+
+  test('the source says no while the database is lost: the customer hears no', async () => {
+    expect(await deleteAndLoseDatabase(404)).toBe(false);
+    expect(onFault.mock.calls).toEqual([[['NICE'], 'unexpected']]);
+  });
+
+  test('a database that takes no row has no deletion asked for', async () => {
+    sources.of('NICE').reset();
+    await db.destroy();
+    const { url, requests } = sources.of('NICE');
+    const limits = { failures: 5, openMs: 1000 };
+    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onFault });
+    await expect(source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000))).rejects.toThrow();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { IsArray, IsInteger, IsNumber, IsObject, IsOptional, IsString, type TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { toKroner, toOre } from '../../domain/money.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { textFault } from '../../domain/text-rules.ts';
+
+/** Texts that other systems may send as numbers, and that must reach them again letter by letter. */
+const NUMBERS_IN_TEXT = ['policyNumber', 'productCode', 'konvertertAvtalenummer'];
+
+/** What would make an item say something else if it were left out: a package's price is the sum of its parts. */
+const NEVER_LEFT_OUT = ['pakkeTilbud'];
+
+/**
+ * A source's value as its schema means it, as far as that is certain (docs/decisions/018): fields that the schema
+ * does not name are left out, and so are those that need not be there and are null; prices and dates are read in the
+ * forms that systems write them in; a text that no page could show becomes null. The value still has to be checked.
+ */
+export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
+  if (IsArray(type) && Array.isArray(value)) return value.map((item) => tidyItem(type.items, item));
+  if (IsObject(type)) return isRecord(value) ? tidyFields(type.properties, value) : value;
+  if (IsNumber(type)) return tidyKroner(value);
+  if (IsInteger(type)) return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  if (!IsString(type)) return value;
+  if ('format' in type && type.format === 'date') return tidyDate(value);
+  return NUMBERS_IN_TEXT.includes(name) ? tidyNumberInText(value) : tidyText(value);
+}
+
+/** The tidied value without the fields that break a rule and need not be there. */
+export function withoutBadFields(type: TSchema, value: unknown): unknown {
+  if (IsArray(type) && Array.isArray(value)) return value.map((item) => withoutBadFields(type.items, item));
+  if (!IsObject(type) || !isRecord(value)) return value;
+  const fields = Object.entries(value).flatMap(([name, given]) => {
+    const field = type.properties[name];
+    if (!field) return [];
+    const mended = withoutBadFields(field, given);
+    const isKept = Check(field, mended) || !IsOptional(field) || NEVER_LEFT_OUT.includes(name);
+    return isKept ? [[name, mended]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+function tidyFields(properties: Readonly<Record<string, TSchema>>, given: Readonly<Record<string, unknown>>) {
+  const fields = Object.entries(properties)
+    .filter(([name]) => Object.hasOwn(given, name))
+    .filter(([name, field]) => !(given[name] === null && IsOptional(field)));
+  return Object.fromEntries(fields.map(([name, field]) => [name, tidyItem(field, given[name], name)]));
+}
+
+/** A number with more decimals is a division's, and is rounded; a text must be plainly an amount of kroner. */
+function tidyKroner(value: unknown): unknown {
+  if (typeof value === 'number') return toKroner(toOre(value));
+  const isAmount = typeof value === 'string' && /^\d{1,9}([.,]\d{1,2})?$/.test(value);
+  return isAmount ? Number(value.replace(',', '.')) : value;
+}
+
+/** A date with a time of day is that date, and an instant the date that Norway has then. */
+function tidyDate(value: unknown): unknown {
+  const [, date, zone] =
+    (typeof value === 'string' && /^(\d{4}-\d\d-\d\d)[T ][\d:.,]+(.*)$/.exec(value)) || [];
+  if (typeof value !== 'string' || date === undefined) return value;
+  if (zone === '') return date;
+  const instant = Date.parse(value);
+  return Number.isNaN(instant) ? value : osloDate(instant);
+}
+
+function tidyNumberInText(value: unknown): unknown {
+  const text = Number.isSafeInteger(value) ? String(value) : value;
+  return typeof text === 'string' && textFault(text) ? null : text;
+}
+
+/** A text that was meant for several lines is put on one. */
+function tidyText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const line = value.replace(/[\t\n\r\u2028\u2029]+/g, ' ');
+  return textFault(line) ? null : line;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
