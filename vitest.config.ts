@@ -10,6 +10,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Some start a program, which takes long on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [`${folders}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.api.test.ts'],
         },
