@@ -10,7 +10,8 @@ import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
-import { hostnameOf } from '../platform/origin.ts';
+import { inProcessHeaders } from '../platform/in-process.ts';
+import { hostnameOf, protocolOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
 import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
@@ -110,7 +111,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
         host: request.host,
         cookie,
         'x-requested-by': 'forsikringsoversikt',
-        'x-forwarded-proto': request.protocol,
+        ...inProcessHeaders(protocolOf(request)),
       },
       remoteAddress: request.ip,
     });

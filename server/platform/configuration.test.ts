@@ -28,6 +28,22 @@ describe('readConfiguration', () => {
     });
   });
 
+  test.each(['off', 'on', '1', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])(
+    'TRUST_PROXY may be %s',
+    (value) => {
+      expect(faultsOf({ TRUST_PROXY: value })).toEqual([]);
+    },
+  );
+
+  test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.1;10.0.0.2', 'proxy.example'])(
+    'TRUST_PROXY may not be %s',
+    (value) => {
+      expect(faultsOf({ TRUST_PROXY: value })).toEqual([
+        `TRUST_PROXY must be off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses with commas between (10.0.0.0/8,::1), but is "${value}".`,
+      ]);
+    },
+  );
+
   test('an empty value counts as not set', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 8000,

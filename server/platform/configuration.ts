@@ -6,6 +6,7 @@ import { Environment, SECRETS } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-services.ts';
+import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 /** A provider of the national login (decisions 1). */
 export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
@@ -17,7 +18,7 @@ export type Configuration = {
   production: boolean;
   port: number;
   host: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   logLevel: string;
   database: DatabaseLocation;
   valkeyUrl: string | null;
@@ -69,6 +70,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
   const faults = [
     ...schemaFaults(values),
+    ...proxyFaults(values),
     ...loginFaults(values),
     ...unleashFaults(values),
     ...sourceAddressFaults(env, plainHttp),
@@ -122,6 +124,11 @@ function loginFaults(values: Partial<Environment>): string[] {
   return missing.map((name) => `${name} must be set when the other OIDC_ values are.`);
 }
 
+function proxyFaults({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
+  if (trustedProxies(TRUST_PROXY) !== null) return [];
+  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${TRUST_PROXY}".`];
+}
+
 function unleashFaults({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
   const plainHttp = plainHttpFaults('UNLEASH_URL', UNLEASH_URL);
   if (UNLEASH_URL && !UNLEASH_TOKEN) return [...plainHttp, 'UNLEASH_TOKEN must be set when UNLEASH_URL is.'];
@@ -143,7 +150,7 @@ function toConfiguration(values: Environment): Configuration {
     production,
     port: values.PORT,
     host: values.HOST,
-    trustProxy: values.TRUST_PROXY === 'on',
+    trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
     database: values.DATABASE_URL ? { url: values.DATABASE_URL } : { dataDir: values.DATA_DIR },
     valkeyUrl: values.VALKEY_URL ?? null,

@@ -1,6 +1,7 @@
 import { type Static, type TNumberOptions, Type } from 'typebox';
 import { sourceAddressVariables } from './source-addresses.ts';
 import { statisticsVariables } from './statistics-services.ts';
+import { TRUST_PROXY_RULE } from './trusted-proxies.ts';
 
 /** Unlike an integer, it isn't cut to size when it is read from a text. */
 const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
@@ -18,10 +19,7 @@ export const Environment = Type.Object({
   }),
   PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
-  TRUST_PROXY: Type.Enum(['on', 'off'], {
-    default: 'off',
-    description: 'on (X-Forwarded-Proto and -For come from our own proxy) or off',
-  }),
+  TRUST_PROXY: Type.String({ default: 'off', description: TRUST_PROXY_RULE }),
   /** warn, in production info, where nothing is set */
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     description: 'fatal, error, warn, info, debug or silent',

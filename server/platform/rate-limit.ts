@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-network.ts';
 import { ProblemError } from './errors.ts';
 import type { SharedState } from './shared-state.ts';
 
 const WINDOW_MS = 60_000;
 
-/** A hook that lets an address make `perMinute` calls of this name a minute, counted across instances; then 429. */
+/** A hook that lets a network make `perMinute` calls of this name a minute, counted across instances; then 429. */
 export function rateLimit(state: SharedState, name: string, perMinute: number) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { count, ttlMs } = await state.increment(`rate:${name}:${request.ip}`, WINDOW_MS);
+    const { count, ttlMs } = await state.increment(`rate:${name}:${clientNetwork(request)}`, WINDOW_MS);
     if (count <= perMinute) return;
     reply.header('retry-after', Math.max(1, Math.ceil(ttlMs / 1000)));
     throw new ProblemError(429, 'Vent litt før du prøver igjen.');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { protocolOf } from './origin.ts';
 
 /** What every answer carries; a page's own policy comes from the page (see server/page). */
 export function addSecurityHeaders(app: FastifyInstance): void {
@@ -10,7 +11,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (request.protocol === 'https') {
+    if (protocolOf(request) === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
 

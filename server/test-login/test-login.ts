@@ -3,8 +3,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
+import { inProcessHeaders } from '../platform/in-process.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/national-id.ts';
-import { originOf } from '../platform/origin.ts';
+import { originOf, protocolOf } from '../platform/origin.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
 import {
@@ -78,6 +79,8 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
           const provider = await providerOf(request);
           reply.hijack();
           forgetFormerLogin(request);
+          // It believes this header, whoever wrote it.
+          request.raw.headers['x-forwarded-proto'] = protocolOf(request);
           // The provider finds the path it is mounted at from the two.
           const originalUrl = request.raw.url ?? '';
           Object.assign(request.raw, { originalUrl, url: originalUrl.slice(TEST_LOGIN_PATH.length) });
@@ -113,7 +116,7 @@ async function fetchInProcess(app: FastifyInstance, url: string, options: Reques
     headers: {
       ...(options.headers as Record<string, string>),
       host,
-      'x-forwarded-proto': protocol.slice(0, -1),
+      ...inProcessHeaders(protocol.slice(0, -1)),
     },
     ...(options.body ? { payload: String(options.body) } : {}),
   });

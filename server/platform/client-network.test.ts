@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { clientNetwork } from './client-network.ts';
+
+const PROXY = '10.0.0.1';
+const networkOf = (ip: string) =>
+  clientNetwork({ ip, raw: { socket: { remoteAddress: PROXY } } } as Parameters<typeof clientNetwork>[0]);
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+test.each(['', 'unknown', '999.1.1.1', 'a'.repeat(8000), '1.2.3.4; drop table', '[', '::ffff:'])(
+  'what is no address counts as the proxy: %s',
+  (ip) => {
+    expect(networkOf(ip)).toBe(PROXY);
+  },
+);
