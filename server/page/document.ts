@@ -5,6 +5,8 @@ import type { Web } from './web.ts';
 
 export type Page = {
   title: string;
+  /** elements of the head that the server wrote itself */
+  head: string;
   html: string;
   state: FirstPageState;
   /** the distributor's, then the page's own */
@@ -14,7 +16,7 @@ export type Page = {
 };
 
 /** The whole first page. The state is JSON that no HTML parser can take for markup. */
-export function firstPage(web: Web, { title, html, state, styles, scripts }: Page): string {
+export function firstPage(web: Web, { title, head, html, state, styles, scripts }: Page): string {
   const preloads = [...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
@@ -25,6 +27,7 @@ export function firstPage(web: Web, { title, html, state, styles, scripts }: Pag
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
+${head}
 ${early}${inline}<script type="module" src="${web.script}"></script>${preloads}</head>
 <body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
 }
@@ -48,6 +51,7 @@ export function pagePolicy(parts: PolicyParts): string {
     ["style-src 'self'", ...styles.map(({ hash }) => `'sha256-${hash}'`)].join(' '),
     "font-src 'self'",
     "img-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     ["frame-src 'self'", ...loginOrigins].join(' '),
     ["form-action 'self'", ...formOrigins].join(' '),

@@ -17,6 +17,7 @@ import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
 import { lookUpSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
+import { appIconRoutes, iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { elementScriptRoute } from './element-script.ts';
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
@@ -50,6 +51,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
 
   await web.serve(app);
   elementScriptRoute(app, web, parts.distributors);
+  appIconRoutes(app, parts.distributors);
   app.get(BASE_PATH, sendFirstPage);
   app.get(`${BASE_PATH}/*`, sendFirstPage);
 
@@ -130,7 +132,14 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     const own = web.ownParts(modules);
     const styles = [distributorStyles, ...own.styles];
     const { frameAncestors, kfpApiHost } = request.distributor;
-    const page = { title, html, state: { boot, answers }, styles, scripts: own.scripts };
+    const page = {
+      title,
+      head: iconLinks(request.distributor),
+      html,
+      state: { boot, answers },
+      styles,
+      scripts: own.scripts,
+    };
     const policyParts = {
       frameAncestors,
       loginOrigins,

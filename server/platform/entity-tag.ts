@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A strong entity tag: another text has another tag (RFC 9110, 8.8.3). */
-export function entityTag(text: string): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+/** A strong entity tag: another content has another tag (RFC 9110, 8.8.3). */
+export function entityTag(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether an If-None-Match header names the tag; whether it is called weak doesn't matter (RFC 9110, 13.1.2). */

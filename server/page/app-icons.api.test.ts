@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const OVERVIEW = '/privat/forsikring/oversikt/';
+
+describe.each(databases())('the icons of a page on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+
+  test('what a first page names is there, with its type', async () => {
+    const browser = portal.browser();
+    const { body } = await browser.request(OVERVIEW);
+    const named = [...body.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]* href="([^"]+)"/g)];
+    const types = await Promise.all(
+      named.map(async ([, rel, address = '']) => [
+        rel,
+        (await browser.request(address)).headers['content-type'],
+      ]),
+    );
+    expect(types).toEqual([
+      ['icon', 'image/svg+xml'],
+      ['apple-touch-icon', 'image/png'],
+      ['manifest', 'application/manifest+json; charset=utf-8'],
+    ]);
+    expect(body).toMatch(
+      /<meta name="theme-color" media="\(prefers-color-scheme: dark\)" content="#[0-9a-f]{6}">/,
+    );
+  });
+
+  test('a browser that asks for /favicon.ico gets one, once', async () => {
+    const browser = portal.browser();
+    const { statusCode, headers, rawPayload } = await browser.request('/favicon.ico');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/x-icon']);
+    expect(rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+    const again = await browser.request('/favicon.ico', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('each distributor has its own colours and name in them', async () => {
+    const of = async (host: string) => {
+      const browser = portal.browser(host);
+      const icon = (await browser.request(`${OVERVIEW}ikon.svg`)).body;
+      const { name } = (await browser.request(`${OVERVIEW}manifest.webmanifest`)).json();
+      return { colour: /rx="14" fill="(.+?)"/.exec(icon)?.[1], name };
+    };
+    expect(await of('dnb.localhost:8000')).toEqual({ colour: '#0b4a4b', name: 'Forsikringsoversikt – DNB' });
+    expect(await of('sb1.localhost:8000')).toMatchObject({ colour: '#0b4389' });
+  });
+
+  test('the manifest’s icons are there', async () => {
+    const browser = portal.browser();
+    const { icons } = (await browser.request(`${OVERVIEW}manifest.webmanifest`)).json();
+    for (const { src, type } of icons) {
+      const { statusCode, headers } = await browser.request(src);
+      expect([statusCode, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
+    }
+  });
+});
