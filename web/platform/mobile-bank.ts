@@ -1,6 +1,6 @@
 import type { ShortLink } from '../../contract/links.ts';
-import { post } from './fetch.ts';
-import { type BridgeMessage, type LinkParts, leavesPortal, openLink } from './open-link.ts';
+import { HttpError, post } from './fetch.ts';
+import { type BridgeMessage, type LinkParts, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
 import { showToast } from './toasts.ts';
 
 type Receiver = { postMessage(message: string): void };
@@ -13,14 +13,16 @@ declare global {
 }
 
 const NOT_OPENED = 'Vi klarte ikke å åpne lenken. Prøv igjen.';
+const REFUSED = 'Denne lenken kan ikke åpnes i appen.';
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
 /** The parts of `openLink` as this browser has them. */
 export function browserLinkParts(inMobileBank: boolean): LinkParts {
   return {
     inMobileBank,
+    portalOrigin: window.location.origin,
     tellApp,
-    shorten: async (url) => (await post<ShortLink>('/lenke', { url })).kortUrl,
+    shorten,
     open: (url) => window.open(url, inMobileBank ? '_blank' : '_self', 'noopener'),
   };
 }
@@ -34,7 +36,9 @@ export function takeOverLinks(): void {
     const url = addressToTakeOver(event);
     if (url === null) return;
     event.preventDefault();
-    openLink(url, browserLinkParts(true)).catch(() => showToast(NOT_OPENED, { tone: 'error' }));
+    openLink(url, browserLinkParts(true)).catch((error) =>
+      showToast(error instanceof RefusedAddress ? REFUSED : NOT_OPENED, { tone: 'error' }),
+    );
   });
 }
 
@@ -47,6 +51,16 @@ function addressToTakeOver(event: MouseEvent): string | null {
   if (!link || link.hasAttribute('download') || !OWN_TARGETS.includes(link.target)) return null;
   if (!URL.canParse(link.href)) return null;
   return leavesPortal(new URL(link.href), window.location.origin) ? link.href : null;
+}
+
+/** The server refuses addresses of hosts that the distributor file doesn't list (decisions 5). */
+async function shorten(url: string): Promise<string | null> {
+  try {
+    return (await post<ShortLink>('/lenke', { url })).kortUrl;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) return null;
+    throw error;
+  }
 }
 
 function tellApp(message: BridgeMessage): boolean {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { checkedAddress, leavesPortal, openLink } from './open-link.ts';
 
+const PORTAL = 'http://sb1.localhost:3000';
 const INVALID = 'URL is not valid.';
 const PLAIN = 'Plain text http is not allowed.';
 
@@ -16,7 +17,7 @@ test.each([
   ['http://localhost:8001/', PLAIN],
   ['http://bank.example/?port=8000', PLAIN],
 ])('%s is refused: %s', (url, message) => {
-  expect(() => checkedAddress(url)).toThrow(message);
+  expect(() => checkedAddress(url, PORTAL)).toThrow(message);
 });
 
 test.each([
@@ -24,8 +25,9 @@ test.each([
   ['https://bank.example:8443/a?b#c', 'https://bank.example:8443/a?b#c'],
   ['http://localhost:8000/a', 'http://localhost:8000/a'],
   ['http://bank.example:8000/', 'http://bank.example:8000/'],
+  [`${PORTAL}/privat/forsikring/betaling`, `${PORTAL}/privat/forsikring/betaling`],
 ])('%s is opened', (url, address) => {
-  expect(checkedAddress(url)).toBe(address);
+  expect(checkedAddress(url, PORTAL)).toBe(address);
 });
 
 const pdf = (length: number) => {
@@ -37,8 +39,9 @@ const SHORT = 'https://bank.example/kort';
 function parts({ inMobileBank = true, hasApp = true } = {}) {
   return {
     inMobileBank,
+    portalOrigin: PORTAL,
     tellApp: vi.fn(() => hasApp),
-    shorten: vi.fn(async () => SHORT),
+    shorten: vi.fn(async (): Promise<string | null> => SHORT),
     open: vi.fn(),
   };
 }
@@ -61,6 +64,13 @@ test.each([
   expect(each.tellApp.mock.calls).toEqual([[{ type, url: sent }]]);
   expect(each.shorten).toHaveBeenCalledTimes(sent === SHORT ? 1 : 0);
   expect(each.open).not.toHaveBeenCalled();
+});
+
+test('a long PDF that the server makes no short address for goes to the app’s browser', async () => {
+  const each = parts();
+  each.shorten.mockResolvedValue(null);
+  await openLink(pdf(1000), each);
+  expect(each.tellApp.mock.calls).toEqual([[{ type: 'openUrl', url: pdf(1000) }]]);
 });
 
 test('where there is no bridge, the browser opens what the app would have got', async () => {

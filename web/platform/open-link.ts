@@ -10,34 +10,40 @@ export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
 
 export type LinkParts = {
   inMobileBank: boolean;
+  /** the portal's own origin */
+  portalOrigin: string;
   /** hands a message to the app; false where there is no app to hand it to */
   tellApp(message: BridgeMessage): boolean;
-  /** a short one-time address for one that is too long */
-  shorten(url: string): Promise<string>;
+  /** a short one-time address for one that is too long; null where the server makes none for that address */
+  shorten(url: string): Promise<string | null>;
   /** opens the address as the browser does */
   open(url: string): void;
 };
 
 /**
  * Opens an address that leaves the portal: in the mobile bank app through the app, else as the browser does (shell 1,
- * decisions 5). Throws 'URL is not valid.' and 'Plain text http is not allowed.' (shell 8), and what `shorten` throws.
+ * decisions 5). Throws `RefusedAddress` (shell 8), and what `shorten` throws.
  */
 export async function openLink(
   url: string,
-  { inMobileBank, tellApp, shorten, open }: LinkParts,
+  { inMobileBank, portalOrigin, tellApp, shorten, open }: LinkParts,
 ): Promise<void> {
-  const address = checkedAddress(url);
+  const address = checkedAddress(url, portalOrigin);
   if (!inMobileBank) return open(address);
   const message = await messageFor(address, shorten);
   if (!tellApp(message)) open(message.url);
 }
 
-/** The whole address, if it may be opened (shell 5 and 8). */
-export function checkedAddress(url: string): string {
-  if (!URL.canParse(url)) throw new Error('URL is not valid.');
-  const { protocol, port, href } = new URL(url);
-  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('URL is not valid.');
-  if (protocol === 'http:' && port !== PLAIN_HTTP_PORT) throw new Error('Plain text http is not allowed.');
+/** An address that is not to be opened, 'URL is not valid.' or 'Plain text http is not allowed.' (shell 8). */
+export class RefusedAddress extends Error {}
+
+/** The whole address, if it may be opened; plain http only where the portal itself came so (shell 5 and 8). */
+export function checkedAddress(url: string, portalOrigin: string): string {
+  if (!URL.canParse(url)) throw new RefusedAddress('URL is not valid.');
+  const { protocol, port, href, origin } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new RefusedAddress('URL is not valid.');
+  const isPlain = protocol === 'http:' && port !== PLAIN_HTTP_PORT && origin !== portalOrigin;
+  if (isPlain) throw new RefusedAddress('Plain text http is not allowed.');
   return href;
 }
 
@@ -48,7 +54,10 @@ export function leavesPortal(url: URL, portalOrigin: string): boolean {
   return url.pathname !== PORTAL_PATH && !url.pathname.startsWith(`${PORTAL_PATH}/`);
 }
 
+/** What is too long for the app's viewer and can't be shortened goes to the app's browser, which takes any length. */
 async function messageFor(address: string, shorten: LinkParts['shorten']): Promise<BridgeMessage> {
   if (!/\.pdf$/i.test(new URL(address).pathname)) return { type: 'openUrl', url: address };
-  return { type: 'openPdf', url: address.length < TOO_LONG ? address : await shorten(address) };
+  if (address.length < TOO_LONG) return { type: 'openPdf', url: address };
+  const short = await shorten(address);
+  return short === null ? { type: 'openUrl', url: address } : { type: 'openPdf', url: short };
 }

@@ -33,3 +33,10 @@ test('those who listen hear of it coming, leaving and being gone', () => {
   stop();
   expect(seen).toEqual(['visible', 'leaving', 'gone']);
 });
+
+test('the same message again takes the place of the first, another stands beside it', () => {
+  showToast('Lenken kan ikke åpnes.');
+  showToast('Lagret');
+  showToast('Lenken kan ikke åpnes.');
+  expect(visible()).toEqual(['Lagret', 'Lenken kan ikke åpnes.']);
+});

@@ -14,8 +14,13 @@ export type ToastOptions = {
   timeout?: number | null | 'off';
 };
 
-/** Shows a short message at the edge of the screen, whatever page the customer is on. For events, never while drawing. */
+/**
+ * Shows a short message at the edge of the screen, whatever page the customer is on; the same message again takes the
+ * place of the first. For events, never while rendering.
+ */
 export function showToast(text: string, { tone = 'info', timeout = DEFAULT_TIMEOUT_MS }: ToastOptions = {}) {
+  for (const same of toasts.filter((toast) => toast.text === text))
+    tellToasts({ type: 'closed', id: same.id });
   lastId += 1;
   tellToasts({ type: 'shown', id: lastId, text, tone, timeout: timeout === 'off' ? null : timeout });
 }
