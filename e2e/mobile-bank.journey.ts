@@ -100,7 +100,7 @@ test('an address that may not be opened says so once, and does not ask to try ag
   const toasts = page.getByRole('region', { name: 'Varsler' }).locator('.kfp-toast[data-phase="visible"]');
   for (let presses = 0; presses < 3; presses++) await press(page, 1);
   await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText('Denne lenken kan ikke åpnes i appen.');
+  await expect(toasts).toContainText('Lenken til bank.example kan ikke åpnes i appen.');
   expect(await sentBy(page)).toEqual([]);
 });
 
@@ -146,6 +146,6 @@ test('a link within the recommendations of a receipt is taken over too', async (
   await page.getByRole('link', { name: 'Se pris på hytteforsikring' }).click();
   await expect
     .poll(() => sentBy(page))
-    .toEqual([JSON.stringify({ type: 'openUrl', url: `${portal.url}/privat/forsikring/hytte` })]);
+    .toEqual([JSON.stringify({ type: 'openUrl', url: `${portal.url}/privat/forsikring/hytte?fromLo=true` })]);
   expect(page.url()).toMatch(/kvittering\/INNBO$/);
 });

@@ -7,16 +7,19 @@ const { jonas } = people;
 const region = (page: Page) => page.getByRole('region', { name: 'Varsler' });
 const closeButtons = (page: Page) => region(page).getByRole('button', { name: 'Lukk varsel' });
 
-/** In the app, a link that is refused says so in a toast. */
+/** In the app, each link that is refused says so in a toast. */
 async function withToasts(page: Page, count: number): Promise<void> {
   await page.clock.install();
   await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: 'http://localhost' }]);
   await logIn(page, jonas.ssn);
   await expect(region(page)).toBeAttached();
   await page.evaluate((times) => {
-    const link = Object.assign(document.createElement('a'), { href: 'http://bank.example/' });
+    const link = document.createElement('a');
     document.querySelector('main')?.append(link);
-    for (let time = 0; time < times; time += 1) link.click();
+    for (let time = 1; time <= times; time += 1) {
+      link.href = `http://bank${time}.example/`;
+      link.click();
+    }
   }, count);
 }
 
@@ -45,7 +48,7 @@ test('a toast stays under the pointer and with the focus in it, and is closed wi
   page,
 }) => {
   await withToasts(page, 1);
-  await region(page).getByText('Vi klarte ikke å åpne lenken.').hover();
+  await region(page).getByText('Lenken til bank1.example kan ikke åpnes i appen.').hover();
   await page.clock.fastForward(60_000);
   await expect(closeButtons(page)).toHaveCount(1);
 

@@ -13,7 +13,7 @@ declare global {
 }
 
 const NOT_OPENED = 'Vi klarte ikke å åpne lenken. Prøv igjen.';
-const REFUSED = 'Denne lenken kan ikke åpnes i appen.';
+const refused = (url: string) => `Lenken til ${new URL(url).hostname} kan ikke åpnes i appen.`;
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
 /** The parts of `openLink` as this browser has them. */
@@ -37,7 +37,7 @@ export function takeOverLinks(): void {
     if (url === null) return;
     event.preventDefault();
     openLink(url, browserLinkParts(true)).catch((error) =>
-      showToast(error instanceof RefusedAddress ? REFUSED : NOT_OPENED, { tone: 'error' }),
+      showToast(error instanceof RefusedAddress ? refused(url) : NOT_OPENED, { tone: 'error' }),
     );
   });
 }
