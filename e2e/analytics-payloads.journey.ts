@@ -5,6 +5,7 @@ import { feedbackBlock, press } from './feedback-block.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { PROFILE } from './profile-page.ts';
+import { reload, visit } from './visit.ts';
 import { test } from './with-collector.ts';
 
 const EXPERIMENT = { name: 'anbefalinger', variant: 'med anbefalinger' };
@@ -67,8 +68,8 @@ test('every type of event arrives with its payload, and with nothing personal', 
   await press(page, 'Send');
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
   await changeConsent(page);
-  await page.goto(`${origin}${OVERVIEW}kjopsstopp/lo`);
-  await page.goto(`${origin}${OVERVIEW}kvittering/REISE`);
+  await visit(page, `${origin}${OVERVIEW}kjopsstopp/lo`);
+  await visit(page, `${origin}${OVERVIEW}kvittering/REISE`);
 
   await expect.poll(() => missingFrom(collector)).toEqual([]);
   for (const [type, payload] of Object.entries(EXPECTED)) {
@@ -92,15 +93,15 @@ test('a receipt is counted when it is opened, not when it is seen again', async 
     productName: 'TILHENGER',
     extraFields: { distributor: 'fremtind' },
   };
-  await page.goto(receipt);
+  await visit(page, receipt);
   await expect.poll(purchases).toEqual([sold]);
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).first().click();
   await expect(heading).toHaveText('Forsikringsoversikt');
   await page.goBack();
   await expect(heading).toHaveText('Kvittering');
-  await page.reload();
-  await page.goto(`${OVERVIEW}kjopsstopp/lo`);
+  await reload(page);
+  await visit(page, `${OVERVIEW}kjopsstopp/lo`);
   await expect.poll(() => payloadsOf(collector, 'purchase block')).toHaveLength(1);
   expect(purchases()).toEqual([sold]);
 });

@@ -2,6 +2,7 @@ import { expect as baseExpect, type Page } from '@playwright/test';
 import distributorFile from '../distributors.json' with { type: 'json' };
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
+import { visit } from './visit.ts';
 import { leftByAnalytics, scriptsOf, test } from './with-collector.ts';
 
 const { jonas } = people;
@@ -26,7 +27,7 @@ test('nothing is counted before the customer accepts; then what happened before 
 }) => {
   const complaints = complaintsOf(page);
   const scripts = scriptsOf(page);
-  await page.goto(`${OVERVIEW}feil/finnes?fnr=01819021887#x`);
+  await visit(page, `${OVERVIEW}feil/finnes?fnr=01819021887#x`);
   await expect(page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' })).toBeVisible();
   expect(collector.requests).toEqual([]);
   expect(await leftByAnalytics(page)).toEqual([]);
@@ -77,7 +78,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
   page,
   collector,
 }) => {
-  await page.goto(`${OVERVIEW}kjopsstopp/lo`);
+  await visit(page, `${OVERVIEW}kjopsstopp/lo`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect.poll(() => collector.events.length).toBe(3);
   expect(await leftByAnalytics(page)).not.toEqual([]);
@@ -85,7 +86,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
   await chooseStatistics(page, false);
   await expect.poll(() => leftByAnalytics(page)).toEqual([]);
   const scripts = scriptsOf(page);
-  await page.goto(`${OVERVIEW}kjopsstopp/under18`);
+  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
   await ready(page);
   expect(scripts).not.toContain('mixpanel');
   expect(collector.events).toHaveLength(3);
@@ -97,11 +98,11 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
 });
 
 test('a no in another tab holds here too', async ({ page, context, collector }) => {
-  await page.goto(`${OVERVIEW}feil/generell`);
+  await visit(page, `${OVERVIEW}feil/generell`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect.poll(() => collector.events.length).toBe(3);
   const other = await context.newPage();
-  await other.goto(`${OVERVIEW}feil/utilgjengelig`);
+  await visit(other, `${OVERVIEW}feil/utilgjengelig`);
   await ready(other);
   await chooseStatistics(other, false);
   await expect.poll(() => leftByAnalytics(other)).toEqual([]);
@@ -111,7 +112,7 @@ test('a no in another tab holds here too', async ({ page, context, collector }) 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => leftByAnalytics(page)).toEqual([]);
   await chooseStatistics(page, true);
-  await page.goto(`${OVERVIEW}feil/finnes`);
+  await visit(page, `${OVERVIEW}feil/finnes`);
   await expect.poll(() => JSON.stringify(collector.events)).toContain('allerede forsikret');
   const later = collector.events.slice(count).map(({ properties }) => properties.pagePath);
   expect(later).not.toContain(OVERVIEW);
@@ -121,7 +122,7 @@ test('a customer is known by the random id while logged in, and by none before a
   page,
   collector,
 }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect.poll(() => collector.events.map(({ event }) => event)).toContain('component view');
   await logIn(page, jonas.ssn);
@@ -153,7 +154,7 @@ test('a customer is known by the random id while logged in, and by none before a
   await page.getByRole('button', { name: 'Logg ut' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
   await expect.poll(() => idsOf(OVERVIEW).at(-1)).not.toBe(trackingId);
-  await page.goto(`${OVERVIEW}feil/generell`);
+  await visit(page, `${OVERVIEW}feil/generell`);
   await expect.poll(() => idsOf(`${OVERVIEW}feil/generell`)).toHaveLength(1);
   expect(idsOf(`${OVERVIEW}feil/generell`)).not.toContain(trackingId);
   expect(JSON.stringify(collector.events)).not.toContain(jonas.ssn);
@@ -167,12 +168,12 @@ test('at dnb the bank’s own level decides', async ({ page, context, watched, c
   await context.addCookies([{ name: 'kfp-cookie-consent', value: decided, url }]);
 
   await level('1');
-  await page.goto(`${url}${OVERVIEW}feil/generell`);
+  await visit(page, `${url}${OVERVIEW}feil/generell`);
   await ready(page);
   expect(scripts).not.toContain('mixpanel');
 
   await level('2');
-  await page.goto(`${url}${OVERVIEW}feil/finnes`);
+  await visit(page, `${url}${OVERVIEW}feil/finnes`);
   await expect.poll(() => collector.events.length).toBe(3);
   await level('1');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -188,7 +189,7 @@ test('at sb1 the bank’s own opt-in decides, as soon as it is closed', async ({
 }) => {
   const scripts = scriptsOf(page);
   const url = watched.origin('sb1');
-  await page.goto(`${url}${OVERVIEW}feil/generell`);
+  await visit(page, `${url}${OVERVIEW}feil/generell`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(scripts).not.toContain('mixpanel');
@@ -211,7 +212,7 @@ test('without a project key and an address nothing is loaded, whatever the custo
 }) => {
   const complaints = complaintsOf(page);
   const scripts = scriptsOf(page);
-  await page.goto(`${portal.url}${OVERVIEW}feil/generell`);
+  await visit(page, `${portal.url}${OVERVIEW}feil/generell`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await ready(page);

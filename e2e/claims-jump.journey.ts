@@ -3,6 +3,7 @@ import { distributorFile } from './distributor-file.ts';
 import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { beginVisit, visit } from './visit.ts';
 
 const { kari } = people;
 const JUMP = `${OVERVIEW}jump/seopp/skadesaker`;
@@ -13,7 +14,7 @@ const LOADER = 'Vi sender deg videre...';
 
 /** Opens the jump page, which may be left again before all of it is loaded. */
 async function startJump(page: Page, origin = ''): Promise<void> {
-  await page.goto(origin + JUMP, { waitUntil: 'commit' });
+  await beginVisit(page, origin + JUMP);
 }
 
 /** What the claims system was sent in a field. */
@@ -167,12 +168,12 @@ test('without scripts there is a link to the claims', async ({ page }) => {
 
 test('nobody jumps without logging in', async ({ page }) => {
   const calls = callsOf(page);
-  await page.goto(JUMP);
+  await visit(page, JUMP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   expect(calls.filter((call) => call.includes('jumpsst'))).toEqual([]);
 });
 
 test('/betaling leads to the app for invoices', async ({ page }) => {
-  await page.goto(`${OVERVIEW}betaling`);
+  await visit(page, `${OVERVIEW}betaling`);
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
 });

@@ -2,6 +2,7 @@ import { logIn, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { jonas } = people;
 
@@ -9,14 +10,14 @@ test.describe('before the customer has chosen', () => {
   test.use({ consent: null });
 
   test('the choice of cookies', async ({ page }) => {
-    await page.goto(OVERVIEW);
+    await visit(page, OVERVIEW);
     await expect(page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' })).toBeVisible();
     await expectNoFindings(page);
   });
 });
 
 test('the choice of cookies, made again', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
   await expect(page.getByRole('dialog', { name: 'Velg informasjonskapsler' })).toBeVisible();
   await expectNoFindings(page);

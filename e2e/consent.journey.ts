@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { complaintsOf, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { jonas } = people;
 const NAME = 'kfp-cookie-consent';
@@ -13,7 +14,7 @@ test.use({ consent: null });
 
 test('the dialog asks by itself, must be answered, and keeps «Godta mine valg»', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(blocking(page)).toBeVisible();
   for (const name of ['Funksjonelle', 'Statistikk', 'Markedsføring']) {
     await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
@@ -43,7 +44,7 @@ test('the dialog asks by itself, must be answered, and keeps «Godta mine valg»
   });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(10_368_000 - 60);
 
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Endre informasjonskapsler' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(blocking(page)).toBeHidden();
@@ -54,7 +55,7 @@ test('«Godta alle» accepts all, for the whole host where it has more than one 
   page,
   portal,
 }) => {
-  await page.goto(portal.origin('sb1') + OVERVIEW);
+  await visit(page, portal.origin('sb1') + OVERVIEW);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect(blocking(page)).toBeHidden();
   const [cookie] = await consentOf(page);
@@ -74,7 +75,7 @@ test('it moves nothing on the page, and the server draws nothing of it', async (
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(`${OVERVIEW}finnes-ikke`);
+  await visit(page, `${OVERVIEW}finnes-ikke`);
   await expect(blocking(page)).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
@@ -82,7 +83,7 @@ test('it moves nothing on the page, and the server draws nothing of it', async (
 });
 
 test('a changed mind: the footer opens an ordinary dialog with the present choices', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await page.getByRole('checkbox', { name: 'Funksjonelle' }).check({ force: true });
   await page.getByRole('button', { name: 'Godta mine valg' }).click();
   const change = page.getByRole('button', { name: 'Endre informasjonskapsler' });
@@ -134,7 +135,7 @@ for (const [what, value] of Object.entries({
 })) {
   test(`a cookie with ${what} asks again, and the page is there`, async ({ page, portal }) => {
     await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
-    await page.goto(OVERVIEW);
+    await visit(page, OVERVIEW);
     await expect(blocking(page)).toBeVisible();
     await page.getByRole('button', { name: 'Godta mine valg' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
@@ -144,14 +145,14 @@ for (const [what, value] of Object.entries({
 test('marketing alone does not ask', async ({ page, portal }) => {
   const value = '{"functional":"denied","statistics":"denied"}';
   await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(blocking(page)).toBeHidden();
 });
 
 test('with cookies disabled nothing is asked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(blocking(page)).toBeHidden();
   await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
@@ -160,7 +161,7 @@ test('with cookies disabled nothing is asked', async ({ page }) => {
 });
 
 test('the answer outlives the login', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Godta mine valg' }).click();
   await logIn(page, jonas.ssn);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();

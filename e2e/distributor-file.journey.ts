@@ -3,6 +3,7 @@ import { logIn, OVERVIEW } from './log-in.ts';
 import { linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari } = people;
 
@@ -14,7 +15,7 @@ test('with the overview switched off only «Til forsikring» is left', async ({ 
   await portal.restart({ DISTRIBUTORS_FILE: off });
   for (const size of [PHONE, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size);
-    await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+    await visit(page, `${portal.url}${OVERVIEW}tilbud`);
     expect(await linksOf(navigation(page))).toEqual([['Til forsikring', '/privat/forsikring']]);
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
     await expect(menuButton(page)).toHaveCount(0);
@@ -72,7 +73,7 @@ test('the calls go to kfpApiHost where the file has one, and the page may make t
     asked.push(new URL(route.request().url()).pathname);
     await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': portal.url } });
   });
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
   await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/session-status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/login');
@@ -89,7 +90,7 @@ test('the insurance start page is /privat/forsikring where the file has no other
     ['fremtind', '/privat/forsikring'],
     ['annen', named],
   ] as const) {
-    await page.goto(portal.origin(host) + OVERVIEW);
+    await visit(page, portal.origin(host) + OVERVIEW);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
     const boot = await page.locator('#first-page').textContent();
     expect(JSON.parse(boot ?? '').boot.distributor.bankInsurancePage, host).toBe(address);

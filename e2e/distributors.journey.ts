@@ -3,6 +3,7 @@ import distributorFile from '../distributors.json' with { type: 'json' };
 import { logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { jonas } = people;
 
@@ -30,7 +31,7 @@ for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distr
     portal,
   }) => {
     const origin = portal.origin(shortname);
-    await page.goto(origin + OVERVIEW);
+    await visit(page, origin + OVERVIEW);
     await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
     await expectContact(page, bankkontakt);
     await expect(page.getByText('Mandag–fredag')).toBeVisible();
@@ -49,12 +50,12 @@ for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distr
 }
 
 test('a host that no distributor claims is none', async ({ page, portal }) => {
-  await page.goto(`${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
+  await visit(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
   await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
 });
 
 test('the footer leads to privacy and to a comparison of prices', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
     'href',
@@ -86,7 +87,7 @@ test('logged in, the contact is what the server says; where it fails, what came 
 
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/auth/bankkontakt', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.reload();
+  await reload(page);
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Fremtind Forsikring');
   await expect(footer.locator('#kfp-footer-phonenumber')).toHaveText('+47 22 00 00 00');
 });

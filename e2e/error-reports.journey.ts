@@ -2,6 +2,7 @@ import { expect as baseExpect, type Page } from '@playwright/test';
 import type { Collector } from './collector.ts';
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
+import { visit } from './visit.ts';
 import { scriptsOf, test } from './with-collector.ts';
 
 const { kari } = people;
@@ -31,7 +32,7 @@ test('an error is reported, with version and environment, without consent and wi
   collector,
 }) => {
   const scripts = scriptsOf(page);
-  await page.goto(`${OVERVIEW}feil/generell?fnr=01819021887`);
+  await visit(page, `${OVERVIEW}feil/generell?fnr=01819021887`);
   await expect.poll(() => scripts).toContain('reporter');
   await report(
     page,
@@ -70,7 +71,7 @@ test('what fails before the reporter is there is kept; what is to be ignored is 
     await route.continue();
   });
   const asked = page.waitForRequest('**/filer/reporter-*.js');
-  await page.goto(`${OVERVIEW}feil/generell`);
+  await visit(page, `${OVERVIEW}feil/generell`);
   await asked;
   await report(page, 'NavigationBar: en gammel advarsel');
   await report(page, 'WARNING: ToggleSlider component has been deprecated and will be removed');
@@ -85,12 +86,12 @@ test('a page that does not exist and a page that can’t be drawn are reported',
   watched,
   collector,
 }) => {
-  await page.goto(`${OVERVIEW}finnes-ikke`);
+  await visit(page, `${OVERVIEW}finnes-ikke`);
   await expect.poll(() => messagesOf(collector)).toEqual(['Kunde traff side som ikke finnes']);
 
   await watched.restart({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -111,7 +112,7 @@ test.describe('with consent', () => {
     });
     const complaints = complaintsOf(page);
     const scripts = scriptsOf(page);
-    const answer = await page.goto(OVERVIEW);
+    const answer = await visit(page, OVERVIEW);
     expect(answer?.headers()['document-policy']).toBe('js-profiling');
     await logIn(page, kari.ssn);
     await expect.poll(() => scripts).toContain('recorder');
@@ -140,7 +141,7 @@ test.describe('with consent', () => {
     const before = collector.items.length;
     await report(page, 'Feil etterpå');
     await expect.poll(() => messagesOf(collector)).toContain('Feil etterpå');
-    await page.goto(`${OVERVIEW}feil/generell`);
+    await visit(page, `${OVERVIEW}feil/generell`);
     expect(collector.items.slice(before).map(({ type }) => type)).toEqual(['event']);
   });
 });

@@ -1,7 +1,7 @@
-import { untilAwake } from './awake.ts';
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { untilAwake, visit } from './visit.ts';
 
 const { kari } = people;
 const OFFERS_CONTACT = /^Ta kontakt med oss.+\.$/;
@@ -29,7 +29,7 @@ const PAGES: readonly [path: string, title: string, lead: string | null, contact
 test('each error and purchase-block page reads as it must, and leads on', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const [path, title, lead, contact] of PAGES) {
-    const answer = await page.goto(OVERVIEW + path);
+    const answer = await visit(page, OVERVIEW + path);
     expect(answer?.status(), path).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -47,7 +47,7 @@ test('each error and purchase-block page reads as it must, and leads on', async 
 
 test('the offer of contact leads to the phone number in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(`${OVERVIEW}kjopsstopp/under18`);
+  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
   await page.getByRole('link', { name: 'Ta kontakt med oss' }).click();
   const phone = page.locator('#kfp-footer-phonenumber');
   await expect(phone).toBeInViewport();
@@ -63,7 +63,7 @@ for (const path of [
   'feil/generell/mer',
 ]) {
   test(`${path} is a page that does not exist`, async ({ page }) => {
-    const answer = await page.goto(OVERVIEW + path);
+    const answer = await visit(page, OVERVIEW + path);
     expect(answer?.status()).toBeGreaterThanOrEqual(400);
     expect(answer?.status()).toBeLessThan(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -76,7 +76,7 @@ for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
   test(`${path.slice(0, 12)}: an address that can’t be read is a page that does not exist`, async ({
     page,
   }) => {
-    const answer = await page.goto(OVERVIEW + path);
+    const answer = await visit(page, OVERVIEW + path);
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['content-type']).toContain('text/html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -88,8 +88,8 @@ for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
 }
 
 test('«Gå tilbake» goes back where there is a page before', async ({ page }) => {
-  await page.goto('/privat/forsikring/dokumenter');
-  await page.goto(`${OVERVIEW}feil/finnes`);
+  await visit(page, '/privat/forsikring/dokumenter');
+  await visit(page, `${OVERVIEW}feil/finnes`);
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
 });
@@ -97,8 +97,8 @@ test('«Gå tilbake» goes back where there is a page before', async ({ page }) 
 test('«Gå tilbake» takes one press, also after the offer of contact or the way past the header', async ({
   page,
 }) => {
-  await page.goto('/privat/forsikring/dokumenter');
-  await page.goto(`${OVERVIEW}feil/finnes`);
+  await visit(page, '/privat/forsikring/dokumenter');
+  await visit(page, `${OVERVIEW}feil/finnes`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
   await expect(page).toHaveURL(/#kfp-footer-phonenumber$/);
@@ -112,7 +112,7 @@ test('«Gå tilbake» takes one press, also after the offer of contact or the wa
 });
 
 test('«Gå tilbake» goes to the overview where there is none', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const opened = page.waitForEvent('popup');
   await page.evaluate((address) => {
     window.open(address, '_blank', 'noopener');
@@ -129,14 +129,14 @@ test('«Gå tilbake» goes to the overview where there is none', async ({ page }
 });
 
 test('/betaling leads to the app for payment, at once and from within', async ({ page }) => {
-  await page.goto(OVERVIEW);
-  await page.goto(`${OVERVIEW}betaling`);
+  await visit(page, OVERVIEW);
+  await visit(page, `${OVERVIEW}betaling`);
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
   const answer = await page.request.get(`${OVERVIEW}betaling`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, '/privat/forsikring/betaling']);
 
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -148,7 +148,7 @@ test('/betaling leads to the app for payment, at once and from within', async ({
 test('a page that can’t be drawn is a technical error, and the menu leads on', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -164,7 +164,7 @@ test('when all else fails the general error stands alone, with a way back', asyn
   await logIn(page, kari.ssn, { origin: portal.url });
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: { navn: 'Banken' } }));
-  await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
   await expect(page).toHaveTitle('Noe har gått galt');
   await expect(page.locator('#kfp-footer-phonenumber')).toBeVisible();

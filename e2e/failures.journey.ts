@@ -4,6 +4,7 @@ import { answersStatus, hangs } from '../server/testing/misbehaviours.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { beginVisit } from './visit.ts';
 
 const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
 const PARTIAL =
@@ -78,7 +79,7 @@ test('a source that hangs leaves skeletons in the first page, then the message, 
   source.behaviour = hangs;
   const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.goto(portal.url + OVERVIEW, { waitUntil: 'commit' });
+  await beginVisit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Henter forsikringene dine', { exact: true }).first()).toBeAttached();
   await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
   await expect(page.getByText(PARTIAL)).toBeVisible({ timeout: 15_000 });

@@ -1,6 +1,7 @@
 import { feedbackBlock, press, sendSmiley } from './feedback-block.ts';
-import { expectStored, forgetFeedback, PAGE } from './feedback-store.ts';
-import { expect, test } from './portal.ts';
+import { expectStored, PAGE, test } from './feedback-store.ts';
+import { expect } from './portal.ts';
+import { reload } from './visit.ts';
 
 const QUESTIONS = [
   'Hva var det viktigste du skulle gjøre her i dag?',
@@ -11,10 +12,8 @@ const PHONE_MISSING = 'Du må oppgi telefonnummer for at vi kan kontakte deg';
 const EMAIL_INVALID = 'Skriv inn en gyldig e-postadresse';
 const PHONE_INVALID = 'Skriv inn et gyldig telefonnummer';
 
-test.beforeEach(({ portal }) => forgetFeedback(portal));
-
-test('who has time answers step by step, and is thanked', async ({ page, portal }) => {
-  await sendSmiley(page, portal);
+test('who has time answers step by step, and is thanked', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
   const block = feedbackBlock(page);
   await press(page, 'Jeg har tid!');
   await expect(block.getByText('Steg 1 av 2')).toBeFocused();
@@ -29,22 +28,22 @@ test('who has time answers step by step, and is thanked', async ({ page, portal 
   const answers = JSON.stringify(
     QUESTIONS.map((question, index) => ({ question, answer: ['Se på tilbud', 'Vis dem først'][index] })),
   );
-  await expectStored(portal, [{ kind: 'choice' }, { kind: 'survey', page: PAGE, answers }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey', page: PAGE, answers }]);
 });
 
-test('a survey without answers is not sent', async ({ page, portal }) => {
-  await sendSmiley(page, portal);
+test('a survey without answers is not sent', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
   await press(page, 'Jeg har tid!');
   await press(page, 'Neste');
   await press(page, 'Send inn');
   const block = feedbackBlock(page);
   await expect(block.getByText('Svar på minst ett av spørsmålene')).toBeVisible();
   await expect(block.getByRole('textbox')).toBeFocused();
-  await expectStored(portal, [{ kind: 'choice' }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('a survey that fails keeps its answers, and is stored once', async ({ page, portal }) => {
-  await sendSmiley(page, portal);
+test('a survey that fails keeps its answers, and is stored once', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
   await press(page, 'Jeg har tid!');
   await press(page, 'Neste');
   const block = feedbackBlock(page);
@@ -56,11 +55,11 @@ test('a survey that fails keeps its answers, and is stored once', async ({ page,
   await page.unroute('**/feedback/oppfolging');
   await press(page, 'Send inn');
   await expect(block.getByText('Takk for svarene')).toBeVisible();
-  await expectStored(portal, [{ kind: 'choice' }, { kind: 'survey' }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }]);
 });
 
-test('an aborted survey is neither sent nor thanked for', async ({ page, portal }) => {
-  await sendSmiley(page, portal, 'sb1');
+test('an aborted survey is neither sent nor thanked for', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal, 'sb1');
   await press(page, 'Jeg har tid!');
   const block = feedbackBlock(page);
   await block.getByRole('textbox').fill('Uferdig');
@@ -68,36 +67,36 @@ test('an aborted survey is neither sent nor thanked for', async ({ page, portal 
   await press(page, 'Avbryt');
   await expect(block.getByText('Svarene ble ikke sendt')).toBeVisible();
   await expect(block.getByText(/^Takk/)).toHaveCount(0);
-  await page.reload();
-  await expectStored(portal, [{ kind: 'choice' }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('leaving in the middle of a survey sends nothing of it', async ({ page, portal }) => {
-  await sendSmiley(page, portal);
+test('leaving in the middle of a survey sends nothing of it', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
   await press(page, 'Jeg har tid!');
   await feedbackBlock(page).getByRole('textbox').fill('Uferdig');
   await press(page, 'Neste');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await page.reload();
-  await expectStored(portal, [{ kind: 'choice' }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
 test('who declines the survey is asked for an address, and may decline that too', async ({
   page,
-  portal,
+  ownPortal,
 }) => {
-  await sendSmiley(page, portal);
+  await sendSmiley(page, ownPortal);
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);
   await expect(block.getByRole('heading', { name: 'Kan vi kontakte deg?' })).toBeFocused();
   await press(page, 'Nei takk');
   await expect(block.getByRole('textbox')).toHaveCount(0);
   await expect(block.getByRole('status').filter({ hasText: 'Takk for tilbakemeldingen' })).toBeFocused();
-  await expectStored(portal, [{ kind: 'choice' }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('the contact form says what is wrong, as long as it is wrong', async ({ page, portal }) => {
-  await sendSmiley(page, portal);
+test('the contact form says what is wrong, as long as it is wrong', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);
   const [email, phone] = [block.getByLabel('E-postadresse'), block.getByLabel('Telefonnummer')];
@@ -123,11 +122,11 @@ test('the contact form says what is wrong, as long as it is wrong', async ({ pag
   await press(page, 'Send');
   await expect(block.getByText('Takk, det er notert')).toBeVisible();
   const contact = { kind: 'contact', email: 'kari@eksempel.no', phone: '22334455', page: PAGE } as const;
-  await expectStored(portal, [{ kind: 'choice' }, contact]);
+  await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
 });
 
-test('a contact form that fails keeps what was typed', async ({ page, portal }) => {
-  await sendSmiley(page, portal);
+test('a contact form that fails keeps what was typed', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);
   await block.getByLabel('E-postadresse').fill('kari@eksempel.no');
@@ -139,16 +138,16 @@ test('a contact form that fails keeps what was typed', async ({ page, portal }) 
   await page.unroute('**/feedback/kontakt');
   await press(page, 'Send');
   await expect(block.getByText('Takk, det er notert')).toBeVisible();
-  await expectStored(portal, [{ kind: 'choice' }, { kind: 'contact' }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'contact' }]);
 });
 
-test('where a phone number is not asked for, an address is enough', async ({ page, portal }) => {
-  await sendSmiley(page, portal, 'dnb');
+test('where a phone number is not asked for, an address is enough', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal, 'dnb');
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);
   await expect(block.getByLabel('Telefonnummer')).toHaveCount(0);
   await block.getByLabel('E-postadresse').fill('kari@eksempel.no');
   await press(page, 'Send');
   await expect(block.getByText('Takk, det er notert')).toBeVisible();
-  await expectStored(portal, [{ kind: 'choice' }, { kind: 'contact', phone: null, distributor: 'dnb' }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'contact', phone: null, distributor: 'dnb' }]);
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseSmiley, feedbackBlock, press } from './feedback-block.ts';
-import { expectStored, forgetFeedback, PAGE } from './feedback-store.ts';
+import { expectStored, PAGE, test } from './feedback-store.ts';
 import { OVERVIEW } from './log-in.ts';
-import { expect, test } from './portal.ts';
+import { expect } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const CHOSEN = { kind: 'choice', value: '2', comment: 'Halvferdig', page: PAGE } as const;
-
-test.beforeEach(({ portal }) => forgetFeedback(portal));
 
 /** What the browser tells a page that is hidden, and maybe never shown again. */
 async function hide(page: Page): Promise<void> {
@@ -32,10 +31,10 @@ async function keepInCache(page: Page, type: 'pagehide' | 'pageshow'): Promise<v
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
-  'loading anew': (page) => page.reload(),
+  'loading anew': (page) => reload(page),
   'closing the tab': (page) => page.close({ runBeforeUnload: true }),
   'going back': (page) => page.goBack(),
-  'another address': (page) => page.goto('/privat/forsikring/dokumenter'),
+  'another address': (page) => visit(page, '/privat/forsikring/dokumenter'),
   'another page of the portal': (page) => page.getByRole('link', { name: 'Profil', exact: true }).click(),
   'logging out': (page) => page.getByRole('button', { name: 'Logg ut' }).click(),
   'hiding the page': hide,
@@ -46,71 +45,71 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'coming back to a page that was kept, and leaving for good': async (page) => {
     await Promise.all([page.waitForResponse('**/feedback/'), keepInCache(page, 'pagehide')]);
     await keepInCache(page, 'pageshow');
-    await page.reload();
+    await reload(page);
   },
 };
 
 for (const [way, leave] of Object.entries(WAYS)) {
-  test(`what is chosen and not sent is stored once: ${way}`, async ({ page, portal, context }) => {
-    await chooseSmiley(page, portal, 'Misfornøyd');
+  test(`what is chosen and not sent is stored once: ${way}`, async ({ page, ownPortal, context }) => {
+    await chooseSmiley(page, ownPortal, 'Misfornøyd');
     await feedbackBlock(page).getByRole('textbox').fill('Halvferdig');
     await leave(page);
-    await expectStored(portal, [CHOSEN]);
+    await expectStored(ownPortal, [CHOSEN]);
     const later = await context.newPage();
-    await later.goto(portal.url + OVERVIEW);
+    await visit(later, ownPortal.url + OVERVIEW);
     await later.close();
-    await expectStored(portal, [CHOSEN]);
+    await expectStored(ownPortal, [CHOSEN]);
   });
 }
 
 test('what is sent is not sent again when the page is left, and leaving says no thanks', async ({
   page,
-  portal,
+  ownPortal,
 }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await hide(page);
-  await expectStored(portal, [{ value: '2', comment: null }]);
+  await expectStored(ownPortal, [{ value: '2', comment: null }]);
   await show(page);
   await expect(feedbackBlock(page).getByText(/^Takk/)).toHaveCount(0);
   await feedbackBlock(page).getByRole('textbox').fill('Ferdig');
   await press(page, 'Send');
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
   await hide(page);
-  await page.reload();
-  await expectStored(portal, [{ value: '2', comment: 'Ferdig' }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ value: '2', comment: 'Ferdig' }]);
 });
 
-test('leaving while it is being sent stores it once', async ({ page, portal }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+test('leaving while it is being sent stores it once', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   const asked = page.waitForRequest('**/feedback/');
   await press(page, 'Send');
   await asked;
-  await page.reload();
-  await expectStored(portal, [{ value: '2' }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ value: '2' }]);
 });
 
-test('leaving after a failure sends it', async ({ page, portal }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+test('leaving after a failure sends it', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await page.route('**/feedback/', (route) => route.fulfill({ status: 500, body: '' }));
   await press(page, 'Send');
   await expect(feedbackBlock(page).getByRole('alert')).toBeVisible();
   await page.unroute('**/feedback/');
-  await page.reload();
-  await expectStored(portal, [{ value: '2' }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ value: '2' }]);
 });
 
-test('a comment that is too long stays behind', async ({ page, portal }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+test('a comment that is too long stays behind', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await feedbackBlock(page).getByRole('textbox').fill('x'.repeat(251));
-  await page.reload();
-  await expectStored(portal, [{ value: '2', comment: null }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ value: '2', comment: null }]);
 });
 
-test('who leaves without choosing sends nothing', async ({ page, portal }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+test('who leaves without choosing sends nothing', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await press(page, 'Avbryt');
   await hide(page);
-  await page.reload();
+  await reload(page);
   await expect(feedbackBlock(page).getByRole('radio').first()).toBeAttached();
-  await expectStored(portal, []);
+  await expectStored(ownPortal, []);
 });

@@ -1,18 +1,17 @@
 import { chooseSmiley, feedbackBlock, press, sendSmiley } from './feedback-block.ts';
-import { expectStored, forgetFeedback, PAGE } from './feedback-store.ts';
+import { expectStored, PAGE, test } from './feedback-store.ts';
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { kari } = people;
 const THANKS = 'Takk for tilbakemeldingen';
 
-test.beforeEach(({ portal }) => forgetFeedback(portal));
-
 test('the first HTML has the question and its answers, and waking up changes nothing', async ({ page }) => {
   await logIn(page, kari.ssn);
   const complaints = complaintsOf(page);
-  const answer = await page.goto(OVERVIEW);
+  const answer = await visit(page, OVERVIEW);
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('Hvor fornøyd er du med denne siden?');
   expect(html.match(/type="radio"/g)).toHaveLength(5);
@@ -25,8 +24,8 @@ test('the first HTML has the question and its answers, and waking up changes not
   expect(complaints).toEqual([]);
 });
 
-test('a smiley with a comment is sent once, with thanks that have the focus', async ({ page, portal }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+test('a smiley with a comment is sent once, with thanks that have the focus', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   const block = feedbackBlock(page);
   await expect(block.getByText('Ikke skriv personlige opplysninger.')).toBeVisible();
   await expect(block.getByText('svarer ikke på')).toBeVisible();
@@ -37,15 +36,15 @@ test('a smiley with a comment is sent once, with thanks that have the focus', as
   await expect(thanks).toBeFocused();
   await expect(block.getByRole('radio')).toHaveCount(0);
   const said = { kind: 'choice', value: '2', comment: 'Jeg fant ikke tilbudene.\nHvor er de?' } as const;
-  await page.reload();
-  await expectStored(portal, [{ ...said, page: PAGE, distributor: 'fremtind', product_code: null }]);
+  await reload(page);
+  await expectStored(ownPortal, [{ ...said, page: PAGE, distributor: 'fremtind', product_code: null }]);
 });
 
 test('«Avbryt» clears the answer and the comment, keeps the focus in place, and nothing is sent', async ({
   page,
-  portal,
+  ownPortal,
 }) => {
-  await chooseSmiley(page, portal, 'Misfornøyd');
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
   const block = feedbackBlock(page);
   await block.getByRole('textbox').fill('Nei, vent');
   await press(page, 'Avbryt');
@@ -55,13 +54,13 @@ test('«Avbryt» clears the answer and the comment, keeps the focus in place, an
   await block.getByRole('radio', { name: 'Fornøyd', exact: true }).check();
   await expect(block.getByRole('textbox')).toHaveValue('');
   await press(page, 'Avbryt');
-  await page.reload();
+  await reload(page);
   await expect(block.getByRole('radio').first()).toBeAttached();
-  await expectStored(portal, []);
+  await expectStored(ownPortal, []);
 });
 
-test('a comment that is too long is not sent before it is short enough', async ({ page, portal }) => {
-  await chooseSmiley(page, portal, 'Fornøyd');
+test('a comment that is too long is not sent before it is short enough', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Fornøyd');
   const comment = feedbackBlock(page).getByRole('textbox');
   await comment.fill(`${'🙂'.repeat(124)}abcd`);
   await expect(feedbackBlock(page).getByText('Du har skrevet 2 tegn for mye')).toBeVisible();
@@ -72,7 +71,7 @@ test('a comment that is too long is not sent before it is short enough', async (
   await expect(feedbackBlock(page).getByText('tegn for mye')).toHaveCount(0);
   await press(page, 'Send');
   await expect(feedbackBlock(page).getByText(THANKS)).toBeVisible();
-  await expectStored(portal, [{ value: '4', comment: `${'🙂'.repeat(124)}ab` }]);
+  await expectStored(ownPortal, [{ value: '4', comment: `${'🙂'.repeat(124)}ab` }]);
 });
 
 for (const [what, status, message] of [
@@ -81,8 +80,8 @@ for (const [what, status, message] of [
   ['too many at once', 429, 'Vent et minutt, og prøv igjen'],
   ['no connection', 0, 'Vi fikk ikke sendt det du skrev'],
 ] as const) {
-  test(`${what} keeps what was written, and sending again works`, async ({ page, portal }) => {
-    await chooseSmiley(page, portal, 'Fornøyd');
+  test(`${what} keeps what was written, and sending again works`, async ({ page, ownPortal }) => {
+    await chooseSmiley(page, ownPortal, 'Fornøyd');
     const block = feedbackBlock(page);
     await block.getByRole('textbox').fill('Fint');
     await page.route('**/feedback/', (route) =>
@@ -94,11 +93,11 @@ for (const [what, status, message] of [
     await page.unroute('**/feedback/');
     await press(page, 'Send');
     await expect(block.getByText(THANKS)).toBeVisible();
-    await expectStored(portal, [{ value: '4', comment: 'Fint' }]);
+    await expectStored(ownPortal, [{ value: '4', comment: 'Fint' }]);
   });
 }
 
-test('the keyboard alone is enough from the question to the last thanks', async ({ page, portal }) => {
+test('the keyboard alone is enough from the question to the last thanks', async ({ page, ownPortal }) => {
   await logIn(page, kari.ssn);
   const block = feedbackBlock(page);
   const { keyboard } = page;
@@ -128,10 +127,10 @@ test('the keyboard alone is enough from the question to the last thanks', async 
   await keyboard.type('22334455');
   await keyboard.press('Enter');
   await expect(block.getByRole('status').filter({ hasText: 'Takk, det er notert' })).toBeFocused();
-  await expectStored(portal, [{ kind: 'choice' }, { kind: 'survey' }, { kind: 'contact' }]);
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }, { kind: 'contact' }]);
 });
 
-test('without a survey and a contact form, the thanks are the end', async ({ page, portal }) => {
-  await sendSmiley(page, portal, 'none');
+test('without a survey and a contact form, the thanks are the end', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal, 'none');
   await expect(feedbackBlock(page).getByRole('button')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const SECOND = 1000;
 const NOW = new Date('2026-11-21T12:00:00Z').getTime();
@@ -59,7 +60,7 @@ test('coming back asks nothing while it is fresh: insurances and tasks 10 s, off
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, personNamed('Kari').ssn);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const calls = overviewCallsOf(page);
   const at = (ms: number) => page.clock.setFixedTime(NOW + ms);
 
@@ -101,13 +102,13 @@ for (const [what, change, asks] of STORED) {
     await logIn(page, personNamed('Kari').ssn);
     const stored = () => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '');
     await expect.poll(stored).toContain('Volvo V60');
-    await page.goto('/internal/health/live');
+    await visit(page, '/internal/health/live');
     const kept = JSON.parse(await stored());
     change?.(kept);
     await page.evaluate((text) => sessionStorage.setItem('kfp-cache', text), JSON.stringify(kept));
 
     const calls = overviewCallsOf(page);
-    await page.goto(`${OVERVIEW}feil/generell`);
+    await visit(page, `${OVERVIEW}feil/generell`);
     await expect.poll(stored).not.toContain('"buster":"other"');
     await page.evaluate((address) => {
       history.pushState(null, '', address);

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
 import { callsOf, OVERVIEW } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const STATUS = '**/auth/session-status';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -21,7 +22,7 @@ test('behind the gate nothing shows while the session loads; then the way leads 
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const letGo = await holdSession(page, (route) => route.fulfill({ json: {} }));
-  await page.goto(`${portal.url}${OVERVIEW}tilbud?fromLo=1`);
+  await visit(page, `${portal.url}${OVERVIEW}tilbud?fromLo=1`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(page.locator('main')).toHaveText('');
   letGo();
@@ -36,7 +37,7 @@ test('where the distributor has an address for it, whoever isn’t logged in goe
     DISTRIBUTORS_FILE: distributorFile({ unauthorizedUrl }),
     FIRST_PAGE_MS: '0',
   });
-  await page.goto(`${portal.url}${OVERVIEW}forsikringsprofil`);
+  await visit(page, `${portal.url}${OVERVIEW}forsikringsprofil`);
   await page.waitForURL(
     `${portal.url}${unauthorizedUrl}?goto=${encodeURIComponent(`${OVERVIEW}forsikringsprofil`)}`,
   );
@@ -46,7 +47,7 @@ test('a session status that can’t be had counts as not logged in', async ({ pa
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '' }));
   const calls = callsOf(page);
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
   await expect(heading(page)).toHaveText('Logg inn');
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   expect(calls.filter((call) => call.endsWith('/session-status'))).toHaveLength(1);
@@ -56,7 +57,7 @@ test('the root waits for the session before it says that the overview is switche
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }), FIRST_PAGE_MS: '0' });
   const letGo = await holdSession(page, (route) => route.fulfill({ json: {} }));
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await expect(heading(page)).toHaveText('Vennligst vent');
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -68,7 +69,7 @@ test('nothing of a customer’s is asked for before somebody is logged in', asyn
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const calls = callsOf(page);
   for (const path of ['', 'feil/generell', 'finnes-ikke']) {
-    await page.goto(portal.url + OVERVIEW + path);
+    await visit(page, portal.url + OVERVIEW + path);
     await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
     await expect(heading(page)).toBeVisible();
   }

@@ -3,6 +3,7 @@ import { logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari } = people;
 
@@ -38,7 +39,7 @@ test('text of 200 % loses nothing: page, «Meny», footer, error, cookies, time-
   await menuButton(page).click();
   expect(await cutOff(page)).toEqual([]);
 
-  await page.goto(`${OVERVIEW}feil/avsluttForsikring`);
+  await visit(page, `${OVERVIEW}feil/avsluttForsikring`);
   await enlarge(page);
   expect(await cutOff(page)).toEqual([]);
   await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();

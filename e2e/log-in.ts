@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { untilAwake } from './awake.ts';
+import { untilAwake, visit } from './visit.ts';
 
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 
@@ -14,7 +14,7 @@ export async function logIn(
   ssn: string,
   { origin = '', via = 'Forsikring' } = {},
 ): Promise<void> {
-  await page.goto(origin + OVERVIEW);
+  await visit(page, origin + OVERVIEW);
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill(ssn);
   await frame.getByLabel('Innlogget via').selectOption({ label: via });

@@ -1,6 +1,7 @@
 import { callsOf, complaintsOf, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
@@ -9,7 +10,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   context,
 }) => {
   const complaints = complaintsOf(page);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(page).toHaveTitle('Logg inn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(
@@ -35,7 +36,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 
   await context.addCookies(kept);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(page.getByText('Volvo')).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -59,7 +60,7 @@ test('after logging out nothing of the customer is left in storage or behind the
 });
 
 test('the frame follows the height that the page in it tells', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const frame = page.locator('iframe');
   await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
   const ratio = async () => {
@@ -72,7 +73,7 @@ test('the frame follows the height that the page in it tells', async ({ page }) 
 });
 
 test('a height that comes from anywhere else is not followed', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const frame = page.locator('iframe');
   await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(400);
@@ -85,7 +86,7 @@ test('a height that comes from anywhere else is not followed', async ({ page }) 
 });
 
 test('a number that is none is refused in the frame, and what was typed stays', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill('12345678901');
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -97,7 +98,7 @@ test('a number that is none is refused in the frame, and what was typed stays', 
 });
 
 test('with the keyboard alone: to the field, in, and out again', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await loginFrame(page).getByLabel('Fødselsnummer').focus();
   await page.keyboard.type(jonas.ssn);
   await page.keyboard.press('Enter');
@@ -112,21 +113,21 @@ test('with the keyboard alone: to the field, in, and out again', async ({ page }
 });
 
 test('a demonstration person is chosen by name', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
 });
 
 test('a login address that was used leads to a new login', async ({ page }) => {
   await logIn(page, jonas.ssn);
-  await page.goto('/api/privat/forsikring/auth/callback?code=x&state=y');
+  await visit(page, '/api/privat/forsikring/auth/callback?code=x&state=y');
   await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
   await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
 test('fromLo shows the union mark, and survives the login', async ({ page }) => {
-  await page.goto(`${OVERVIEW}?fromLo`);
+  await visit(page, `${OVERVIEW}?fromLo`);
   await expect(page.getByText('LO', { exact: true })).toBeVisible();
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
@@ -140,7 +141,7 @@ test('when the login address can’t be had, the general error shows', async ({ 
     await asked.promise;
     await route.fulfill({ status: 503, body: '' });
   });
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
   asked.resolve();
   await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible({ timeout: 15_000 });
@@ -153,7 +154,7 @@ test.describe('at every distributor', () => {
       portal,
     }) => {
       await logIn(page, jonas.ssn, { origin: portal.origin(distributor) });
-      await page.goto(portal.url + OVERVIEW);
+      await visit(page, portal.url + OVERVIEW);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
     });
   }

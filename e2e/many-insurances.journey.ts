@@ -1,6 +1,7 @@
 import { complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { importWithInsurances } from './many-insurances.ts';
 import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const SSN = '13919110028';
 const COUNT = 500;
@@ -15,7 +16,7 @@ test('of 500 insurances the page opens with the first, and all the others follow
   await logIn(page, SSN);
   const cards = page.locator('#forsikringene-dine li > a');
   const showAll = page.getByRole('link', { name: 'Vis alle 500 forsikringer' });
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(cards).toHaveCount(COUNT);
   await expect(showAll).toHaveCount(0);
   await expect(page.getByText('Du har 500 forsikringer')).toBeVisible();

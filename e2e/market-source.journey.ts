@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { jonas } = people;
 const sourceOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
@@ -9,14 +10,14 @@ const sourceOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('kfp
 test('a marker in the asked address survives the login, is never overwritten, and goes with the session', async ({
   page,
 }) => {
-  await page.goto(`${OVERVIEW}?fromFinn`);
+  await visit(page, `${OVERVIEW}?fromFinn`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   expect(await sourceOf(page)).toBeNull();
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
   await expect.poll(() => sourceOf(page)).toBe('FINN');
 
-  await page.goto(`${OVERVIEW}?fromLo`);
+  await visit(page, `${OVERVIEW}?fromLo`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   expect(await sourceOf(page)).toBe('FINN');
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari } = people;
 const PDF = 'https://dokumenter.eksempel.no/vilkar.pdf?n=';
@@ -141,7 +142,7 @@ test('outside the app links are the browser’s', async ({ page }) => {
 test('a link within the recommendations of a receipt is taken over too', async ({ page, portal }) => {
   await recordBridge(page, 'ReactNativeWebView');
   await inTheApp(page, portal, []);
-  await page.goto(`${portal.url}/privat/forsikring/oversikt/kvittering/INNBO`);
+  await visit(page, `${portal.url}/privat/forsikring/oversikt/kvittering/INNBO`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await page.getByRole('link', { name: 'Se pris på hytteforsikring' }).click();
   await expect

@@ -2,6 +2,7 @@ import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in
 import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
@@ -11,7 +12,7 @@ test('the bar has every item with its target and the number of offers, and no ca
   await logIn(page, kari.ssn);
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   expect(await linksOf(navigation(page))).toEqual(ITEMS);
   await expect(navigation(page).getByRole('link', { name: 'Tilbud 4' })).toBeVisible();
   for (const name of ['Meld skade', 'Skadesaker']) {
@@ -50,7 +51,7 @@ test('the active item follows the path, in bar and menu, and is told by more tha
     ['forsikringsprofil', 'Profil'],
     ['tilbud', 'Tilbud'],
   ]) {
-    await page.goto(OVERVIEW + path);
+    await visit(page, OVERVIEW + path);
     const active = navigation(page).locator('[aria-current="page"]');
     await expect(active).toHaveCount(1);
     await expect(active).toContainText(text ?? '');
@@ -59,7 +60,7 @@ test('the active item follows the path, in bar and menu, and is told by more tha
   await page.setViewportSize(PHONE);
   await menuButton(page).click();
   await expect(navigation(page).locator('[aria-current="page"]')).toContainText('Tilbud');
-  await page.goto(`${OVERVIEW}andre-forsikringer`);
+  await visit(page, `${OVERVIEW}andre-forsikringer`);
   await expect(page.locator('[aria-current]')).toHaveCount(0);
 });
 
@@ -101,17 +102,17 @@ test('«Tilbake» goes back one step, and is hidden on receipts', async ({ page,
   await page.setViewportSize(PHONE);
   await expect(back).toBeVisible();
   for (const receipt of ['kvittering', 'kvittering/BIL']) {
-    await page.goto(origin + OVERVIEW + receipt);
+    await visit(page, origin + OVERVIEW + receipt);
     await expect(page.locator('main')).toBeVisible();
     await expect(back).toHaveCount(0);
   }
-  await page.goto(`${portal.url}${OVERVIEW}`);
+  await visit(page, `${portal.url}${OVERVIEW}`);
   await expect(back).toHaveCount(0);
 });
 
 test('whoever isn’t logged in sees nothing of the menu', async ({ page }) => {
   for (const path of ['', 'finnes-ikke', 'feil/generell']) {
-    await page.goto(OVERVIEW + path);
+    await visit(page, OVERVIEW + path);
     await expect(page.locator('main')).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(menuButton(page)).toHaveCount(0);

@@ -4,6 +4,7 @@ import { actsAndHangsUp, answersStatus } from '../server/testing/misbehaviours.t
 import { logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { ssn } = people.jonas;
 const DELETION_FAILED = 'En feil oppsto ved sletting av ditt tilbud.';
@@ -39,7 +40,7 @@ test('a deletion that fails says so, and can be tried again until it works', asy
   misbehaveAtDeletions(answersStatus(503));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url });
   await logIn(page, ssn, { origin: portal.url });
-  await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   const cards = page.locator('main').getByRole('listitem');
   const car = cards.filter({ hasText: /bilforsikring/i });
   await car.getByRole('button', { name: 'Fjern tilbud' }).click();
@@ -68,7 +69,7 @@ test('a system that deletes and breaks off: trying again ends as gone', async ({
   misbehaveAtDeletions(actsAndHangsUp(() => tilbud.splice(0, 1)));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url });
   await logIn(page, ssn, { origin: portal.url });
-  await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await page.getByRole('button', { name: 'Fjern tilbud' }).click();
   await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
   await page.getByRole('button', { name: 'Prøv igjen', exact: true }).click();
@@ -95,7 +96,7 @@ test('offers that lack almost everything, and a number that two systems gave, ar
     .tilbud.push(offer(odd, { systemSource: 'LOFAVOR', name: 'Hundeforsikring', productType: 'KJAELEDYR' }));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_LOFAVOR_URL: other.url });
   await logIn(page, ssn, { origin: portal.url });
-  await page.goto(`${portal.url}${OVERVIEW}tilbud`);
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   const cards = page.locator('main').getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(['Båtforsikring', 'Husforsikring', 'Hundeforsikring']);
   await expect(cards.getByRole('link')).toHaveCount(3);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { kari, jonas, single } = people;
 const OFFERS = `${OVERVIEW}tilbud`;
@@ -26,7 +27,7 @@ test('the first page comes with the offers in it: no call follows, and nothing c
   await page.evaluate(() => sessionStorage.clear());
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
-  await page.goto(OFFERS);
+  await visit(page, OFFERS);
   await expect(title(page)).toHaveText('Tilbudene dine');
   await expect(page).toHaveTitle(/Tilbudene dine/);
   await expect(cards(page)).toHaveCount(4);
@@ -95,7 +96,7 @@ for (const [who, ssn] of [
   test(`a customer with ${who} is told so, and led on`, async ({ page }) => {
     await logIn(page, ssn);
     await expect(navigationItem(page)).toHaveCount(0);
-    await page.goto(OFFERS);
+    await visit(page, OFFERS);
     await expect(title(page)).toHaveText('Du har ingen tilbud');
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Finn en forsikring' })).toHaveAttribute(
@@ -127,7 +128,7 @@ test('while the offers load their places are kept; when they can’t be had, the
 test('when something is missing, what came is shown and the rest is said to be missing', async ({ page }) => {
   const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.goto(portal.url + OFFERS);
+  await visit(page, portal.url + OFFERS);
   await expect(
     page.getByText(
       'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
@@ -140,7 +141,7 @@ test('when something is missing, what came is shown and the rest is said to be m
 test('with the keyboard alone an offer is removed, and the page says what happened', async ({ page }) => {
   const portal = await startPortal();
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.goto(portal.url + OFFERS);
+  await visit(page, portal.url + OFFERS);
   const boat = card(page, 'Båtforsikring');
   await expect(navigationItem(page)).toHaveText('Tilbud4');
 
@@ -167,7 +168,7 @@ test('with the keyboard alone an offer is removed, and the page says what happen
       .filter({ hasText: 'Tilbudet på båtforsikring er fjernet. Du har 3 tilbud igjen.' }),
   ).toHaveCount(1);
   await expect(navigationItem(page)).toHaveText('Tilbud3');
-  await page.reload();
+  await reload(page);
   await expect(cards(page)).toHaveCount(3);
   await expect(boat).toHaveCount(0);
 });
@@ -175,7 +176,7 @@ test('with the keyboard alone an offer is removed, and the page says what happen
 test('after the last offer the page is empty, and the menu leads there no more', async ({ page }) => {
   const portal = await startPortal();
   await logIn(page, single.ssn, { origin: portal.url });
-  await page.goto(portal.url + OFFERS);
+  await visit(page, portal.url + OFFERS);
   await button(page, 'Fjern tilbud').click();
   await button(page, 'Ja, fjern tilbudet').click();
   await expect(title(page)).toHaveText('Du har ingen tilbud');
@@ -193,7 +194,7 @@ test('while an offer is being deleted, more presses do nothing; the list and the
 }) => {
   const portal = await startPortal();
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.goto(portal.url + OFFERS);
+  await visit(page, portal.url + OFFERS);
   const calls = callsOf(page);
   const looked = Promise.withResolvers<void>();
   await page.route('**/avtaleoversikt/tilbud/*', async (route) => {
@@ -220,10 +221,10 @@ test('while an offer is being deleted, more presses do nothing; the list and the
 test('an offer that another tab has removed already ends as gone', async ({ page, context }) => {
   const portal = await startPortal();
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.goto(portal.url + OFFERS);
+  await visit(page, portal.url + OFFERS);
   await expect(cards(page)).toHaveCount(4);
   const other = await context.newPage();
-  await other.goto(portal.url + OFFERS);
+  await visit(other, portal.url + OFFERS);
   for (const [tab, left] of [
     [page, 3],
     [other, 3],
@@ -248,6 +249,6 @@ test('nobody can delete another customer’s offer', async ({ page }) => {
   expect(status).toBe(404);
   await page.context().clearCookies({ name: 'kfp-session' });
   await logIn(page, kari.ssn);
-  await page.goto(OFFERS);
+  await visit(page, OFFERS);
   await expect(card(page, 'Båtforsikring')).toHaveCount(1);
 });

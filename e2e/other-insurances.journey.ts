@@ -1,6 +1,7 @@
 import { complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari } = people;
 const PAGE = `${OVERVIEW}andre-forsikringer`;
@@ -9,7 +10,7 @@ const TITLE = 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund';
 test('each insurance opens to its whole text and the ways on that it has', async ({ page }) => {
   await logIn(page, kari.ssn);
   const complaints = complaintsOf(page);
-  await page.goto(PAGE);
+  await visit(page, PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     'Forsikring gjennom bankkortet',
@@ -63,7 +64,7 @@ test('it can be read and followed without scripts', async ({ page }) => {
 test('where the distributor lists none, nothing is drawn', async ({ page, portal }) => {
   const origin = portal.origin('none');
   await logIn(page, kari.ssn, { origin });
-  await page.goto(origin + PAGE);
+  await visit(page, origin + PAGE);
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   await expect(page.locator('main')).toBeEmpty();
 });

@@ -1,6 +1,7 @@
 import { loginFrame, OVERVIEW } from './log-in.ts';
 import { startOtherSiteProvider } from './other-site-provider.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 /** A synthetic person whom no portfolio has. */
 const SOMEBODY = '13919110028';
@@ -12,7 +13,7 @@ test('a login provider on another site logs in within the frame, by configuratio
   const portal = await startPortal(provider.env);
   provider.serve(portal.url);
   try {
-    await page.goto(portal.url + OVERVIEW);
+    await visit(page, portal.url + OVERVIEW);
     await loginFrame(page).getByRole('button', { name: 'Bekreft' }).click();
     await expect(page.getByText('Hei, Nina.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();

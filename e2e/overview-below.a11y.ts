@@ -2,6 +2,7 @@ import { logIn, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 // Six views of each state take their time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
@@ -24,7 +25,7 @@ test('the recommendations while they are fetched', async ({ page }) => {
 
 test('a receipt with the recommendations as an element', async ({ page }) => {
   await logIn(page, people.kari.ssn);
-  await page.goto(`${OVERVIEW}kvittering/INNBO`);
+  await visit(page, `${OVERVIEW}kvittering/INNBO`);
   await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
   await expectNoFindings(page);
 });

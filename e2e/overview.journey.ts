@@ -1,6 +1,7 @@
 import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { kari, jonas, single } = people;
 const PARTIAL =
@@ -12,7 +13,7 @@ test('the first page comes with the data in it: no call follows, and nothing com
   await logIn(page, kari.ssn);
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
@@ -86,13 +87,13 @@ test('when the session has ended, the login page shows and nothing is left', asy
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await page.context().clearCookies({ name: 'kfp-session' });
   await page.route('**/auth/session-status', (route) => route.fulfill({ json: { kfpSessionId: 'over' } }));
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Volvo');
 });
 
 test('an unknown page is said to be gone, with a way back', async ({ page }) => {
-  const answer = await page.goto(`${OVERVIEW}finnes-ikke`);
+  const answer = await visit(page, `${OVERVIEW}finnes-ikke`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
   await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();

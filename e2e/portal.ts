@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { pinnedNode, root } from '../scripts/set-up.mjs';
-import { untilAwake } from './awake.ts';
 
 /** A running portal: the real server in a process of its own, with its data in a folder of its own. */
 export interface Portal {
@@ -128,22 +127,7 @@ type Fixtures = {
   portalLog: undefined;
 };
 
-/** From now on, a page of the portal that is gone to or loaded anew answers presses. */
-function waitUntilAwake(page: Page): void {
-  const { goto, reload } = page;
-  page.goto = async (...args) => {
-    const response = await goto.apply(page, args);
-    await untilAwake(page);
-    return response;
-  };
-  page.reload = async (...args) => {
-    const response = await reload.apply(page, args);
-    await untilAwake(page);
-    return response;
-  };
-}
-
-/** Playwright's test with a portal that all tests of a worker share, at whose address `page.goto('/…')` begins. */
+/** Playwright's test with a portal that all tests of a worker share, at whose address a path such as '/…' begins. */
 export const test = base.extend<Fixtures, { portal: Portal }>({
   consent: [{ functional: 'denied', statistics: 'denied', marketing: 'denied' }, { option: true }],
   context: async ({ context, consent }, provide) => {
@@ -155,7 +139,6 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       path: '/',
     }));
     if (consent) await context.addCookies(cookies);
-    context.on('page', waitUntilAwake);
     await provide(context);
   },
   portal: [

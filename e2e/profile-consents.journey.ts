@@ -3,6 +3,7 @@ import { callsOf, complaintsOf, logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { awake, hold, labels, openProfile, PROFILE, refuse, toast } from './profile-page.ts';
+import { visit } from './visit.ts';
 
 const HEADING = 'Samtykke til markedsføring';
 const section = (page: Page) => page.getByRole('region', { name: HEADING });
@@ -71,7 +72,7 @@ test('a choice is saved at once, with the radios out of reach so long', async ({
   expect((await other).postDataJSON()).toEqual({ crossDomainConsentApproved: true });
   await expect(group(page, SHARING).getByLabel('Ja')).toBeEnabled();
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect(group(page, OFFERS).getByLabel('Ja')).toBeChecked();
   await expect(group(page, SHARING).getByLabel('Ja')).toBeChecked();
 });
@@ -98,7 +99,7 @@ test('a consent that the portal does not know is shown, and can’t be changed',
       },
     }),
   );
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect(section(page).getByRole('heading', { name: 'Nyhetsbrev' })).toBeVisible();
   await expect(section(page).getByRole('radio')).toHaveCount(0);
 });
@@ -109,7 +110,7 @@ test('when the texts can’t be had, it says so and they can be asked for again'
   await awake(page);
   await page.clock.install();
   await page.route('**/samtykke/tekster*', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect(section(page)).toBeVisible();
   await expect
     .poll(async () => {

@@ -1,6 +1,7 @@
 import { callsOf, complaintsOf } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
+import { reload, visit } from './visit.ts';
 
 // Several start a portal of their own, since what they save would show in others.
 test.describe.configure({ timeout: 60_000 });
@@ -43,7 +44,7 @@ test('e-mail: what is wrong is said where it is, what is right is saved, and sta
   await expect(field).toBeHidden();
   await expect(email.getByRole('button', { name: 'Endre' })).toBeFocused();
   await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect(email).toContainText('kåre.ås+kunde@eksempel.no');
   expect(complaints).toEqual([]);
 });
@@ -146,7 +147,7 @@ test('without a customer number the life-insurance record is changed', async ({ 
     await expect(row(page, label)).toContainText(shown);
   }
   expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
-  await page.reload();
+  await reload(page);
   await expect(row(page, 'E-post')).toContainText('ny@eksempel.no');
 
   await refuse(page, '/liv/kunde/v1/contactInfo', 500);

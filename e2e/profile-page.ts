@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect } from './portal.ts';
+import { visit } from './visit.ts';
 
 export const PROFILE = `${OVERVIEW}forsikringsprofil`;
 
 /** Logs in as a demonstration person and opens their insurance profile, awake. */
 export async function openProfile(page: Page, name: string, origin = ''): Promise<void> {
   await logIn(page, personNamed(name).ssn, { origin });
-  await page.goto(origin + PROFILE);
+  await visit(page, origin + PROFILE);
   await awake(page);
 }
 

@@ -2,6 +2,7 @@ import { callsOf, complaintsOf, logIn, withoutScripts } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { awake, hold, labels, openProfile, PROFILE, refuse, row } from './profile-page.ts';
+import { visit } from './visit.ts';
 
 const FIVE = ['Fødselsnummer', 'Adresse', 'Mobilnummer', 'E-post', 'Forsikringsdokumenter i posten'];
 const UNION = 'Medlem av et LO-forbund';
@@ -36,7 +37,7 @@ test('the page wakes up without a word or a call', async ({ page }) => {
   await logIn(page, personNamed('Kari').ssn);
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
-  await page.goto(PROFILE);
+  await visit(page, PROFILE);
   await awake(page);
   await expect(row(page, 'Adresse')).toContainText('Oppegård');
   expect(complaints).toEqual([]);
@@ -112,7 +113,7 @@ test('while the customer loads, a loader shows', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, personNamed('Kari').ssn, { origin: portal.url });
   const release = await hold(page, '/skadekunde/hent');
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect(page.getByText('Henter opplysningene dine')).toBeVisible();
   release();
   await expect(labels(page)).toHaveText(FIVE);
@@ -142,7 +143,7 @@ for (const [name, failures, rows] of [
     await awake(page);
     await page.clock.install();
     for (const path of paths) await refuse(page, path, 500);
-    await page.goto(portal.url + PROFILE);
+    await visit(page, portal.url + PROFILE);
     await expect(row(page, 'Fødselsnummer')).toContainText('*****');
     for (const { label, text } of Object.values(failures)) {
       await expect
@@ -167,7 +168,7 @@ test('when the customer can’t be had, the rest stands', async ({ page }) => {
   await logIn(page, personNamed('Kari').ssn, { origin: portal.url });
   await page.clock.install();
   await refuse(page, '/skadekunde/hent', 503);
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect
     .poll(async () => {
       await page.clock.fastForward(6_000);

@@ -3,6 +3,7 @@ import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { hold, openProfile, PROFILE, refuse, row } from './profile-page.ts';
+import { visit } from './visit.ts';
 
 // Each state is looked at in six ways.
 test.describe.configure({ timeout: 180_000 });
@@ -61,7 +62,7 @@ test('while it loads, and when parts of it can’t be had', async ({ page }) => 
   const release = await hold(page, '/skadekunde/hent');
   const releaseTexts = await hold(page, '/samtykke/tekster*');
   await refuse(page, '/adresse/kundeadresser', 500);
-  await page.goto(portal.url + PROFILE);
+  await visit(page, portal.url + PROFILE);
   await expect(page.getByText('Henter opplysningene dine')).toBeVisible();
   await expectNoFindings(page);
   release();

@@ -2,6 +2,7 @@ import { logIn, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
+import { beginVisit, visit } from './visit.ts';
 
 const { kari } = people;
 
@@ -9,7 +10,7 @@ test('what can be bought: groups open and closed, for who comes from LO', async 
   // Six looks at a page with much on it take a busy machine long.
   test.slow();
   await logIn(page, kari.ssn);
-  await page.goto(`${OVERVIEW}kjopsinnganger?isLo=true`);
+  await visit(page, `${OVERVIEW}kjopsinnganger?isLo=true`);
   await page.locator('summary').filter({ hasText: 'Liv og helse' }).click();
   await expect(page.getByRole('link', { name: 'Livsforsikring' })).toBeVisible();
   await expectNoFindings(page);
@@ -20,14 +21,14 @@ test('on the way to the claims system', async ({ page }) => {
   await page.route('**/jumpsst/', () => {});
   // However long we look: an answer without content leaves the browser where it is.
   await page.route('**/privat/forsikring/skadesaker', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${OVERVIEW}jump/seopp/skadesaker`);
+  await visit(page, `${OVERVIEW}jump/seopp/skadesaker`);
   await expect(page.getByText('Vi sender deg videre...')).toBeVisible();
   await expectNoFindings(page);
 });
 
 test("the claims system's stand-in", async ({ page }) => {
   await logIn(page, kari.ssn);
-  await page.goto(`${OVERVIEW}jump/seopp/skadesaker`, { waitUntil: 'commit' });
+  await beginVisit(page, `${OVERVIEW}jump/seopp/skadesaker`);
   await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
   await expectNoFindings(page);
 });

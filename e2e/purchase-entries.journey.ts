@@ -3,6 +3,7 @@ import { distributorFile } from './distributor-file.ts';
 import { callsOf, complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const ENTRIES = `${OVERVIEW}kjopsinnganger`;
@@ -35,7 +36,7 @@ test('the menu leads to all groups, the first open, its products a press away', 
 test('groups open and close, and the picture follows the one that was opened last', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, kari.ssn);
-  await page.goto(ENTRIES);
+  await visit(page, ENTRIES);
   await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
   await group(page, 'Båt').click();
   await expect(link(page, 'Båtforsikring')).toBeVisible();
@@ -53,7 +54,7 @@ test('groups open and close, and the picture follows the one that was opened las
 test('an address can open a group from the start', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, kari.ssn);
-  await page.goto(`${ENTRIES}?gruppe=dyr`);
+  await visit(page, `${ENTRIES}?gruppe=dyr`);
   await expect(link(page, 'Kjæledyrforsikring')).toBeVisible();
   await expect(link(page, 'Bilforsikring')).toBeHidden();
   await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
@@ -67,14 +68,14 @@ test('LO members get LO’s own links, and who comes from LO its mark and text a
   const car = link(page, 'Bilforsikring');
   const union = page.getByText('For deg som er LO-medlem');
   await logIn(page, kari.ssn);
-  await page.goto(ENTRIES);
+  await visit(page, ENTRIES);
   await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
   await expect(union).toBeHidden();
   await page.context().clearCookies({ name: 'kfp-session' });
   await logIn(page, jonas.ssn);
-  await page.goto(ENTRIES);
+  await visit(page, ENTRIES);
   await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil');
-  await page.goto(`${ENTRIES}?isLo=true`);
+  await visit(page, `${ENTRIES}?isLo=true`);
   await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
   await expect(link(page, 'Mopedforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/moped');
   await expect(union).toBeVisible();
@@ -85,7 +86,7 @@ test('the first page comes whole: no call follows', async ({ page }) => {
   await logIn(page, kari.ssn);
   const calls = callsOf(page);
   const complaints = complaintsOf(page);
-  await page.goto(ENTRIES);
+  await visit(page, ENTRIES);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('isLoMedlem');
@@ -97,13 +98,13 @@ test('when the customer can’t be had, everybody’s links are there', async ({
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/skadekunde/hent', (route) => route.fulfill({ status: 500, body: '{}' }));
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.goto(portal.url + ENTRIES);
+  await visit(page, portal.url + ENTRIES);
   await expect(link(page, 'Bilforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/bil');
 });
 
 test('the extra cards, the portal and the calendar in a new tab', async ({ page }) => {
   await logIn(page, kari.ssn);
-  await page.goto(ENTRIES);
+  await visit(page, ENTRIES);
   await expect(page.locator('li h3')).toHaveText([
     'Bedrift, landbruk og borettslag',
     'Best i test for bilforsikring',
@@ -129,7 +130,7 @@ for (const [distributor, titles] of Object.entries({
   test(`the extra cards of ${distributor}`, async ({ page, portal }) => {
     const origin = portal.origin(distributor);
     await logIn(page, jonas.ssn, { origin });
-    await page.goto(origin + ENTRIES);
+    await visit(page, origin + ENTRIES);
     await expect(page.locator('summary h2')).toHaveCount(7);
     await expect(page.locator('li h3')).toHaveText(titles);
     await expect(page.getByText('Mer for deg')).toHaveCount(titles.length > 0 ? 1 : 0);
@@ -139,7 +140,7 @@ for (const [distributor, titles] of Object.entries({
 test('where no travel insurance is sold, its group is not there', async ({ page, portal }) => {
   const origin = portal.origin('fana');
   await logIn(page, jonas.ssn, { origin });
-  await page.goto(origin + ENTRIES);
+  await visit(page, origin + ENTRIES);
   await expect(page.locator('summary h2')).toHaveCount(6);
   await expect(group(page, 'Reise')).toHaveCount(0);
 });
@@ -147,7 +148,7 @@ test('where no travel insurance is sold, its group is not there', async ({ page,
 test('where nothing is sold, the page says whom to call', async ({ page }) => {
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
   await logIn(page, jonas.ssn, { origin: portal.url });
-  await page.goto(portal.url + ENTRIES);
+  await visit(page, portal.url + ENTRIES);
   await expect(page.locator('summary h2')).toHaveCount(0);
   await link(page, 'Se telefonnummeret vårt').click();
   await expect(page.locator('#kfp-footer-phonenumber')).toBeInViewport();
@@ -156,7 +157,7 @@ test('where nothing is sold, the page says whom to call', async ({ page }) => {
 test('on a phone every group is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, kari.ssn);
-  await page.goto(ENTRIES);
+  await visit(page, ENTRIES);
   await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const RECEIPT_OF_OTHERS = '/privat/forsikring/motor/bil/kvittering';
 const SCRIPT = `${OVERVIEW}anbefalinger.js`;
@@ -26,7 +27,7 @@ async function openReceipt(page: Page, element: string, { script = '<script type
       body: `<!doctype html><html lang="nb"><title>Kvittering</title><h1>Kvittering</h1>${element}${script} src="${SCRIPT}"></script>`,
     }),
   );
-  await page.goto(RECEIPT_OF_OTHERS);
+  await visit(page, RECEIPT_OF_OTHERS);
   return counted;
 }
 
@@ -83,7 +84,7 @@ test('it looks as at its distributor, and leaves the page around it alone', asyn
       body: `<!doctype html><html lang="nb"><title>x</title><h2>Annen app</h2>${ELEMENT}<script type="module" src="${SCRIPT}"></script>`,
     }),
   );
-  await page.goto(`${portal.origin('sb1')}/annen-app`);
+  await visit(page, `${portal.origin('sb1')}/annen-app`);
   await expect(price(page)).toHaveCSS('color', 'rgb(19, 26, 37)');
   await expect(page.getByRole('heading', { name: 'Annen app' })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
@@ -162,7 +163,7 @@ test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', as
   await logIn(page, people.jonas.ssn, { origin: portal.origin('eika') });
   const calls = callsOf(page);
   const complaints = complaintsOf(page);
-  await page.goto(`${portal.origin('eika')}${OVERVIEW}kvittering/INNBO`);
+  await visit(page, `${portal.origin('eika')}${OVERVIEW}kvittering/INNBO`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
   await expect(price(page)).toHaveText('Se pris på bilforsikring');
   await expect(page.locator('.kfp-nbo__name')).toHaveText(['Reise']);
@@ -172,10 +173,10 @@ test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', as
 });
 
 test('a receipt is a logged-in customer’s, and of something that can be a product', async ({ page }) => {
-  await page.goto(`${OVERVIEW}kvittering/BIL`);
+  await visit(page, `${OVERVIEW}kvittering/BIL`);
   await expect(page).toHaveURL(/\?goto=%2Fprivat%2Fforsikring%2Foversikt%2Fkvittering%2FBIL$/);
   await logIn(page, people.jonas.ssn);
-  const answer = await page.goto(`${OVERVIEW}kvittering/bil`);
+  const answer = await visit(page, `${OVERVIEW}kvittering/bil`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
 });

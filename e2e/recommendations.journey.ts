@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { complaintsOf, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { reload } from './visit.ts';
 
 const moduleOf = (page: Page) => page.getByRole('region', { name: 'Anbefalt for deg' });
 const priceOf = (page: Page) => moduleOf(page).getByRole('link', { name: /^Se pris på/ });
@@ -113,7 +114,7 @@ test('recommendations that come late are shown then; those that can’t be had l
   await page.unroute('**/nbo/produktanbefaling');
   await page.route('**/nbo/produktanbefaling', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible({ timeout: 15_000 });
   await expect(moduleOf(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();

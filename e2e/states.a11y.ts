@@ -1,18 +1,21 @@
+import type { Page } from '@playwright/test';
 import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
 
 const { kari, jonas, single } = people;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('login page, with the test login in its frame', async ({ page }) => {
-  await page.goto(`${OVERVIEW}?fromLo`);
+  await visit(page, `${OVERVIEW}?fromLo`);
   await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
   await expectNoFindings(page);
 });
 
 test('test login after a refused number', async ({ page }) => {
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await loginFrame(page).getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(loginFrame(page).getByRole('alert')).toBeVisible();
   await expectNoFindings(page);
@@ -25,7 +28,7 @@ test('login page while the address loads, and when it can’t be had', async ({ 
     await looked.promise;
     await route.fulfill({ status: 503, body: '' });
   });
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
@@ -36,17 +39,20 @@ test('login page while the address loads, and when it can’t be had', async ({ 
 test('while the session loads', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/auth/session-status', () => {});
-  await page.goto(portal.url + OVERVIEW);
+  await visit(page, portal.url + OVERVIEW);
+  await expect(heading(page)).toHaveText('Vennligst vent');
   await expectNoFindings(page);
 });
 
-for (const [state, { ssn }] of Object.entries({
-  'many insurances': kari,
-  'no insurances': jonas,
-  one: single,
-})) {
+for (const [state, { ssn }, count] of [
+  ['ten insurances', kari, 10],
+  ['no insurances', jonas, 0],
+  ['one', single, 1],
+] as const) {
   test(`overview with ${state}`, async ({ page }) => {
     await logIn(page, ssn);
+    await expect(page.locator('#forsikringene-dine')).toBeVisible();
+    await expect(page.locator('#forsikringene-dine li > a')).toHaveCount(count);
     await expectNoFindings(page);
   });
 }
@@ -80,7 +86,8 @@ test('overview when something is missing', async ({ page }) => {
 });
 
 test('a page that does not exist', async ({ page }) => {
-  await page.goto(`${OVERVIEW}finnes-ikke`);
+  await visit(page, `${OVERVIEW}finnes-ikke`);
+  await expect(heading(page)).toHaveText('Denne siden ser ut til å være borte...');
   await expectNoFindings(page);
 });
 
@@ -94,7 +101,7 @@ test('«Meny» open', async ({ page }) => {
 
 test('the bar with «Tilbake» and another active item', async ({ page, portal }) => {
   await logIn(page, kari.ssn, { origin: portal.origin('eika') });
-  await page.goto(`${portal.origin('eika')}${OVERVIEW}tilbud`);
+  await visit(page, `${portal.origin('eika')}${OVERVIEW}tilbud`);
   await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
   await expectNoFindings(page);
 });
@@ -105,14 +112,19 @@ test('a centred header after a login through the mobile bank', async ({ page, po
   await expectNoFindings(page);
 });
 
-test('an error, and a purchase block that offers contact', async ({ page }) => {
-  for (const path of ['feil/utilgjengelig', 'kjopsstopp/utenlandskBosted']) {
-    await page.goto(OVERVIEW + path);
+for (const [path, title] of [
+  ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå'],
+  ['kjopsstopp/utenlandskBosted', 'Bostedsadressen din er utenfor Norge'],
+] as const) {
+  test(`«${title}»`, async ({ page }) => {
+    await visit(page, OVERVIEW + path);
+    await expect(heading(page)).toHaveText(title);
     await expectNoFindings(page);
-  }
-});
+  });
+}
 
 test('a login that was not finished', async ({ page }) => {
-  await page.goto('/api/privat/forsikring/auth/callback?state=x');
+  await visit(page, '/api/privat/forsikring/auth/callback?state=x');
+  await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
   await expectNoFindings(page);
 });

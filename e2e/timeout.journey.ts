@@ -6,6 +6,7 @@ import file from '../distributors.json' with { type: 'json' };
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
@@ -44,7 +45,7 @@ test('the warning shows with under a minute left, right to the second after slee
   await logInAwake(page, kari.ssn, portal);
   const complaints = complaintsOf(page);
   await page.clock.pauseAt(new Date(Date.now() + 5_000));
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
   await page.clock.runFor(1_000);
 
@@ -158,7 +159,7 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   const portal = await startWithShortSessions({ SESSION_IDLE_SECONDS: '62' });
   await logInAwake(page, kari.ssn, portal);
   const second = await context.newPage();
-  await second.goto(portal.url + OVERVIEW);
+  await visit(second, portal.url + OVERVIEW);
   await expect(second.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
   const told = await context.newPage();
   await told.goto(`${portal.url}/internal/health/live`);

@@ -1,0 +1,32 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** A page whose scripts never run is a fault that the test tells of, not something to wait out. */
+const PATIENCE_MS = 20_000;
+
+/** Goes to an address, and waits until the page there answers presses. Returns what `page.goto` does; throws after 20 s. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await untilAwake(page);
+  return response;
+}
+
+/** Goes to an address, and returns as soon as it answers: the page may still load, and is left as it is. */
+export async function beginVisit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
+/** Loads the page anew, and waits until it answers presses. Returns what `page.reload` does; throws after 20 s. */
+export async function reload(page: Page): Promise<Response | null> {
+  const response = await page.reload();
+  await untilAwake(page);
+  return response;
+}
+
+/**
+ * Waits until the page answers presses: what is pressed before that is lost, and a test is quicker than people are. A page
+ * that is not the portal's own is ready at once. Throws after 20 s.
+ */
+export async function untilAwake(page: Page): Promise<void> {
+  const ready = page.locator('html[data-awake="true"], html:not(:has(#first-page))');
+  await expect(ready, 'the page answers presses').toBeAttached({ timeout: PATIENCE_MS });
+}
