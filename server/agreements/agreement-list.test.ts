@@ -20,6 +20,11 @@ test.each<[string, Partial<SourceAgreement>[], { monthlySum: number; yearlySum: 
     [{ monthlyOre: 1001 }],
     { monthlySum: 10.01, yearlySum: 120.12 },
   ],
+  [
+    'a year that costs nothing, which is not a year that nothing is known of',
+    [{ monthlyOre: 1000, yearlyOre: 0 }],
+    { monthlySum: 10, yearlySum: 0 },
+  ],
   ['no price at all', [{}, { monthlyOre: 5 }], { monthlySum: 0.05, yearlySum: 0.6 }],
   [
     'øre that floating point would miss',
