@@ -72,11 +72,11 @@ describe('readConfiguration', () => {
       'SESSION_IDLE_SECONDS must be a whole number of seconds above 0, but is "0".',
     ],
     ['FIRST_PAGE_MS', '-1', 'FIRST_PAGE_MS must be a whole number of ms from 0, but is "-1".'],
-    ['VALKEY_URL', 'localhost', 'VALKEY_URL must be a redis:// address, but is "localhost".'],
+    ['VALKEY_URL', 'localhost', 'VALKEY_URL must be a redis:// address.'],
     [
       'DATABASE_URL',
       'mysql://a:hemmelig@b',
-      'DATABASE_URL must be a postgres:// address, but is "mysql://a:********@b".',
+      'DATABASE_URL must be a postgres:// address, but is "mysql://********@b".',
     ],
   ])('%s=%s is one readable line', (name, value, line) => {
     expect(faultsOf({ [name]: value })).toEqual([line]);
@@ -112,10 +112,48 @@ describe('readConfiguration', () => {
       "UNLEASH_TOKEN must be a backend token of the Unleash server's.",
     ]);
     expect(faultsOf({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
-      /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/ola:\*{8}@unleash\.example"\.$/,
+      /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/\*{8}@unleash\.example"\.$/,
     );
     expect(faultsOf({ UNLEASH_POLL_SECONDS: '0' })).toEqual([
       'UNLEASH_POLL_SECONDS must be a whole number of seconds from 1 to 3600, but is "0".',
+    ]);
+  });
+
+  const production = { ...OIDC, NODE_ENV: 'production' };
+  const REFUSED = /^(DATABASE|VALKEY)_URL must .* in production, except on this machine/;
+
+  test.each([
+    ['DATABASE_URL', 'postgres://portal@db.example/portal'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://localhost/portal?host=db.example'],
+    ['VALKEY_URL', 'redis://valkey.example'],
+    ['VALKEY_URL', 'valkey://valkey.example'],
+  ])('in production %s=%s is refused: it goes to another machine without encryption', (name, address) => {
+    expect(faultsOf({ ...production, [name]: address })).toEqual([expect.stringMatching(REFUSED)]);
+    expect(faultsOf({ [name]: address })).toEqual([]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=require'],
+    ['DATABASE_URL', 'postgres://portal@127.0.0.1/portal'],
+    ['DATABASE_URL', 'postgres://portal@localhost/portal'],
+    ['DATABASE_URL', 'postgres://portal@%2Fvar%2Frun%2Fpostgresql/portal'],
+    ['DATABASE_URL', 'postgres:///portal?host=/var/run/postgresql'],
+    ['VALKEY_URL', 'rediss://valkey.example'],
+    ['VALKEY_URL', 'redis://[::1]:6379'],
+  ])('in production %s=%s may be', (name, address) => {
+    expect(faultsOf({ ...production, [name]: address })).toEqual([]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://portal:hem/melig@db.example/portal'],
+    ['DATABASE_URL', 'postgres://portal:hem#melig@db.example/portal'],
+    ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
+  ])('%s=%s: a password that must be written otherwise is said, and not repeated', (name, address) => {
+    expect(faultsOf({ [name]: address })).toEqual([
+      `${name} can’t be read: write characters such as / and # in a password as %2F and %23.`,
     ]);
   });
 
@@ -158,7 +196,26 @@ describe('describeConfiguration', () => {
     expect(lines).toContain('OIDC_CLIENT_SECRET=********');
     expect(lines).toContain('CLAIMS_SYSTEM_SECRET=********');
     expect(lines).toContain('UNLEASH_TOKEN=********');
-    expect(lines).toContain('DATABASE_URL=postgres://portal:********@db/portal');
+    expect(lines).toContain('DATABASE_URL=postgres://********@db/portal');
     expect(lines.join('\n')).not.toMatch(/hemmelig|:pass@/);
+  });
+
+  test.each([
+    'postgres://db/portal?user=portal&password=hemmelig',
+    'postgres://portal:to@hemmelig@db/portal',
+    'postgres://portal:to hemmelig@db/portal',
+    'portal:hemmelig@db',
+  ])('%s: neither it nor the line of a fault in it has the password', (address) => {
+    for (const name of [
+      'DATABASE_URL',
+      'VALKEY_URL',
+      'OIDC_ISSUER',
+      'SOURCE_NICE_URL',
+      'SENTRY_DSN',
+      'PORT',
+    ]) {
+      const env = { ...OIDC, OIDC_CLIENT_SECRET: 'x', [name]: address };
+      expect([...describeConfiguration(env), ...faultsOf(env)].join('\n'), name).not.toContain('hemmelig');
+    }
   });
 });

@@ -2,10 +2,12 @@ import { Value } from 'typebox/value';
 import type { AnalyticsSettings, ErrorReportSettings } from '../../contract/first-page.ts';
 import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
-import { Environment, SECRETS } from './environment.ts';
+import { ADDRESSES, Environment, SECRETS } from './environment.ts';
 import { isLoopback } from './loopback.ts';
+import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
 import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-services.ts';
+import { storeAddressFaults } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 /** A provider of the national login (decisions 1). */
@@ -71,6 +73,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const faults = [
     ...schemaFaults(values),
     ...proxyFaults(values),
+    ...storeAddressFaults(values),
     ...loginFaults(values),
     ...unleashFaults(values),
     ...sourceAddressFaults(env, plainHttp),
@@ -80,14 +83,18 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return toConfiguration(values as Environment);
 }
 
-/** Every variable with the value in force, as `NAME=value` lines; secrets and passwords in addresses masked. */
+/** Every variable with the value in force, as `NAME=value` lines; secrets masked, also those in addresses. */
 export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
   const values = readEnvironment(env);
   return Object.keys(Environment.properties).map((name) => {
     const value = values[name as keyof Environment];
-    if (value === undefined) return `${name}=`;
-    return `${name}=${SECRETS.includes(name) ? '********' : maskPassword(String(value))}`;
+    return `${name}=${value === undefined ? '' : printed(name, String(value))}`;
   });
+}
+
+function printed(name: string, value: string): string {
+  if (SECRETS.includes(name)) return MASK;
+  return ADDRESSES.includes(name) ? maskAddress(value) : maskAddresses(value);
 }
 
 function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
@@ -106,8 +113,8 @@ function schemaFaults(values: Partial<Environment>): string[] {
   return [...names].map((name) => {
     const key = name as keyof Environment;
     const { description } = Environment.properties[key] as { description?: string };
-    const value = SECRETS.includes(name) ? '' : `, but is "${maskPassword(String(values[key]))}"`;
-    return `${name} must be ${description}${value}.`;
+    const value = printed(name, String(values[key]));
+    return `${name} must be ${description}${value === MASK ? '' : `, but is "${value}"`}.`;
   });
 }
 
@@ -126,7 +133,7 @@ function loginFaults(values: Partial<Environment>): string[] {
 
 function proxyFaults({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
   if (trustedProxies(TRUST_PROXY) !== null) return [];
-  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${TRUST_PROXY}".`];
+  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${printed('TRUST_PROXY', TRUST_PROXY)}".`];
 }
 
 function unleashFaults({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
@@ -140,7 +147,7 @@ function unleashFaults({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): st
 function plainHttpFaults(name: string, address = ''): string[] {
   if (!address.startsWith('http://')) return [];
   if (isLoopback(URL.parse(address)?.hostname ?? '')) return [];
-  return [`${name} must be an https:// address, but is "${maskPassword(address)}".`];
+  return [`${name} must be an https:// address, but is "${maskAddress(address)}".`];
 }
 
 function toConfiguration(values: Environment): Configuration {
@@ -186,8 +193,4 @@ function toConfiguration(values: Environment): Configuration {
 
 function originsOf(issuer: string | undefined): string[] {
   return issuer ? [new URL(issuer).origin] : [];
-}
-
-function maskPassword(value: string): string {
-  return value.replace(/(:\/\/[^:/@\s]*):[^@\s]*@/, '$1:********@');
 }

@@ -44,8 +44,8 @@ export const Environment = Type.Object({
   }),
   OIDC_ISSUER: Type.Optional(
     Type.String({
-      pattern: address('https|http'),
-      description: 'an https:// address (http:// on localhost only)',
+      pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',
+      description: 'an https:// address (http:// on localhost only), without user, query and fragment',
     }),
   ),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
@@ -114,3 +114,8 @@ export type Environment = Static<typeof Environment>;
 
 /** The variables whose values are shown to nobody. */
 export const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET', 'UNLEASH_TOKEN'];
+
+/** The variables that hold an address, and in it perhaps a password. */
+export const ADDRESSES = Object.keys(Environment.properties).filter((name) =>
+  /_URL$|^OIDC_ISSUER$|^SENTRY_DSN$|^ANALYTICS_API_HOST$/.test(name),
+);

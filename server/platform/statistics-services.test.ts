@@ -74,7 +74,7 @@ describe('analytics and error reports', () => {
       expect.arrayContaining([
         'ANALYTICS_PROJECT_KEY=abc123',
         'ANALYTICS_API_HOST=https://api-eu.mixpanel.com',
-        `SENTRY_DSN=${DSN}`,
+        'SENTRY_DSN=https://********@feil.example/42',
         'TRAFFIC_LEVEL=normal',
       ]),
     );

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskAddress, maskAddresses } from './mask-secrets.ts';
+
+test.each([
+  ['postgres://portal:hemmelig@db/portal', 'postgres://********@db/portal'],
+  ['postgres://portal:to@hemmelig@db/portal', 'postgres://********@db/portal'],
+  ['postgres://portal:hem melig hemmelig@db/portal', 'postgres://********@db/portal'],
+  ['postgres://db/portal?user=portal&password=hemmelig', 'postgres://db/portal?********'],
+  ['postgres://db/portal?sslmode=require', 'postgres://db/portal?sslmode=require'],
+  ['postgres://portal:12/hemmelig@db/portal', '********'],
+  ['postgres://portal:hem/hemmelig@db/portal', '********'],
+  ['postgres://portal:hem#hemmelig@db/portal', '********'],
+  ['postgres://portal:12?hemmelig@db/portal', '********'],
+  ['rediss://hemmelig?@valkey:6379', '********'],
+  ['rediss://hemmelig@valkey:6379', 'rediss://********@valkey:6379'],
+  ['rediss://:hemmelig@valkey:6379/1', 'rediss://********@valkey:6379/1'],
+  ['https://id.example/realms/privat', 'https://id.example/realms/privat'],
+  ['portal:hemmelig@db', '********'],
+  ['hemmelig', '********'],
+])('%s is printed as %s', (address, printed) => {
+  expect(maskAddress(address)).toBe(printed);
+});
+
+test('a password stands in no address that is printed, whatever characters it has', () => {
+  const password = fc.string({ unit: 'grapheme-ascii', minLength: 4 });
+  fc.assert(
+    fc.property(password, (secret) => {
+      const hidden = `HEMMELIG${secret}HEMMELIG`;
+      for (const address of [
+        `postgres://portal:${hidden}@db/portal`,
+        `postgres://db/portal?password=${hidden}`,
+        `rediss://:${hidden}@valkey`,
+        `rediss://${hidden}@valkey`,
+      ]) {
+        expect(maskAddress(address)).not.toMatch(/hemmelig/i);
+      }
+    }),
+  );
+});
+
+test('a text keeps its words and loses the passwords of the addresses among them', () => {
+  expect(maskAddresses('https://a.example https://ola:hemmelig@b.example')).toBe(
+    'https://a.example https://********@b.example',
+  );
+  expect(maskAddresses('openid profile')).toBe('openid profile');
+});
