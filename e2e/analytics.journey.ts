@@ -152,7 +152,7 @@ test('a customer is known by the random id while logged in, and by none before a
     });
 
   await page.getByRole('button', { name: 'Logg ut' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Du er logget ut' })).toBeVisible();
   await expect.poll(() => idsOf(OVERVIEW).at(-1)).not.toBe(trackingId);
   await visit(page, `${OVERVIEW}feil/generell`);
   await expect.poll(() => idsOf(`${OVERVIEW}feil/generell`)).toHaveLength(1);

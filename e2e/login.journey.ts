@@ -1,7 +1,7 @@
 import { callsOf, complaintsOf, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilAwake, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
@@ -33,7 +33,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   const kept = await context.cookies();
   expect(await page.evaluate(() => document.cookie)).not.toContain('kfp-session');
   await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 
   await context.addCookies(kept);
   await visit(page, OVERVIEW);
@@ -52,7 +52,7 @@ test('after logging out nothing of the customer is left in storage or behind the
   const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
   expect(await stored()).not.toContain(kari.ssn.slice(0, 6));
   await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
   // The page may still be on its way to where the logout leads.
   await expect(async () => expect(await stored()).not.toContain('Kari')).toPass();
   await page.goBack();
@@ -103,13 +103,14 @@ test('with the keyboard alone: to the field, in, and out again', async ({ page }
   await page.keyboard.type(jonas.ssn);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  await untilAwake(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.getByRole('button', { name: 'Logg ut' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
 test('a demonstration person is chosen by name', async ({ page }) => {

@@ -1,47 +1,174 @@
 import type { Page } from '@playwright/test';
+import shipped from '../distributors.json' with { type: 'json' };
 import { distributorFile } from './distributor-file.ts';
-import { logIn } from './log-in.ts';
+import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
 
 const { kari, jonas } = people;
+const LOGOUT = '**/auth/logout';
+const FROM_SERVER = '/privat/forsikring/fra-serveren';
+/** The server decides at these two where logging out leads (shell 6). */
+const SERVER_DECIDES = ['sb1', 'dnb'];
+const ROUTES = [
+  '',
+  'kjopsinnganger',
+  'forsikringsprofil',
+  'andre-forsikringer',
+  'tilbud',
+  'kvittering/BIL',
+  'jump/seopp/skadesaker',
+  'feil/generell',
+  'finnes-ikke',
+];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+const pressLogOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
 
-test('while it takes its time the button asks to wait; when it fails the customer is forgotten all the same', async ({
-  page,
-}) => {
-  const loggUtUrl = '/privat/forsikring/utlogget';
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ loggUtUrl }) });
-  await logIn(page, kari.ssn, { origin: portal.url });
-  await expect.poll(() => storageOf(page)).toContain('Kari Nordmann');
-  const failed = Promise.withResolvers<void>();
-  const sent: unknown[] = [];
-  await page.route('**/auth/logout', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await failed.promise;
-    await route.fulfill({ status: 500, body: '' });
-  });
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  const waiting = page.getByRole('banner').locator('.kfp-logout');
-  await expect(waiting).toContainText('Vennligst vent');
-  await waiting.press('Enter');
-  failed.resolve();
-  await expect(page).toHaveURL(portal.url + loggUtUrl);
-  expect(await storageOf(page)).not.toContain('Kari');
-  expect(sent).toEqual([{ goto: loggUtUrl }]);
-});
-
-for (const [distributor, target] of [
-  ['sb1', '/privat/forsikring/fra-serveren'],
-  ['dnb', '/privat/forsikring/fra-serveren'],
-  ['eika', '/privat/forsikring/oversikt/'],
-] as const) {
-  test(`${distributor}: logging out leads to ${target}`, async ({ page, portal }) => {
-    const origin = portal.origin(distributor);
+for (const { shortname, loggUtUrl } of shipped.distributors) {
+  test(`${shortname}: logging out leads from every page to where it should, and the page there says so`, async ({
+    page,
+    portal,
+  }) => {
+    const origin = portal.origin(shortname);
     await logIn(page, jonas.ssn, { origin });
-    const answer = { logoutUrl: '/privat/forsikring/fra-serveren' };
-    await page.route('**/auth/logout', (route) => route.fulfill({ json: answer }));
-    await page.getByRole('button', { name: 'Logg ut' }).click();
-    await expect(page).toHaveURL(origin + target);
+    // The jump waits for its token as long as it takes to log out.
+    await page.route('**/jumpsst/', () => {});
+    await page.route(LOGOUT, (route) => route.fulfill({ json: { logoutUrl: FROM_SERVER } }));
+    for (const route of ROUTES) {
+      await visit(page, origin + OVERVIEW + route);
+      await pressLogOut(page);
+      await expect(page).toHaveURL(origin + (SERVER_DECIDES.includes(shortname) ? FROM_SERVER : loggUtUrl));
+    }
+    await page.unroute(LOGOUT);
+
+    await visit(page, `${origin + OVERVIEW}forsikringsprofil`);
+    await pressLogOut(page);
+    await expect(page).toHaveURL(origin + loggUtUrl);
+    await expect(heading(page)).toHaveText('Du er logget ut');
+    await expect(page.getByText('Du valgte å logge ut.')).toBeVisible();
+    await page.getByRole('link', { name: 'Logg inn igjen' }).click();
+    await expect(heading(page)).toHaveText('Logg inn');
   });
 }
+
+test('the addresses that a session’s end leads to differ from each other and from the overview', () => {
+  for (const { loggUtUrl, timeoutUrl } of shipped.distributors) {
+    expect(new Set([loggUtUrl, timeoutUrl, OVERVIEW, OVERVIEW.slice(0, -1)]).size).toBe(4);
+  }
+});
+
+test('the customer’s data are gone at once, however long the logout takes', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await expect.poll(() => storageOf(page)).toContain('Kari Nordmann');
+  const held = Promise.withResolvers<void>();
+  await page.route(LOGOUT, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await pressLogOut(page);
+  await expect(page.locator('main')).toHaveText('Vennligst vent');
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toHaveCount(0);
+  expect(await storageOf(page)).not.toContain('Kari');
+  held.resolve();
+  await expect(heading(page)).toHaveText('Du er logget ut');
+});
+
+for (const status of [403, 500]) {
+  test(`a logout that the server answers ${status} is not claimed, and can be tried again`, async ({
+    page,
+    portal,
+  }) => {
+    await logIn(page, kari.ssn);
+    await visit(page, `${OVERVIEW}forsikringsprofil`);
+    await page.route(LOGOUT, (route) => route.fulfill({ status, body: '' }));
+    await pressLogOut(page);
+    await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+    await expect(page).toHaveURL(portal.url + shipped.distributors[0]?.loggUtUrl);
+    expect(await storageOf(page)).not.toContain('Kari');
+
+    await reload(page);
+    await expect(heading(page)).toHaveText('Du er logget inn');
+    await pressLogOut(page);
+    await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+    await page.unroute(LOGOUT);
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(heading(page)).toHaveText('Du er logget ut');
+    await visit(page, OVERVIEW);
+    await expect(heading(page)).toHaveText('Logg inn');
+  });
+}
+
+test('a failed logout does not send the customer to a bank’s page that would claim it', async ({ page }) => {
+  const loggUtUrl = '/privat/forsikring/utlogget-hos-banken';
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ loggUtUrl }) });
+  await logIn(page, jonas.ssn, { origin: portal.url });
+  const sent: unknown[] = [];
+  await page.route(LOGOUT, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await pressLogOut(page);
+  await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+  await expect(heading(page)).toBeInViewport();
+  expect(new Set(sent.map((body) => JSON.stringify(body)))).toEqual(
+    new Set([JSON.stringify({ goto: loggUtUrl })]),
+  );
+  await page.unroute(LOGOUT);
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page).toHaveURL(portal.url + loggUtUrl);
+});
+
+test('a logout whose answer is lost leads to the logged-out address all the same', async ({ page }) => {
+  await logIn(page, jonas.ssn);
+  await page.route(LOGOUT, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await pressLogOut(page);
+  await expect(heading(page)).toHaveText('Du er logget ut');
+});
+
+test('an XSRF token that is out of date does not keep anybody logged in', async ({ page, context }) => {
+  await logIn(page, jonas.ssn);
+  await context.clearCookies({ name: 'XSRF-TOKEN' });
+  await pressLogOut(page);
+  await expect(heading(page)).toHaveText('Du er logget ut');
+  await visit(page, OVERVIEW);
+  await expect(heading(page)).toHaveText('Logg inn');
+});
+
+test('offline the customer’s data are gone, the logout is not claimed, and it happens once online', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, kari.ssn);
+  await visit(page, `${OVERVIEW}tilbud`);
+  await context.setOffline(true);
+  await menuButton(page).click();
+  await navigation(page).getByRole('button', { name: 'Logg ut' }).click();
+  await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByText('Tilbud')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Du er logget ut');
+  await visit(page, OVERVIEW);
+  await expect(heading(page)).toHaveText('Logg inn');
+});
+
+test('a page that needs no login still shows to whoever logged out, and the way in works', async ({
+  page,
+}) => {
+  await logIn(page, jonas.ssn);
+  await pressLogOut(page);
+  await page.getByRole('link', { name: 'Logg inn igjen' }).click();
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+});

@@ -22,7 +22,7 @@ test('a marker in the asked address survives the login, is never overwritten, an
   expect(await sourceOf(page)).toBe('FINN');
 
   await page.getByRole('button', { name: 'Logg ut' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Du er logget ut' })).toBeVisible();
   // The page may still be on its way to where the logout leads.
   await expect(async () => expect(await sourceOf(page)).toBeNull()).toPass();
 });

@@ -21,7 +21,7 @@ test('on a phone «Meny» has the same items, the online bank and «Logg ut»', 
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
   await navigation(page).getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
 test('«Meny» closes at navigation, at a click outside, and lets the page scroll', async ({ page }) => {
@@ -62,7 +62,7 @@ test('«Meny» with the keyboard alone', async ({ page }) => {
   await expect(navigation(page).getByRole('link', { name: 'Forsikringsoversikt' })).toBeFocused();
   await navigation(page).getByRole('button', { name: 'Logg ut' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
 test('without an address of an online bank the menu has no way there', async ({ page }) => {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import file from '../distributors.json' with { type: 'json' };
+import { fremtind } from './distributor-file.ts';
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
@@ -11,25 +8,11 @@ import { reload, visit } from './visit.ts';
 const { kari, jonas } = people;
 const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
 const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Logg inn' });
+const loggedOutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Du er logget ut' });
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-/** Where running out and logging out lead, told apart. */
-const TIMED_OUT = `${OVERVIEW}?utgatt`;
-const LOGGED_OUT = `${OVERVIEW}?utlogget`;
-
-/** A portal with sessions of so many seconds, whose distributors have the addresses above. */
-async function startWithShortSessions(seconds: Record<string, string>): Promise<Portal> {
-  const addresses = { timeoutUrl: TIMED_OUT, loggUtUrl: LOGGED_OUT };
-  const distributors = file.distributors.map((distributor) => ({ ...distributor, ...addresses }));
-  const folder = mkdtempSync(join(tmpdir(), 'distributors-'));
-  const path = join(folder, 'distributors.json');
-  writeFileSync(path, JSON.stringify({ ...file, distributors }));
-  try {
-    return await startPortal({ ...seconds, DISTRIBUTORS_FILE: path });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** Where running out and logging out lead. */
+const { timeoutUrl: TIMED_OUT, loggUtUrl: LOGGED_OUT } = fremtind;
 
 /** Logs in, and waits until the page watches the session. */
 async function logInAwake(page: Page, ssn: string, portal: Portal): Promise<void> {
@@ -131,13 +114,13 @@ test('near the absolute limit the dialog comes back, and says why', async ({ pag
 test('at zero the server is asked; what has ended is forgotten, and the way leads to timeoutUrl', async ({
   page,
 }) => {
-  const portal = await startWithShortSessions({ SESSION_IDLE_SECONDS: '3', SESSION_MAX_SECONDS: '60' });
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '3', SESSION_MAX_SECONDS: '60' });
   await logInAwake(page, kari.ssn, portal);
   const asked = page.waitForRequest('**/auth/session-status');
   await expect(dialogOf(page)).toBeVisible();
   await asked;
   await expect(page).toHaveURL(portal.url + TIMED_OUT);
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(loggedOutHeading(page)).toBeVisible();
   expect(await storageOf(page)).not.toContain('Kari');
   await page.goBack();
   await expect(page.getByText('Volvo')).toHaveCount(0);
@@ -156,7 +139,7 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   page,
   context,
 }) => {
-  const portal = await startWithShortSessions({ SESSION_IDLE_SECONDS: '62' });
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
   await logInAwake(page, kari.ssn, portal);
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
@@ -179,7 +162,7 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logg ut' }).click();
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(portal.url + LOGGED_OUT);
-    await expect(loginHeading(tab)).toBeVisible();
+    await expect(loggedOutHeading(tab)).toBeVisible();
   }
   expect(await storageOf(second)).not.toContain('Kari');
 

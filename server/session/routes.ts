@@ -7,9 +7,9 @@ import {
   LogoutRequest,
   SessionStatus,
 } from '../../contract/session.ts';
+import { localPath } from '../../domain/local-path.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import { ProblemError } from '../platform/errors.ts';
-import { localPath } from '../platform/local-path.ts';
 import { originOf } from '../platform/origin.ts';
 import { rateLimit } from '../platform/rate-limit.ts';
 import type { SharedState } from '../platform/shared-state.ts';

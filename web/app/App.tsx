@@ -3,7 +3,10 @@ import { useSession } from '../platform/session.ts';
 import { ERRORS, PURCHASE_BLOCKS } from '../shell/error-screens.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
 import { ErrorTypePage } from './ErrorTypePage.tsx';
+import { ExitScreen } from './ExitScreen.tsx';
+import { useExit } from './exit.ts';
 import { Gate } from './Gate.tsx';
+import { LoggedOutPage } from './LoggedOutPage.tsx';
 import { LATE_PAGES } from './late-pages.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
@@ -19,6 +22,9 @@ export function App() {
   usePageChange();
   useAwake();
   useConfigurationCheck();
+  const exit = useExit();
+  // Nothing that a page does may lead elsewhere: there is no page any more.
+  if (exit) return <ExitScreen exit={exit} />;
   return (
     <Routes>
       <Route path="/betaling" element={<PaymentRedirect />} />
@@ -30,6 +36,8 @@ export function App() {
             return <Route key={path} path={path} element={<LatePage />} />;
           })}
         </Route>
+        <Route path="/utlogget" element={<LoggedOutPage how="logout" />} />
+        <Route path="/tidsavbrudd" element={<LoggedOutPage how="timeout" />} />
         <Route path="/feil/:type" element={<ErrorTypePage screens={ERRORS} />} />
         <Route path="/kjopsstopp/:type" element={<ErrorTypePage screens={PURCHASE_BLOCKS} />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -10,7 +10,8 @@ import { type SessionEnd, tellTabs } from '../platform/tabs.ts';
 import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { guardComingBack } from './coming-back.ts';
-import { isLeaving, leaveEnded, useLogout } from './logout.ts';
+import { isLeaving } from './exit.ts';
+import { leaveEnded, useLogout } from './logout.ts';
 import { useMarketSource } from './use-market-source.ts';
 
 /** What stands beside every page: its dialogs and toasts, and what watches over the session. For the browser alone. */
@@ -33,8 +34,7 @@ export function Companions() {
 /** The session's clock, while there is a session; when the server ends it before its time, the other tabs hear of it. */
 function WatchedSession({ session }: { session: string | undefined }) {
   const client = useQueryClient();
-  const { distributor } = useBoot();
-  const { mutate, isPending } = useLogout();
+  const logOut = useLogout();
   const [watched, setWatched] = useState(session);
   const isLoggedOut = useSession() === 'logged-out';
 
@@ -43,23 +43,12 @@ function WatchedSession({ session }: { session: string | undefined }) {
     if (isLoggedOut && watched && !isLeaving()) tellTabs({ type: 'ended', session: watched, how: 'timeout' });
   }, [isLoggedOut, watched]);
 
-  const onEnded = useCallback(
-    (how: SessionEnd) => leaveEnded(client, distributor, how),
-    [client, distributor],
-  );
+  const onEnded = useCallback((how: SessionEnd) => leaveEnded(client, how), [client]);
   const onReplaced = useCallback(() => {
     window.location.reload();
     forgetCustomer(client);
   }, [client]);
 
   if (session === undefined) return null;
-  return (
-    <SessionTimeout
-      session={session}
-      onEnded={onEnded}
-      onReplaced={onReplaced}
-      onLogout={() => mutate()}
-      loggingOut={isPending}
-    />
-  );
+  return <SessionTimeout session={session} onEnded={onEnded} onReplaced={onReplaced} onLogout={logOut} />;
 }

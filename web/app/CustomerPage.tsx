@@ -21,12 +21,11 @@ import { BASE_PATH } from './routes.ts';
 export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank } = useBoot();
   const path = BASE_PATH + useLocation().pathname;
-  const { mutate, isPending } = useLogout();
+  const logOut = useLogout();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
   const bankkontakt = useQuery(bankContactQuery).data ?? distributor.bankkontakt;
   const offers = useQuery(offerCountQuery);
 
-  const logout = { onLogout: () => mutate(), busy: isPending };
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
   const items = navigationItems(distributor, path, offerCountInMenu(offers));
   const isShown = !hidesMenu(inMobileBank, loginContext);
@@ -43,10 +42,10 @@ export function CustomerPage({ children }: { children: ReactNode }) {
           {onlineBank && showsOnlineBank(distributor.shortname, loginContext) && (
             <OnlineBankLink href={onlineBank} />
           )}
-          <LogoutButton {...logout} />
+          <LogoutButton onLogout={logOut} />
         </>
       }
-      menu={hasMenu && <Menu items={items} onlineBank={onlineBank} logout={logout} />}
+      menu={hasMenu && <Menu items={items} onlineBank={onlineBank} onLogout={logOut} />}
       navigation={
         isShown && <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
       }

@@ -7,13 +7,16 @@ import { BASE_PATH, loginRedirect } from './routes.ts';
 /** Shows its routes to whoever is logged in, nothing while that is unknown, and leads all others to the login (shell 4). */
 export function Gate() {
   const session = useSession();
-  const { distributor } = useBoot();
+  const boot = useBoot();
   const { pathname, search } = useLocation();
   const isShut = session === 'logged-out';
 
   useEffect(() => {
-    if (isShut) window.location.replace(loginRedirect(distributor, BASE_PATH + pathname + search));
-  }, [isShut, distributor, pathname, search]);
+    if (!isShut) return;
+    // Who was logged in when this page was loaded has been logged out since, and is told.
+    const hasEnded = boot.session?.kfpSessionId !== undefined;
+    window.location.replace(loginRedirect(boot.distributor, BASE_PATH + pathname + search, hasEnded));
+  }, [isShut, boot, pathname, search]);
 
   return session === 'logged-in' ? <Outlet /> : null;
 }

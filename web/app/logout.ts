@@ -1,54 +1,92 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { LogoutAnswer } from '../../contract/session.ts';
+import type { LogoutAnswer, SessionStatus } from '../../contract/session.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { post } from '../platform/fetch.ts';
+import { get, HttpError, post } from '../platform/fetch.ts';
 import { forgetCustomer } from '../platform/forget-customer.ts';
 import { sessionQuery } from '../platform/session.ts';
 import { type SessionEnd, tellTabs } from '../platform/tabs.ts';
+import { showExit } from './exit.ts';
+import { rememberPage } from './remembered-page.ts';
+import { isOwnPage } from './routes.ts';
 
 /** The distributors whose logout goes where the server says (shell 6). */
 const SERVER_DECIDES = ['sb1', 'dnb'];
+/** How long the server may take to answer before the customer is told that it does not. */
+const DEADLINE_MS = 5_000;
+
+type Addresses = Pick<DistributorView, 'shortname' | 'loggUtUrl' | 'timeoutUrl'>;
 
 /**
  * Where the browser goes after logging out: for sb1 and dnb to the server's logoutUrl, for the others, and
- * wherever the logout failed (`answer` null), to the distributor's loggUtUrl (shell 6 and 8).
+ * where its answer was lost (`answer` null), to the distributor's loggUtUrl (shell 6 and 8).
  */
 export function logoutTarget(shortname: string, loggUtUrl: string, answer: LogoutAnswer | null): string {
   return answer && SERVER_DECIDES.includes(shortname) ? answer.logoutUrl : loggUtUrl;
 }
 
-/** Logs out: ends the session in all tabs, forgets the customer in memory and storage, and leaves (shell 4). */
-export function useLogout() {
-  const { shortname, loggUtUrl } = useBoot().distributor;
+/** Returns what logs out: the customer's data go from the screen at once, the session ends in all tabs (shell 4). */
+export function useLogout(): () => void {
+  const { distributor } = useBoot();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => post<LogoutAnswer>('/auth/logout', { goto: loggUtUrl }).catch(() => null),
-    onSuccess: (answer) => {
-      const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
-      if (session) tellTabs({ type: 'ended', session, how: 'logout' });
-      leave(client, logoutTarget(shortname, loggUtUrl, answer));
-    },
-  });
+  return () => void logOut(client, distributor);
 }
 
-type Leaving = Pick<DistributorView, 'loggUtUrl' | 'timeoutUrl'>;
+/** The session that is being left, which this page has forgotten. */
+let leftSession: string | undefined;
+
+async function logOut(client: QueryClient, { shortname, loggUtUrl }: Addresses): Promise<void> {
+  leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
+  showExit('logging-out');
+  forgetCustomer(client);
+  const ended = await endSession(loggUtUrl);
+  if (!ended) {
+    // The logged-out URL is where a failed logout leads (shell 8); the page there tells who is logged in.
+    if (isOwnPage(loggUtUrl)) window.history.replaceState(null, '', loggUtUrl);
+    showExit('logout-failed');
+    return;
+  }
+  if (leftSession) tellTabs({ type: 'ended', session: leftSession, how: 'logout' });
+  window.location.replace(logoutTarget(shortname, loggUtUrl, ended.answer));
+}
+
+/**
+ * Ends the session on the server; null where it goes on, or nobody can tell. An answer can be lost and a token be out of
+ * date: the server is asked which session there is, which gives a token too, and if it is still ours, once more.
+ */
+async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null } | null> {
+  try {
+    return { answer: await postLogout(goto) };
+  } catch {
+    const found = await askSession().catch(() => null);
+    if (found === null) return null;
+    if (found.kfpSessionId !== leftSession) return { answer: null };
+    const answer = await postLogout(goto).catch(() => null);
+    return answer && { answer };
+  }
+}
+
+function postLogout(goto: string): Promise<LogoutAnswer> {
+  return post('/auth/logout', { goto }, { signal: AbortSignal.timeout(DEADLINE_MS) });
+}
+
+function askSession(): Promise<SessionStatus> {
+  return get('/auth/session-status', {}, AbortSignal.timeout(DEADLINE_MS));
+}
 
 /** Leaves a session that has ended by itself or in another tab: where running out or logging out leads (shell 4). */
-export function leaveEnded(client: QueryClient, { loggUtUrl, timeoutUrl }: Leaving, how: SessionEnd): void {
-  leave(client, how === 'logout' ? loggUtUrl : timeoutUrl);
-}
-
-let leaving = false;
-
-/** Whether this page is on its way out because the session ended. */
-export function isLeaving(): boolean {
-  return leaving;
-}
-
-/** The way out is begun first: what forgetting draws is not to be seen. */
-function leave(client: QueryClient, target: string): void {
-  leaving = true;
-  window.location.replace(target);
+export function leaveEnded(client: QueryClient, how: SessionEnd): void {
+  if (how === 'timeout') rememberPage();
+  showExit(how === 'timeout' ? 'timed-out' : 'logged-out');
   forgetCustomer(client);
+}
+
+/** Goes to an address if the server can be reached, so that nobody ends at the browser's own error page. Returns whether it goes. */
+export async function goIfReachable(address: string): Promise<boolean> {
+  const isReachable = await askSession().then(
+    () => true,
+    (error: unknown) => error instanceof HttpError,
+  );
+  if (isReachable) window.location.replace(address);
+  return isReachable;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Boot, DistributorView } from '../../contract/first-page.ts';
-import { isGated, loginRedirect, redirectOf } from './routes.ts';
+import { isGated, isOwnPage, loginAddress, loginRedirect, redirectOf } from './routes.ts';
 
 test.each([
   ['/privat/forsikring/oversikt', false],
@@ -30,6 +30,43 @@ test.each([
   expect(loginRedirect({ unauthorizedUrl }, '/a?b=1&c')).toBe(address);
 });
 
+test('the union’s marker goes along to our own login page, which shows it', () => {
+  expect(loginRedirect({ unauthorizedUrl: null }, '/privat/forsikring/oversikt/tilbud?fromLo=1')).toBe(
+    '/privat/forsikring/oversikt/?goto=%2Fprivat%2Fforsikring%2Foversikt%2Ftilbud%3FfromLo%3D1&fromLo',
+  );
+});
+
+test.each([
+  ['/privat/forsikring/oversikt', true],
+  ['/privat/forsikring/oversikt?utlogget', true],
+  ['/privat/forsikring/oversikt/utlogget', true],
+  ['/privat/forsikring/oversikten', false],
+  ['/privat/forsikring/utlogget', false],
+  ['https://bank.example/privat/forsikring/oversikt/', false],
+])('%s is a page of ours: %s', (address, own) => {
+  expect(isOwnPage(address)).toBe(own);
+});
+
+test('who was logged in a moment ago is told so at the login', () => {
+  expect(loginRedirect({ unauthorizedUrl: null }, '/a', true)).toBe(
+    '/privat/forsikring/oversikt/?goto=%2Fa&utlogget=tid',
+  );
+});
+
+const ON = { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' } as const;
+
+test.each([
+  [null, ON, null, '/privat/forsikring/oversikt/'],
+  [null, ON, '/a', '/privat/forsikring/oversikt/?goto=%2Fa'],
+  ['https://bank.example/', ON, null, 'https://bank.example/'],
+  [null, { ...ON, 'direkte-innlogging': 'false' } as const, null, null],
+  [null, { ...ON, 'nysalg-skade': 'false' } as const, '/a', null],
+  ['https://bank.example/', { ...ON, 'direkte-innlogging': 'false' } as const, null, 'https://bank.example/'],
+])('with unauthorizedUrl %s and %j, to %s one logs in at %s', (unauthorizedUrl, toggles, page, address) => {
+  expect(loginAddress({ unauthorizedUrl, toggles }, page)).toBe(address);
+});
+
+const LOGGED_IN = { kfpSessionId: 'x' };
 const distributor = { unauthorizedUrl: null } as DistributorView;
 
 test.each<[Boot['session'], string, string | null]>([
@@ -42,6 +79,14 @@ test.each<[Boot['session'], string, string | null]>([
   [{}, '/feil/generell', null],
   [{}, '/betalinger', null],
   [{}, '', null],
+  [{}, '/?goto=/privat/forsikring/oversikt/tilbud', null],
+  [null, '/?goto=/privat/forsikring/oversikt/tilbud', null],
+  [LOGGED_IN, '/?goto=/privat/forsikring/oversikt/tilbud', '/privat/forsikring/oversikt/tilbud'],
+  [LOGGED_IN, '?goto=/privat/forsikring/dokumenter?a=1', '/privat/forsikring/dokumenter?a=1'],
+  [LOGGED_IN, '/?goto=//ond.example/privat/forsikring', null],
+  [LOGGED_IN, '/?goto=https://ond.example', null],
+  [LOGGED_IN, '/?goto=', null],
+  [LOGGED_IN, '/tilbud?goto=/privat/forsikring/oversikt/kjopsinnganger', null],
 ])('with the session %j %s leads to %s', (session, route, address) => {
   expect(redirectOf({ session, distributor }, `/privat/forsikring/oversikt${route}`)).toBe(address);
 });

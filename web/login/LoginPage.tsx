@@ -2,12 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageNote } from '../platform/page-notes.tsx';
+import type { SessionEnd } from '../platform/tabs.ts';
 import { LoginView } from './LoginView.tsx';
 import { loginQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** The login page; `failed` shows where the login address can't be had (shell 2, Login page). */
-export function LoginPage({ goto, failed }: { goto: string; failed: ReactNode }) {
+type Props = {
+  /** where the customer goes after the login */
+  goto: string;
+  /** how the session ended that the customer was logged in with; null: they come for the first time */
+  ended: SessionEnd | null;
+  /** shows where the login address can't be had */
+  failed: ReactNode;
+};
+
+/** The login page (shell 2, Login page). */
+export function LoginPage({ goto, ended, failed }: Props) {
   const [search] = useSearchParams();
   const { data, isError } = useQuery(loginQuery(goto));
   if (isError) return failed;
@@ -17,6 +27,7 @@ export function LoginPage({ goto, failed }: { goto: string; failed: ReactNode })
       <LoginView
         state={data ? { status: 'ready', loginUrl: data.loginUrl } : { status: 'loading' }}
         fromLo={search.has('fromLo')}
+        ended={ended}
       />
     </>
   );

@@ -1,6 +1,8 @@
+import type { SessionEnd } from '../platform/tabs.ts';
 import { Icon } from '../theme/Icon.tsx';
 import { FrontDoor } from '../theme/illustrations/FrontDoor.tsx';
 import { Loading } from '../theme/Loading.tsx';
+import { Message } from '../theme/Message.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { texts } from './texts.ts';
 
@@ -8,13 +10,16 @@ type Props = {
   state: { status: 'loading' } | { status: 'ready'; loginUrl: string };
   /** the customer comes from the union */
   fromLo: boolean;
+  /** how the session ended that the customer was logged in with */
+  ended: SessionEnd | null;
 };
 
 /** The login page: why we ask, the login in a frame, and a note about security (shell 2, Login page). */
-export function LoginView({ state, fromLo }: Props) {
+export function LoginView({ state, fromLo, ended }: Props) {
   return (
     <div className="kfp-wide kfp-login">
       <div className="kfp-login__text">
+        {ended && <Message tone="info">{texts.endedBefore[ended]}</Message>}
         {fromLo && <Union />}
         <h1 className="jkl-title-small">{texts.title}</h1>
         <p className="jkl-body">{texts.lead}</p>

@@ -58,16 +58,17 @@ export type PostOptions = {
   keepalive?: boolean;
   /** the same key again replaces what was sent before, where the call knows keys */
   idempotencyKey?: string;
+  signal?: AbortSignal;
 };
 
 /** POST with a JSON body, null fields left out; otherwise as `get`. */
 export async function post<T>(
   path: string,
   body: Body = {},
-  { keepalive = false, idempotencyKey }: PostOptions = {},
+  { keepalive = false, idempotencyKey, signal }: PostOptions = {},
 ): Promise<T> {
   const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
-  return await call<T>('POST', path, { body, keepalive, headers });
+  return await call<T>('POST', path, { body, keepalive, signal, headers });
 }
 
 /** PUT with a JSON body, null fields left out; otherwise as `get`. */

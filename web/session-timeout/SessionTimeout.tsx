@@ -17,11 +17,10 @@ type Props = {
   onEnded: (how: SessionEnd) => void;
   onReplaced: () => void;
   onLogout: () => void;
-  loggingOut: boolean;
 };
 
 /** Warns before the session ends, extends it, and tells when it has ended (shell 4, Session timeout). */
-export function SessionTimeout({ session, onEnded, onReplaced, onLogout, loggingOut }: Props) {
+export function SessionTimeout({ session, onEnded, onReplaced, onLogout }: Props) {
   const client = useQueryClient();
   const [seconds, setSeconds] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,7 +56,6 @@ export function SessionTimeout({ session, onEnded, onReplaced, onLogout, logging
       seconds={seconds}
       problem={problem}
       extending={extending}
-      loggingOut={loggingOut}
       onContinue={() => void extend()}
       onLogout={onLogout}
     />

@@ -12,15 +12,13 @@ type Props = {
   /** why the last 'Fortsett økten' did not help; null: it has not been tried, or it did */
   problem: string | null;
   extending: boolean;
-  loggingOut: boolean;
   onContinue: () => void;
   onLogout: () => void;
 };
 
 /** The session-timeout warning: how long is left, and what to do (shell 2 and 4). Nothing but its buttons closes it. */
-export function TimeoutDialog({ seconds, problem, extending, loggingOut, onContinue, onLogout }: Props) {
+export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogout }: Props) {
   const textId = useId();
-  const busy = extending || loggingOut;
   useEffect(() => track('component view', { component: 'tidsavbrudd' }), []);
 
   return (
@@ -36,10 +34,10 @@ export function TimeoutDialog({ seconds, problem, extending, loggingOut, onConti
       </p>
       {problem && <Message tone="error">{problem}</Message>}
       <div className="kfp-dialog__actions">
-        <BusyButton variant="primary" busy={busy} waits={extending} onClick={onContinue}>
+        <BusyButton variant="primary" busy={extending} onClick={onContinue}>
           {texts.continue}
         </BusyButton>
-        <BusyButton variant="tertiary" busy={busy} waits={loggingOut} onClick={onLogout}>
+        <BusyButton variant="tertiary" busy={extending} waits={false} onClick={onLogout}>
           {texts.logOut}
         </BusyButton>
       </div>

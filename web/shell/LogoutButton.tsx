@@ -1,13 +1,11 @@
-import { BusyButton } from '../theme/BusyButton.tsx';
+import { Button } from '@fremtind/jokul/button';
 import { texts } from './texts.ts';
 
-type Props = { onLogout: () => void; busy: boolean };
-
-/** 'Logg ut'. While busy it keeps the focus, says to wait, and does nothing more (shell 9, button loader). */
-export function LogoutButton({ onLogout, busy }: Props) {
+/** 'Logg ut', in the header. */
+export function LogoutButton({ onLogout }: { onLogout: () => void }) {
   return (
-    <BusyButton variant="secondary" density="compact" className="kfp-logout" busy={busy} onClick={onLogout}>
+    <Button type="button" variant="secondary" density="compact" className="kfp-logout" onClick={onLogout}>
       {texts.logOut}
-    </BusyButton>
+    </Button>
   );
 }

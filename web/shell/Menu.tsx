@@ -10,11 +10,11 @@ type Props = {
   items: readonly NavigationItem[];
   /** null where the bank has no online banking that we know of */
   onlineBank: string | null;
-  logout: { onLogout: () => void; busy: boolean };
+  onLogout: () => void;
 };
 
 /** «Meny», below 1200 px: what the bar has, the online bank and «Logg ut». It opens and closes without script too. */
-export function Menu({ items, onlineBank, logout }: Props) {
+export function Menu({ items, onlineBank, onLogout }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
 
@@ -40,7 +40,7 @@ export function Menu({ items, onlineBank, logout }: Props) {
             </li>
           )}
           <li className="kfp-menu__leave">
-            <LogoutLine {...logout} />
+            <LogoutLine onLogout={onLogout} />
           </li>
         </ul>
       </nav>
@@ -48,15 +48,10 @@ export function Menu({ items, onlineBank, logout }: Props) {
   );
 }
 
-function LogoutLine({ onLogout, busy }: Props['logout']) {
+function LogoutLine({ onLogout }: Pick<Props, 'onLogout'>) {
   return (
-    <button
-      type="button"
-      className="kfp-navigation__link"
-      aria-disabled={busy}
-      onClick={busy ? undefined : onLogout}
-    >
-      <span className="kfp-navigation__text">{busy ? texts.pleaseWait : texts.logOut}</span>
+    <button type="button" className="kfp-navigation__link" onClick={onLogout}>
+      <span className="kfp-navigation__text">{texts.logOut}</span>
       <Icon name="logOut" className="kfp-icon--small" />
     </button>
   );

@@ -3,6 +3,9 @@ export const texts = {
   toOverview: (wordmark: string) => `${wordmark}, til forsikringsoversikten`,
   logOut: 'Logg ut',
   pleaseWait: 'Vennligst vent',
+  tryAgain: 'Prøv igjen',
+  goOn: 'Gå videre',
+  logInAgain: 'Logg inn igjen',
   navigation: {
     label: 'Hovedmeny',
     menu: 'Meny',

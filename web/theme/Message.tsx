@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-const ROLES = { warning: 'status', error: 'alert' };
+const ROLES = { info: 'status', warning: 'status', error: 'alert' };
 
 /** A message where its matter stands: Jøkul's, drawn with our own icon since Jøkul's needs its icon font. */
-export function Message({ tone, children }: { tone: 'warning' | 'error'; children: ReactNode }) {
+export function Message({ tone, children }: { tone: keyof typeof ROLES; children: ReactNode }) {
   return (
     <div className={`jkl-message jkl-message--${tone} kfp-message`} role={ROLES[tone]}>
-      <Icon name="warning" className="jkl-message__icon" />
+      <Icon name={tone === 'info' ? 'info' : 'warning'} className="jkl-message__icon" />
       <p className="jkl-message__content">{children}</p>
     </div>
   );

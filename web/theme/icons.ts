@@ -16,6 +16,7 @@ import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
 import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
 import help from '@material-symbols/svg-400/rounded/help.svg?raw';
 import home from '@material-symbols/svg-400/rounded/home.svg?raw';
+import info from '@material-symbols/svg-400/rounded/info.svg?raw';
 import keyboardArrowDown from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw';
 import logout from '@material-symbols/svg-400/rounded/logout.svg?raw';
 import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
@@ -53,6 +54,7 @@ const SOURCES = {
   forward: arrowForward,
   house: home,
   illness: monitorHeart,
+  info,
   logOut: logout,
   luggage,
   mail,

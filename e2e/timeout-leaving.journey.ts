@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import shipped from '../distributors.json' with { type: 'json' };
+import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
+
+const { kari, jonas } = people;
+const SESSION_MS = 1_800_000;
+const TIMED_OUT = shipped.distributors[0]?.timeoutUrl ?? '';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const reason = (page: Page) => page.getByText('fordi du ikke har vært aktiv');
+
+/** Opens a page of somebody logged in, whose watch over the session has begun. */
+async function openWatched(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+}
+
+/** The session ends on the server, and the page's clock reaches its end. */
+async function timeOut(page: Page, context: BrowserContext): Promise<void> {
+  await context.clearCookies({ name: 'kfp-session' });
+  await page.clock.fastForward(SESSION_MS + 5_000);
+  await page.clock.runFor(2_000);
+}
+
+for (const { shortname, timeoutUrl } of shipped.distributors) {
+  test(`${shortname}: a session that runs out on the profile leads to where it should, which says why, and the login leads back`, async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const origin = portal.origin(shortname);
+    await page.clock.install();
+    await logIn(page, jonas.ssn, { origin });
+    await openWatched(page, `${origin + OVERVIEW}forsikringsprofil`);
+    await timeOut(page, context);
+    await expect(page).toHaveURL(origin + timeoutUrl);
+    await expect(heading(page)).toHaveText('Du er logget ut');
+    await expect(reason(page)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Logg inn igjen' }).click();
+    await expect(heading(page)).toHaveText('Logg inn');
+    await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+    await expect(heading(page)).toHaveText('Forsikringsprofil');
+  });
+}
+
+test('after a time-out in two tabs both reach their page, though the customer logs in once', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.clock.install();
+  await logIn(page, kari.ssn);
+  await openWatched(page, `${OVERVIEW}forsikringsprofil`);
+  const second = await context.newPage();
+  await second.clock.install();
+  await openWatched(second, `${portal.url + OVERVIEW}tilbud`);
+  await timeOut(page, context);
+  for (const tab of [page, second]) await expect(tab).toHaveURL(portal.url + TIMED_OUT);
+
+  await page.getByRole('link', { name: 'Logg inn igjen' }).click();
+  await loginFrame(page).getByRole('button', { name: kari.navn }).click();
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await second.getByRole('link', { name: 'Logg inn igjen' }).click();
+  await expect(second).toHaveURL(`${portal.url + OVERVIEW}tilbud`);
+});
+
+test('a login page that waits in another tab leads on when the customer has logged in elsewhere', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visit(page, `${OVERVIEW}?goto=${encodeURIComponent(`${OVERVIEW}tilbud`)}`);
+  const second = await context.newPage();
+  await logIn(second, kari.ssn, { origin: portal.url });
+  await reload(page);
+  await expect(page).toHaveURL(`${portal.url + OVERVIEW}tilbud`);
+  await visit(page, `${OVERVIEW}?goto=${encodeURIComponent('https://ond.example/privat/forsikring')}`);
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+});
+
+test('a session that runs out offline ends on our own page, which goes on once online', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.clock.install();
+  await logIn(page, kari.ssn);
+  await openWatched(page, `${OVERVIEW}forsikringsprofil`);
+  await context.setOffline(true);
+  await timeOut(page, context);
+  await expect(heading(page)).toHaveText('Du er logget ut');
+  await expect(reason(page)).toBeVisible();
+  await expect(page.getByRole('status').getByText('Vi får ikke kontakt')).toBeVisible();
+  await expect(page.getByText(kari.navn)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('status').getByText('Vi får ikke kontakt')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(portal.url + TIMED_OUT);
+  await expect(page.getByRole('link', { name: 'Logg inn igjen' })).toBeVisible();
+});
+
+test('who is found to be logged out while they go on reads so above the login', async ({ page, context }) => {
+  await logIn(page, kari.ssn);
+  await openWatched(page, `${OVERVIEW}kjopsinnganger`);
+  await context.clearCookies({ name: 'kfp-session' });
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
+  await expect(heading(page)).toHaveText('Logg inn');
+  await expect(reason(page)).toBeVisible();
+  await loginFrame(page).getByRole('button', { name: kari.navn }).click();
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await expect(page).toHaveURL(/forsikringsprofil$/);
+});
+
+test('where the logged-out address is the login page, it says above the login what happened', async ({
+  page,
+}) => {
+  for (const [query, text] of [
+    ['?utlogget', 'Du er logget ut.'],
+    ['?utlogget=tid', 'fordi du ikke har vært aktiv'],
+  ]) {
+    await visit(page, OVERVIEW + query);
+    await expect(heading(page)).toHaveText('Logg inn');
+    await expect(page.getByText(text ?? '')).toBeVisible();
+  }
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+  expect(new URL(page.url()).search).toBe('');
+});

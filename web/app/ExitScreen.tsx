@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { LoggedOutView } from '../login/LoggedOutView.tsx';
+import { useBoot } from '../platform/boot.tsx';
+import { CONTENT_ID } from '../shell/addresses.ts';
+import { PageLayout } from '../shell/PageLayout.tsx';
+import { texts } from '../shell/texts.ts';
+import { BusyButton } from '../theme/BusyButton.tsx';
+import { Loading } from '../theme/Loading.tsx';
+import type { Exit } from './exit.ts';
+import { goIfReachable, useLogout } from './logout.ts';
+
+/** What a customer on the way out sees until the browser has gone where the session's end leads; all of it works offline. */
+export function ExitScreen({ exit }: { exit: Exit }) {
+  const { distributor } = useBoot();
+  // What had the focus has gone with its page.
+  useEffect(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }), []);
+  return (
+    <PageLayout distributor={distributor}>
+      {exit === 'logging-out' && <Loading text={texts.pleaseWait} />}
+      {exit === 'logout-failed' && <LogoutFailed />}
+      {exit === 'logged-out' && <Ended state={exit} address={distributor.loggUtUrl} />}
+      {exit === 'timed-out' && <Ended state={exit} address={distributor.timeoutUrl} />}
+    </PageLayout>
+  );
+}
+
+function LogoutFailed() {
+  const logOut = useLogout();
+  useOnline(logOut);
+  return (
+    <LoggedOutView state="logout-failed">
+      <BusyButton variant="primary" busy={false} onClick={logOut}>
+        {texts.tryAgain}
+      </BusyButton>
+    </LoggedOutView>
+  );
+}
+
+/** The session is over: the browser goes on as soon as the server can be reached. */
+function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address: string }) {
+  const [isTrying, setTrying] = useState(true);
+  const [isOffline, setOffline] = useState(false);
+  const goOn = useCallback(async () => {
+    setTrying(true);
+    if (await goIfReachable(address)) return;
+    setTrying(false);
+    setOffline(true);
+  }, [address]);
+
+  useEffect(() => void goOn(), [goOn]);
+  useOnline(goOn);
+  return (
+    <LoggedOutView state={state} isOffline={isOffline}>
+      {isOffline && (
+        <BusyButton variant="primary" busy={isTrying} onClick={() => void goOn()}>
+          {texts.tryAgain}
+        </BusyButton>
+      )}
+    </LoggedOutView>
+  );
+}
+
+/** Calls `onOnline` whenever the browser is back on the network. */
+function useOnline(onOnline: () => void): void {
+  const call = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listen = () => call();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+}

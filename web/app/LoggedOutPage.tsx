@@ -1,0 +1,41 @@
+import { LoggedOutView } from '../login/LoggedOutView.tsx';
+import { useBoot } from '../platform/boot.tsx';
+import { useSession } from '../platform/session.ts';
+import type { SessionEnd } from '../platform/tabs.ts';
+import { texts } from '../shell/texts.ts';
+import { ButtonLink } from '../theme/ButtonLink.tsx';
+import { Loading } from '../theme/Loading.tsx';
+import { useRememberedPage } from './remembered-page.ts';
+import { BASE_PATH, loginAddress } from './routes.ts';
+
+/**
+ * /utlogget and /tidsavbrudd: says that nobody is logged in, why, and leads to the login; for distributors without pages
+ * of their own for it. Where somebody is logged in all the same it says so.
+ */
+export function LoggedOutPage({ how }: { how: SessionEnd }) {
+  const { distributor } = useBoot();
+  const session = useSession();
+  const remembered = useRememberedPage();
+  const page = how === 'timeout' ? remembered : null;
+
+  if (session === 'loading') return <Loading text={texts.pleaseWait} />;
+  if (session === 'logged-in') {
+    return (
+      <LoggedOutView state="logged-in">
+        <ButtonLink variant="primary" href={page ?? `${BASE_PATH}/`}>
+          {texts.goOn}
+        </ButtonLink>
+      </LoggedOutView>
+    );
+  }
+  const address = loginAddress(distributor, page);
+  return (
+    <LoggedOutView state={how === 'timeout' ? 'timed-out' : 'logged-out'}>
+      {address && (
+        <ButtonLink variant="primary" href={address}>
+          {texts.logInAgain}
+        </ButtonLink>
+      )}
+    </LoggedOutView>
+  );
+}
