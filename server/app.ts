@@ -106,7 +106,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       analytics: configuration.analytics,
       errorReports: configuration.errorReports,
     });
-    callbackRoutes(scope, { db, sessions, logins });
+    callbackRoutes(scope, {
+      db,
+      state,
+      sessions,
+      logins,
+      loginsPerMinute: configuration.loginStartsPerMinute,
+    });
   });
   await app.register(async (scope) => {
     findSessions(scope, sessions);

@@ -1,34 +1,55 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database.ts';
+import { ProblemError } from '../platform/errors.ts';
 import { originOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
+import { rateLimit } from '../platform/rate-limit.ts';
+import type { SharedState } from '../platform/shared-state.ts';
 import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
 import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
 import type { Sessions } from './sessions.ts';
 
+const CALLBACK_PATH = `${CALLS_PATH}/auth/callback`;
 const SCRIPT_PATH = `${CALLS_PATH}/auth/ut-av-rammen.js`;
 const LEAVE_FRAME_SCRIPT = 'window.top.location.replace(window.location.href);\n';
 const OVERVIEW = `${BASE_PATH}/`;
 
-export type CallbackParts = { db: Database; sessions: Sessions; logins: Logins };
+export type CallbackParts = {
+  db: Database;
+  state: SharedState;
+  sessions: Sessions;
+  logins: Logins;
+  loginsPerMinute: number;
+};
 
 /**
  * Where the provider sends the customer back (decisions 3). Inside the login frame the answer moves the whole
  * window to this same address: only there do browsers take a SameSite=Lax cookie when the provider lies on
  * another site. In the window the login is finished, the session begun, and the window goes on.
  */
-export function callbackRoutes(app: FastifyInstance, { db, sessions, logins }: CallbackParts): void {
+export function callbackRoutes(app: FastifyInstance, parts: CallbackParts): void {
+  const { db, sessions, logins } = parts;
+  const limit = rateLimit(parts.state, 'login-callback', parts.loginsPerMinute);
+
   app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),
   );
 
-  app.get(`${CALLS_PATH}/auth/callback`, { schema: { hide: true } }, async (request, reply) => {
+  // A HEAD that some scanner sends ahead must not use the login up.
+  app.head(CALLBACK_PATH, { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('allow', 'GET');
+    throw new ProblemError(405, 'Denne adressen kan bare åpnes.');
+  });
+
+  app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
     if (request.headers['sec-fetch-dest'] === 'iframe') return leaveFrame(request, reply);
     try {
-      const visitor = visitorSecret(request);
-      const loggedIn = await logins.finish(originOf(request), visitor, new URLSearchParams(queryOf(request)));
+      const callback = new URLSearchParams(queryOf(request));
+      const pending = logins.open(originOf(request), visitorSecret(request), callback);
+      await limit(request, reply);
+      const loggedIn = await logins.finish(pending, callback);
       const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
       const former = sessionSecret(request);
       if (former) await sessions.end(former);
@@ -38,6 +59,7 @@ export function callbackRoutes(app: FastifyInstance, { db, sessions, logins }: C
     } catch (error) {
       if (error instanceof LoginCancelled) return reply.redirect(OVERVIEW, 303);
       if (error instanceof LoginRefused) return refuse(request, reply, error);
+      if (error instanceof ProblemError) return askToWait(request, reply, error);
       throw error;
     }
   });
@@ -53,6 +75,13 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefuse
   const body = `<p>Innloggingen kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.</p>
 <p><a href="${OVERVIEW}" target="_top">Logg inn på nytt</a></p>`;
   return sendPage(request, reply, 400, plainPage({ title: 'Innloggingen ble ikke fullført', body }));
+}
+
+/** Nothing was used up, so loading the same address again goes on. */
+function askToWait(request: FastifyRequest, reply: FastifyReply, { status }: ProblemError): FastifyReply {
+  const body = `<p>Mange logger inn akkurat nå. Vent et minutt, og prøv igjen.</p>
+<p><a href="" target="_top">Prøv igjen</a></p>`;
+  return sendPage(request, reply, status, plainPage({ title: 'Vent litt med å logge inn', body }));
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
+import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
+import { startLoginProvider } from '../testing/login-provider.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 /** Synthetic people whom nobody has in a portfolio. */
 const NOBODY = '13919110028';
 const OVERVIEW = '/privat/forsikring/oversikt/';
+const CALLBACK = '/api/privat/forsikring/auth/callback';
 
 describe.each(databases())('login on $name', ({ open }) => {
   let portal: TestPortal;
@@ -29,7 +32,8 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(new URL(loginUrl).pathname).toBe('/testinnlogging/auth');
     expect(query.get('response_type')).toBe('code');
     expect(query.get('code_challenge_method')).toBe('S256');
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+    for (const name of ['nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(query.get('state')).toMatch(/^[\w-]{43,}$/);
   });
 
   test('logs a customer in: the cookie is secret, the window goes to the overview', async () => {
@@ -156,13 +160,33 @@ describe.each(databases())('login on $name', ({ open }) => {
       await expectRefused(browser, address.href);
     });
 
-    test('with another nonce than the login began with', async () => {
+    test('with the code of another login of the same browser', async () => {
       const browser = portal.browser();
-      const address = await browser.goThroughLogin(NOBODY);
-      const key = `login:${new URL(address).searchParams.get('state')}`;
-      const pending = await portal.state.get<object>(key);
-      await portal.state.set(key, { ...pending, nonce: 'another' }, 60_000);
-      await expectRefused(browser, address);
+      const address = new URL(await browser.goThroughLogin(NOBODY));
+      const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
+      address.searchParams.set('state', new URL(loginUrl).searchParams.get('state') ?? '');
+      await expectRefused(browser, address.href);
+    });
+
+    test('whose state was changed in one letter', async () => {
+      const browser = portal.browser();
+      const address = new URL(await browser.goThroughLogin(NOBODY));
+      const state = address.searchParams.get('state') ?? '';
+      const changed = state[40] === 'a' ? 'b' : 'a';
+      address.searchParams.set('state', `${state.slice(0, 40)}${changed}${state.slice(41)}`);
+      await expectRefused(browser, address.href);
+    });
+
+    test('that comes later than half an hour', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      try {
+        const browser = portal.browser();
+        const address = await browser.goThroughLogin(NOBODY);
+        vi.setSystemTime(Date.now() + 30 * 60_000);
+        await expectRefused(browser, address);
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     test('in a browser that did not begin the login', async () => {
@@ -181,6 +205,16 @@ describe.each(databases())('login on $name', ({ open }) => {
     test('without anything', async () => {
       await expectRefused(portal.browser(), '/api/privat/forsikring/auth/callback');
     });
+  });
+
+  test('asking for the head of the callback leaves the login as it is', async () => {
+    const browser = portal.browser();
+    const address = await browser.goThroughLogin(NOBODY);
+    const head = await browser.request(address, { method: 'HEAD' });
+    expect(head.statusCode).toBe(405);
+    expect(head.headers.allow).toBe('GET');
+    expect(head.cookies).toEqual([]);
+    expect((await browser.request(address)).statusCode).toBe(303);
   });
 
   test('a login that the customer stopped leads back to the login page', async () => {
@@ -220,6 +254,52 @@ describe.each(databases())('login on $name', ({ open }) => {
 });
 
 describe.each(databases())('login limits on $name', ({ open }) => {
+  test('opening the login page uses up no limit and stores nothing, however many share the address', async () => {
+    const portal = await openPortal(await open(), { LOGIN_STARTS_PER_MINUTE: '2' });
+    for (let i = 0; i < 5; i++) {
+      const page = await portal.browser().request(OVERVIEW);
+      expect(page.body).toContain('/testinnlogging/auth?');
+    }
+    const stored = await portal.db.selectFrom('shared_state').select('key').execute();
+    expect(stored.filter(({ key }) => !key.startsWith('test-login:'))).toEqual([]);
+    expect((await portal.browser().logIn(NOBODY)).statusCode).toBe(303);
+    await portal.close();
+  });
+
+  test('too many finished logins a minute wait: the provider is not asked, and the same address works later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const provider = await startLoginProvider();
+    const portal = await openPortal(await open(), { ...provider.env, LOGIN_STARTS_PER_MINUTE: '2' });
+    const finish = async (browser: TestBrowser, loginUrl: string) => {
+      const { searchParams } = new URL(loginUrl);
+      provider.answer(searchParams.get('nonce') ?? '', { pid: NOBODY });
+      return await browser.request(`${CALLBACK}?code=code&state=${searchParams.get('state')}`);
+    };
+    const fromPage = async (browser: TestBrowser) => {
+      const { body } = await browser.request(OVERVIEW);
+      return /<iframe[^>]* src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    };
+    try {
+      for (let i = 0; i < 2; i++) {
+        const browser = portal.browser();
+        expect((await finish(browser, await fromPage(browser))).statusCode).toBe(303);
+      }
+      const browser = portal.browser();
+      const loginUrl = await fromPage(browser);
+      const refused = await finish(browser, loginUrl);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.body).toContain('Vent litt med å logge inn');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(provider.exchanges()).toBe(2);
+      vi.setSystemTime(Date.now() + 60_000);
+      expect((await finish(browser, loginUrl)).statusCode).toBe(303);
+    } finally {
+      vi.useRealTimers();
+      await portal.close();
+      provider.stop();
+    }
+  });
+
   test('too many login starts a minute are answered 429', async () => {
     const portal = await openPortal(await open(), { LOGIN_STARTS_PER_MINUTE: '2' });
     const browser = portal.browser();

@@ -5,6 +5,7 @@ import { isNationalId } from '../platform/national-id.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import type { LoginClient } from './login-client.ts';
 import { boundedFetch } from './provider-fetch.ts';
+import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
 /** Who logged in, by the provider's word. */
 export type LoggedIn = { ssn: string; name: string | null; loginContext: LoginContext; goto: string | null };
@@ -14,9 +15,7 @@ export class LoginRefused extends Error {}
 /** The customer, or the provider on the customer's behalf, stopped the login. */
 export class LoginCancelled extends Error {}
 
-/** A login under way; kept until the callback takes it, longer than the login address is cached (shell 9). */
-type PendingLogin = { nonce: string; verifier: string; visitor: string; origin: string; goto: string | null };
-
+/** Longer than the login address is cached (shell 9). */
 const PENDING_MS = 30 * 60_000;
 const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 
@@ -27,24 +26,20 @@ export function createLogins(state: SharedState, client: LoginClient) {
   const discovered = new Map<string, Promise<oidc.Configuration>>();
 
   return {
-    /** The address of the provider's page. `visitor` binds the login to the browser that began it. */
+    /**
+     * The address of the provider's page. `visitor` binds the login to the browser that began it. Nothing is stored and the
+     * provider is not asked, so that rendering the login page costs nobody anything.
+     */
     async begin(origin: string, visitor: string, goto: string | null): Promise<string> {
       const configuration = await configurationOf(origin);
       const verifier = oidc.randomPKCECodeVerifier();
-      const pending: PendingLogin = {
-        nonce: oidc.randomNonce(),
-        verifier,
-        visitor: hash(visitor),
-        origin,
-        goto,
-      };
-      const key = oidc.randomState();
-      await state.set(`login:${key}`, pending, PENDING_MS);
+      const nonce = oidc.randomNonce();
+      const pending = { nonce, verifier, origin, goto, expiresAt: Date.now() + PENDING_MS };
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: origin + CALLBACK_PATH,
         scope: client.scope,
-        state: key,
-        nonce: pending.nonce,
+        state: sealLogin(pending, visitor),
+        nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         prompt: 'login',
@@ -53,29 +48,33 @@ export function createLogins(state: SharedState, client: LoginClient) {
       return address.href;
     },
 
-    /** Ends the login that the callback's address speaks of. Throws `LoginRefused` or `LoginCancelled`. */
-    async finish(origin: string, visitor: string | null, callback: URLSearchParams): Promise<LoggedIn> {
-      const key = callback.get('state') ?? '';
-      const pending = await state.take<PendingLogin>(`login:${key}`);
-      if (!pending || visitor === null || pending.visitor !== hash(visitor) || pending.origin !== origin) {
-        throw new LoginRefused('unknown state');
-      }
+    /** The login that the callback's address speaks of. Throws `LoginRefused` or `LoginCancelled`. */
+    open(origin: string, visitor: string | null, callback: URLSearchParams): PendingLogin {
+      const pending = visitor === null ? null : openLogin(callback.get('state') ?? '', visitor);
+      if (pending?.origin !== origin) throw new LoginRefused('unknown state');
       if (callback.has('error')) throw new LoginCancelled(callback.get('error') ?? '');
-      const claims = await claimsOf(origin, pending, key, callback);
+      return pending;
+    },
+
+    /** Ends a login, once, with the provider's word on who it is. Throws `LoginRefused`. */
+    async finish(pending: PendingLogin, callback: URLSearchParams): Promise<LoggedIn> {
+      const { count } = await state.increment(`login-used:${hash(pending.nonce)}`, PENDING_MS);
+      if (count > 1) throw new LoginRefused('used state');
+      const claims = await claimsOf(pending, callback);
       return { ...customerOf(claims, client.nationalIdClaim), goto: pending.goto };
     },
   };
 
-  async function claimsOf(origin: string, pending: PendingLogin, key: string, callback: URLSearchParams) {
+  async function claimsOf({ origin, verifier, nonce }: PendingLogin, callback: URLSearchParams) {
     const configuration = await configurationOf(origin);
     try {
       const tokens = await oidc.authorizationCodeGrant(
         configuration,
         new URL(`${origin}${CALLBACK_PATH}?${callback}`),
         {
-          pkceCodeVerifier: pending.verifier,
-          expectedState: key,
-          expectedNonce: pending.nonce,
+          pkceCodeVerifier: verifier,
+          expectedState: callback.get('state') ?? '',
+          expectedNonce: nonce,
           idTokenExpected: true,
         },
       );
