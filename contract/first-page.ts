@@ -67,6 +67,11 @@ export type Boot = {
   distributor: DistributorView;
   /** null where the server could not tell the session in time (decisions 6) */
   session: { kfpSessionId?: string } | null;
+  /**
+   * the same for a customer at each login, and for no other; it says nothing of who that is. null: nobody is logged in, or
+   * the server could not tell in time
+   */
+  customerRef: string | null;
   /** whole seconds until the session ends; null without a session */
   sessionSecondsLeft: number | null;
   /** Production, QA, Dev or Test, from the host name (decisions 2) */

@@ -32,7 +32,7 @@ import type { SharedState } from './platform/shared-state.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { callbackRoutes } from './session/callback.ts';
-import { findSessions, guardCalls } from './session/current-session.ts';
+import { findSessions, guardCalls, renewSessions } from './session/current-session.ts';
 import { createLogins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -116,12 +116,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => {
     findSessions(scope, sessions);
+    renewSessions(scope, sessions);
     shortLinkRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), state);
   });
   await app.register(
     async (calls) => {
       findSessions(calls, sessions);
       guardCalls(calls);
+      renewSessions(calls, sessions);
       const typed = calls.withTypeProvider<TypeBoxTypeProvider>();
       sessionRoutes(typed, {
         state,

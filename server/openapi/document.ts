@@ -62,6 +62,13 @@ export const COMPONENTS = {
       name: 'X-XSRF-TOKEN',
       description: 'The value of the cookie XSRF-TOKEN, for every call that changes something.',
     },
+    pageSession: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-Kfp-Session-Id',
+      description:
+        'May be left out. The kfpSessionId that a page was rendered for, none where nobody was logged in: once the browser has another session, every call of that page is refused with 409 and the code ANNEN_OKT.',
+    },
     claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's own secret." },
   },
 } as const;

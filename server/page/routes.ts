@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AnalyticsSettings,
@@ -15,7 +16,7 @@ import { hostnameOf, protocolOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
 import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
-import { lookUpSession } from '../session/current-session.ts';
+import { openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import { appIconRoutes, iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
@@ -78,7 +79,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     const late = new Promise<undefined>((resolve) => {
       setTimeout(resolve, firstPageMs);
     });
-    const found = lookUpSession(request, sessions).catch((error: Error) => {
+    const found = openSession(request, sessions).catch((error: Error) => {
       request.log.error({ reason: error.message }, 'the session could not be looked up');
       return undefined;
     });
@@ -92,6 +93,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       version: web.version,
       distributor: { ...distributorView(distributor), toggles: parts.toggles.of(distributor, environment) },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
+      customerRef: session ? customerRef(session) : null,
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
       environment,
       inMobileBank: isInMobileBank(request),
@@ -157,7 +159,15 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   }
 }
 
-/** Gives the browser its tokens, and the cookies that calls on its behalf go with. */
+/** The customer's id is random, and stays with us all the same. */
+function customerRef({ customerId }: Session): string {
+  return createHash('sha256').update(`customer-ref:${customerId}`).digest('base64url');
+}
+
+/**
+ * Gives the browser its tokens, and the cookies that calls on its behalf go with. Where nobody could tell whether there
+ * is a session (undefined), the XSRF token stays whose it is.
+ */
 function cookiesForCalls(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -169,7 +179,9 @@ function cookiesForCalls(
     ensureXsrf(request, reply, secret);
     return sent;
   }
-  return [sent, visitorCookie(request, ensureVisitor(request, reply))].filter(Boolean).join('; ');
+  const visitor = ensureVisitor(request, reply);
+  if (session === null || !secret) ensureXsrf(request, reply, visitor);
+  return [sent, visitorCookie(request, visitor)].filter(Boolean).join('; ');
 }
 
 /** The claims system, on the page that jumps there. */

@@ -22,16 +22,23 @@ export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, 
 /** Takes the session cookie back; from here on the XSRF token is the visitor's. */
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(secretName(request, 'kfp-session'), { path: '/', secure: !isPlainLocal(request) });
-  ensureVisitor(request, reply);
+  ensureVisitorXsrf(request, reply);
 }
 
-/** Gives a browser without session its visitor secret and the XSRF token bound to it. Gives the secret. */
+/** Gives a browser its visitor secret, where it has none. The XSRF token stays whose it is. Returns the secret. */
 export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): string {
   const known = visitorSecret(request);
   const secret = known ?? randomBytes(32).toString('base64url');
   if (!known) setSecret(request, reply, 'kfp-visitor', secret);
-  setXsrf(request, reply, secret);
   return secret;
+}
+
+/**
+ * Gives a browser its visitor secret and the XSRF token bound to it, where it has them not. Only for a browser that
+ * surely has no session: the cookie would take the place of the session's token.
+ */
+export function ensureVisitorXsrf(request: FastifyRequest, reply: FastifyReply): void {
+  ensureXsrf(request, reply, ensureVisitor(request, reply));
 }
 
 /** The visitor's cookie as a browser sends it, for a call that is made in-process on the browser's behalf. */
@@ -39,7 +46,7 @@ export function visitorCookie(request: FastifyRequest, secret: string): string {
   return `${secretName(request, 'kfp-visitor')}=${secret}`;
 }
 
-/** Hands out the session's XSRF token where the browser hasn't got it. */
+/** Hands out the XSRF token of a secret where the browser hasn't got it. */
 export function ensureXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../platform/errors.ts';
-import { ensureVisitor, ensureXsrf, hasXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
+import { ensureVisitorXsrf, ensureXsrf, hasXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
@@ -11,7 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the session of every request within `app`, renews it, and tells on the answer how long it lasts. */
+/** The header in which a page names the session that it was rendered for; `none`: for nobody (decision 018). */
+const PAGE_SESSION = 'x-kfp-session-id';
+
+/** Finds the session of every request within `app`, and says on the answer how many seconds it has left. */
 export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.decorateRequest('customerId', {
@@ -22,7 +25,7 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    request.session = await lookUpSession(request, sessions);
+    request.session = await findSession(request, sessions);
   });
 
   app.addHook('onSend', async (request, reply) => {
@@ -30,35 +33,72 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/** The session that the request's cookie stands for, renewed unless the route or the page says that nobody acted. */
-export async function lookUpSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
-  const secret = sessionSecret(request);
-  if (!secret) return null;
-  const session = await sessions.find(secret, request.distributor.shortname);
-  const asksNot = request.headers['x-session-renewal'] === 'no';
-  const renews = request.routeOptions.config.renews !== false && !asksNot;
-  return session && renews ? await sessions.renew(secret, session) : session;
+/**
+ * Renews the idle limit of every request within `app` that has a session and has passed the hooks before this one.
+ * 401 where the session has ended since it was found.
+ */
+export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.session) return;
+    request.session = await renewSession(request, sessions, request.session);
+    if (!request.session && request.routeOptions.config.login) throw notLoggedIn();
+  });
 }
 
-/** What every call must bring: X-Requested-By, its XSRF token if it changes anything, a session if it needs one. */
+/** The session that the request's cookie stands for, renewed: opening a page is the customer's own doing. */
+export async function openSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
+  const session = await findSession(request, sessions);
+  return session && (await renewSession(request, sessions, session));
+}
+
+async function findSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
+  const secret = sessionSecret(request);
+  return secret === null ? null : await sessions.find(secret, request.distributor.shortname);
+}
+
+/** The session as it stands then; unchanged where the route or the page says that nobody acted. */
+async function renewSession(request: FastifyRequest, sessions: Sessions, session: Session) {
+  const asksNot = request.headers['x-session-renewal'] === 'no';
+  if (request.routeOptions.config.renews === false || asksNot) return session;
+  return await sessions.renew(sessionSecret(request) ?? '', session);
+}
+
+/**
+ * Refuses a call without X-Requested-By (403), then one that needs a session and has none (401), one of a page that
+ * was rendered for another session than the browser's (409, ANNEN_OKT), and a change without its XSRF token (403).
+ */
 export function guardCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!request.headers['x-requested-by']) throw new ProblemError(403, 'Hodet X-Requested-By mangler.');
-    if (!['GET', 'HEAD'].includes(request.method)) {
-      const secret = request.session ? sessionSecret(request) : visitorSecret(request);
-      if (!hasXsrfToken(request, secret)) {
-        throw new ProblemError(403, 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.');
-      }
-    }
     if (request.routeOptions.config.login && !request.session) throw notLoggedIn();
+    if (isOfAnotherSession(request)) {
+      // The refusal says nothing of the other session, not even how long it lasts.
+      request.session = null;
+      throw new ProblemError(409, 'Det er logget inn på nytt i denne nettleseren.', 'ANNEN_OKT');
+    }
+    const changes = !['GET', 'HEAD'].includes(request.method);
+    if (changes && !bringsXsrfToken(request)) {
+      throw new ProblemError(403, 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.');
+    }
   });
+}
+
+function isOfAnotherSession({ session, headers }: FastifyRequest): boolean {
+  const named = headers[PAGE_SESSION];
+  return session !== null && named !== undefined && named !== session.kfpSessionId;
+}
+
+/** Without a session the visitor's token counts, and that of the session which has ended: what the page still holds. */
+function bringsXsrfToken(request: FastifyRequest): boolean {
+  const ofSession = hasXsrfToken(request, sessionSecret(request));
+  return request.session ? ofSession : ofSession || hasXsrfToken(request, visitorSecret(request));
 }
 
 /** Sees to it that the browser holds the XSRF token of its session, or of itself where nobody is logged in. */
 export function issueXsrf(request: FastifyRequest, reply: FastifyReply): void {
   const secret = sessionSecret(request);
   if (request.session && secret) ensureXsrf(request, reply, secret);
-  else ensureVisitor(request, reply);
+  else ensureVisitorXsrf(request, reply);
 }
 
 function notLoggedIn(): ProblemError {

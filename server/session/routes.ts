@@ -13,7 +13,7 @@ import { ProblemError } from '../platform/errors.ts';
 import { originOf } from '../platform/origin.ts';
 import { rateLimit } from '../platform/rate-limit.ts';
 import type { SharedState } from '../platform/shared-state.ts';
-import { clearSessionCookies, ensureVisitor, sessionSecret } from './cookies.ts';
+import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
 import type { Sessions } from './sessions.ts';
@@ -54,6 +54,7 @@ export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
     },
     async (request, reply) => {
       const visitor = ensureVisitor(request, reply);
+      if (!request.session) ensureXsrf(request, reply, visitor);
       try {
         return { loginUrl: await logins.begin(originOf(request), visitor, localPath(request.query.goto)) };
       } catch (error) {

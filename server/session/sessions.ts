@@ -60,9 +60,9 @@ export function createSessions(state: SharedState, limits: SessionLimits) {
       await state.delete(keyOf(secret));
     },
 
-    /** Whole seconds until the session ends by the earlier limit, for X-Session-Expiry. */
+    /** Whole seconds until the session ends by the earlier limit, a begun one counted, for X-Session-Expiry; 0: it has ended. */
     secondsLeft(session: Session): number {
-      return Math.max(0, Math.floor((expiresAt(session) - Date.now()) / 1000));
+      return Math.max(0, Math.ceil((expiresAt(session) - Date.now()) / 1000));
     },
   };
 }

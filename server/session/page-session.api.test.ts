@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-calls.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const OVERVIEW = '/privat/forsikring/oversikt/';
+const [kari, jonas] = demoPeople();
+const FEEDBACK = { page: '/privat/forsikring/oversikt', feedbackValue: '5' };
+
+describe.each(databases())('pages and sessions on $name', ({ open }) => {
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+    browser = portal.browser();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    await portal.close();
+  });
+
+  const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+  const page = (session: string) => ({ 'x-kfp-session-id': session });
+
+  /** Logs in, and gives the session's kfpSessionId. */
+  async function logIn(person: typeof kari, by = browser): Promise<string> {
+    await by.logIn(person?.ssn ?? '');
+    return (await by.call('GET', '/auth/session-status')).json().kfpSessionId;
+  }
+
+  /** Seconds that the browser's session has left, asked without renewing it. */
+  async function secondsLeft(): Promise<string> {
+    return String((await browser.call('GET', '/auth/session-status')).headers['x-session-expiry']);
+  }
+
+  const emailOf = async (person: typeof kari) =>
+    (
+      await portal.db
+        .selectFrom('customer')
+        .select('email')
+        .where('ssn', '=', person?.ssn ?? '')
+        .executeTakeFirstOrThrow()
+    ).email;
+
+  describe('a page of a customer, after another has logged in in the same browser', () => {
+    test.each([
+      ['GET', '/skadekunde/hent', undefined],
+      ['GET', '/skadekunde/fodselsnummer', undefined],
+      ['GET', '/avtaleoversikt/avtaler', undefined],
+      ['GET', '/auth/session-status', undefined],
+      ['GET', '/auth/login', undefined],
+      ['PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'feil@eksempel.no' }],
+      ['POST', '/samtykke/oppdater', { samtykkeMarkedsforing: true }],
+      ['POST', '/auth/forleng-sesjon', undefined],
+      ['POST', '/auth/logout', {}],
+      ['POST', '/feedback/', FEEDBACK],
+    ] as const)('%s %s is refused, and says nothing of the other customer', async (method, path, body) => {
+      const karis = await logIn(kari);
+      const jonass = await logIn(jonas);
+      const refused = await browser.call(method, path, body, page(karis));
+      expectProblem(refused, 409, 'ANNEN_OKT');
+      expect(refused.headers['x-session-expiry']).toBeUndefined();
+      expect(refused.cookies).toEqual([]);
+      expect(refused.body).not.toContain(jonass);
+    });
+
+    test('does not write the e-mail address to either of them, and does not prolong the other’s session', async () => {
+      const before = [await emailOf(kari), await emailOf(jonas)];
+      const karis = await logIn(kari);
+      await logIn(jonas);
+      wait(600);
+      const change = { epostAdresse: 'feil@eksempel.no' };
+      expectProblem(
+        await browser.call('PUT', '/skadekunde/kontaktinformasjon', change, page(karis)),
+        409,
+        'ANNEN_OKT',
+      );
+      expect([await emailOf(kari), await emailOf(jonas)]).toEqual(before);
+      expect(await secondsLeft()).toBe('1200');
+    });
+
+    test('is refused too when it was rendered for nobody, such as a login page', async () => {
+      await logIn(kari);
+      expectProblem(await browser.call('GET', '/auth/login', undefined, page('none')), 409, 'ANNEN_OKT');
+    });
+  });
+
+  test('a page of the browser’s own session gets its answers, and so does a caller that names none', async () => {
+    const karis = await logIn(kari);
+    expect((await browser.call('GET', '/skadekunde/hent', undefined, page(karis))).statusCode).toBe(200);
+    expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+  });
+
+  describe('a page whose session is gone on the server', () => {
+    let karis = '';
+    beforeEach(async () => {
+      karis = await logIn(kari);
+      await portal.db.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
+    });
+
+    test.each([
+      ['GET', '/skadekunde/fodselsnummer', undefined],
+      ['DELETE', '/avtaleoversikt/tilbud/1?system=NICE', undefined],
+      ['PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'kari@eksempel.no' }],
+      ['POST', '/auth/forleng-sesjon', undefined],
+    ] as const)(
+      '%s %s says that nobody is logged in, also without the right XSRF token',
+      async (method, path, body) => {
+        expectProblem(await browser.call(method, path, body, page(karis)), 401);
+        const forged = { ...page(karis), 'x-xsrf-token': 'a'.repeat(43) };
+        expectProblem(await browser.call(method, path, body, forged), 401);
+      },
+    );
+
+    test('gives feedback as anonymous, with the XSRF token that it still holds', async () => {
+      expect((await browser.call('POST', '/feedback/', FEEDBACK, page(karis))).statusCode).toBe(204);
+      const [stored] = await portal.db.selectFrom('feedback').select('customer_id').execute();
+      expect(stored?.customer_id).toBeNull();
+      const forged = { ...page(karis), 'x-xsrf-token': 'a'.repeat(43) };
+      expectProblem(await browser.call('POST', '/feedback/', FEEDBACK, forged), 403);
+    });
+
+    test('logs out all the same', async () => {
+      expect((await browser.call('POST', '/auth/logout', {}, page(karis))).statusCode).toBe(200);
+      expect(browser.cookies.has('kfp-session')).toBe(false);
+    });
+  });
+
+  describe('the XSRF token of a session', () => {
+    const canChange = async () => (await browser.call('POST', '/auth/forleng-sesjon')).statusCode === 200;
+
+    test('stays when a login page is opened in a second tab', async () => {
+      await logIn(kari);
+      await browser.call('GET', '/auth/login');
+      expect(await canChange()).toBe(true);
+    });
+
+    test('stays when the session can’t be looked up, and when that fails the page opens all the same', async () => {
+      await logIn(kari);
+      const lookUp = vi.spyOn(portal.state, 'get').mockRejectedValue(new Error('no connection'));
+      expect((await browser.request(OVERVIEW)).statusCode).toBe(200);
+      expect((await browser.call('GET', '/auth/session-status')).statusCode).toBe(500);
+      expect((await browser.call('GET', '/auth/login')).statusCode).toBe(500);
+      lookUp.mockRestore();
+      expect(await canChange()).toBe(true);
+    });
+
+    test('is the visitor’s once the server knows that there is no session', async () => {
+      await logIn(kari);
+      await portal.db.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
+      const before = browser.cookies.get('XSRF-TOKEN');
+      await browser.call('GET', '/auth/session-status');
+      expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(before);
+      expect((await browser.call('POST', '/feedback/', FEEDBACK)).statusCode).toBe(204);
+    });
+  });
+
+  test('the visitor’s first answer has one secret, and the token that belongs to it', async () => {
+    const answer = await browser.call('GET', '/auth/login');
+    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['XSRF-TOKEN', 'kfp-visitor']);
+    expect((await browser.call('POST', '/feedback/', FEEDBACK)).statusCode).toBe(204);
+  });
+
+  test('a page says of its customer what is the same at the next login, and another’s is not', async () => {
+    const refOf = async (person: typeof kari) => {
+      await logIn(person);
+      return /"customerRef":"([\w-]{43})"/.exec((await browser.request(OVERVIEW)).body)?.[1];
+    };
+    const [first, other, again] = [await refOf(kari), await refOf(jonas), await refOf(kari)];
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    const nobody = await portal.browser().request(OVERVIEW);
+    expect(nobody.body).toContain('"customerRef":null');
+  });
+
+  test.each([
+    ['without X-Requested-By', { 'x-requested-by': '' }],
+    ['without the right XSRF token', { 'x-xsrf-token': 'a'.repeat(43) }],
+  ])('a call that is refused, %s, does not renew the idle limit', async (_what, headers) => {
+    await logIn(kari);
+    wait(600);
+    expectProblem(await browser.call('POST', '/auth/forleng-sesjon', undefined, headers), 403);
+    expect(await secondsLeft()).toBe('1200');
+  });
+
+  test('while any time is left, no answer says that it is none', async () => {
+    await logIn(kari);
+    wait(1799.5);
+    expect(await secondsLeft()).toBe('1');
+  });
+});
+
+describe.each(databases())('a page whose session is looked up too late on $name', ({ open }) => {
+  test('leaves the session’s XSRF token alone', async () => {
+    const portal = await openPortal(await open(), { FIRST_PAGE_MS: '1' });
+    const browser = portal.browser();
+    await browser.logIn('13919110028');
+    const held = Promise.withResolvers<null>();
+    const lookUp = vi.spyOn(portal.state, 'get').mockReturnValue(held.promise);
+    const page = await browser.request(OVERVIEW);
+    expect(page.body).toContain('"session":null');
+    held.resolve(null);
+    lookUp.mockRestore();
+    expect((await browser.call('POST', '/auth/forleng-sesjon')).statusCode).toBe(200);
+    await portal.close();
+  });
+});
