@@ -3,6 +3,7 @@ import shipped from '../distributors.json' with { type: 'json' };
 import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
+import { pressReload } from './tabs.ts';
 import { reload, visit } from './visit.ts';
 
 const { kari, jonas } = people;
@@ -104,13 +105,17 @@ test('a session that runs out offline ends on our own page, which goes on once o
   await expect(page.getByRole('link', { name: 'Logg inn igjen' })).toBeVisible();
 });
 
-test('who is found to be logged out while they go on reads so above the login', async ({ page, context }) => {
+test('who is found to be logged out while they go on reads so, and comes to the page by logging in', async ({
+  page,
+  context,
+}) => {
   await logIn(page, kari.ssn);
   await openWatched(page, `${OVERVIEW}kjopsinnganger`);
   await context.clearCookies({ name: 'kfp-session' });
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
+  await expect(heading(page)).toHaveText('Du er logget ut');
+  await pressReload(page);
   await expect(heading(page)).toHaveText('Logg inn');
-  await expect(reason(page)).toBeVisible();
   await loginFrame(page).getByRole('button', { name: kari.navn }).click();
   await expect(heading(page)).toHaveText('Forsikringsprofil');
   await expect(page).toHaveURL(/forsikringsprofil$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fremtind } from './distributor-file.ts';
-import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -145,7 +145,7 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   await visit(second, portal.url + OVERVIEW);
   await expect(second.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
   const told = await context.newPage();
-  await told.goto(`${portal.url}/internal/health/live`);
+  await visit(told, `${portal.url}/internal/health/live`);
   await told.evaluate(() => {
     const heard: unknown[] = [];
     new BroadcastChannel('kfp-session').onmessage = ({ data }) => heard.push(data);
@@ -182,4 +182,34 @@ test('a logged-out customer’s page that comes back is not shown', async ({ pag
   });
   await expect(loginHeading(page)).toBeVisible();
   await expect(page.getByText('Volvo')).toHaveCount(0);
+});
+
+test('opening a page renews the session in all tabs: the warning of the first goes', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
+  await logInAwake(page, kari.ssn, portal);
+  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
+  const second = await context.newPage();
+  await visit(second, portal.url + OVERVIEW);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('three tabs that run out together ask the server once each, and all end where running out leads', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '8', SESSION_MAX_SECONDS: '60' });
+  await logInAwake(page, kari.ssn, portal);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  const asked = tabs.map((tab) => callsOf(tab));
+  for (const tab of tabs) await visit(tab, portal.url + OVERVIEW);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(portal.url + TIMED_OUT, { timeout: 20_000 });
+    await expect(loggedOutHeading(tab)).toBeVisible();
+  }
+  const counts = asked.map((calls) => calls.filter((call) => call.endsWith('/auth/session-status')).length);
+  for (const count of counts) expect(count).toBeLessThanOrEqual(1);
+  expect(Math.max(...counts)).toBe(1);
 });

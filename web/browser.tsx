@@ -10,10 +10,13 @@ import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
 import { latePartsOf } from './app/late-pages.tsx';
 import { BASE_PATH } from './app/routes.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
+import { watchRefusals } from './app/watch-refusals.ts';
 import { BootProvider } from './platform/boot.tsx';
+import { takeUpDrafts } from './platform/drafts.ts';
 import { get, setApiHost } from './platform/fetch.ts';
 import { createQueryClient, fillCache } from './platform/query-client.ts';
 import { keepErrors } from './platform/reports.ts';
+import { nameSession } from './platform/session.ts';
 import { startSessionExpiry } from './platform/session-expiry.ts';
 import { storedCache } from './platform/stored-cache.ts';
 
@@ -24,6 +27,9 @@ setApiHost(boot.distributor.kfpApiHost);
 if (boot.errorReports) keepErrors();
 const client = createQueryClient((path, query, signal, renews) => get(path, query, signal, renews));
 fillCache(client, answers);
+nameSession(client);
+watchRefusals(client);
+takeUpDrafts(boot.customerRef);
 startSessionExpiry(boot.sessionSecondsLeft);
 
 // The page wakes up whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,

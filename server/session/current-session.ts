@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** The header in which a page names the session that it was rendered for; `none`: for nobody (decision 018). */
+/** The header in which a page names the session that it was rendered for; `none`: for nobody (decision 022). */
 const PAGE_SESSION = 'x-kfp-session-id';
 
 /** Finds the session of every request within `app`, and says on the answer how many seconds it has left. */

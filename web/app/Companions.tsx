@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
 import { useErrorReports } from '../error-reports/use-error-reports.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { forgetCustomer } from '../platform/forget-customer.ts';
-import { sessionQuery, useSession } from '../platform/session.ts';
-import { type SessionEnd, tellTabs } from '../platform/tabs.ts';
+import { sessionQuery } from '../platform/session.ts';
+import type { SessionEnd } from '../platform/tabs.ts';
 import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { guardComingBack } from './coming-back.ts';
-import { isLeaving } from './exit.ts';
 import { leaveEnded, useLogout } from './logout.ts';
 import { useMarketSource } from './use-market-source.ts';
 
@@ -31,24 +29,11 @@ export function Companions() {
   );
 }
 
-/** The session's clock, while there is a session; when the server ends it before its time, the other tabs hear of it. */
+/** The session's clock, while there is a session. */
 function WatchedSession({ session }: { session: string | undefined }) {
   const client = useQueryClient();
   const logOut = useLogout();
-  const [watched, setWatched] = useState(session);
-  const isLoggedOut = useSession() === 'logged-out';
-
-  if (session !== undefined && session !== watched) setWatched(session);
-  useEffect(() => {
-    if (isLoggedOut && watched && !isLeaving()) tellTabs({ type: 'ended', session: watched, how: 'timeout' });
-  }, [isLoggedOut, watched]);
-
   const onEnded = useCallback((how: SessionEnd) => leaveEnded(client, how), [client]);
-  const onReplaced = useCallback(() => {
-    window.location.reload();
-    forgetCustomer(client);
-  }, [client]);
-
   if (session === undefined) return null;
-  return <SessionTimeout session={session} onEnded={onEnded} onReplaced={onReplaced} onLogout={logOut} />;
+  return <SessionTimeout session={session} onEnded={onEnded} onLogout={logOut} />;
 }

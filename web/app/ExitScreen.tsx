@@ -6,7 +6,7 @@ import { PageLayout } from '../shell/PageLayout.tsx';
 import { texts } from '../shell/texts.ts';
 import { BusyButton } from '../theme/BusyButton.tsx';
 import { Loading } from '../theme/Loading.tsx';
-import type { Exit } from './exit.ts';
+import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
 
 /** What a customer on the way out sees until the browser has gone where the session's end leads; all of it works offline. */
@@ -19,8 +19,24 @@ export function ExitScreen({ exit }: { exit: Exit }) {
       {exit === 'logging-out' && <Loading text={texts.pleaseWait} />}
       {exit === 'logout-failed' && <LogoutFailed />}
       {exit === 'logged-out' && <Ended state={exit} address={distributor.loggUtUrl} />}
+      {isLoss(exit) && <Lost loss={exit} />}
       {exit === 'timed-out' && <Ended state={exit} address={distributor.timeoutUrl} />}
     </PageLayout>
+  );
+}
+
+function isLoss(exit: Exit): exit is SessionLoss {
+  return exit.startsWith('session-');
+}
+
+/** The page is not loaded anew unasked: whoever looks at the screen reads first what happened. */
+function Lost({ loss }: { loss: SessionLoss }) {
+  return (
+    <LoggedOutView state={loss}>
+      <BusyButton variant="primary" busy={false} onClick={() => window.location.reload()}>
+        {texts.reload}
+      </BusyButton>
+    </LoggedOutView>
   );
 }
 

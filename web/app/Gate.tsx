@@ -7,16 +7,13 @@ import { BASE_PATH, loginRedirect } from './routes.ts';
 /** Shows its routes to whoever is logged in, nothing while that is unknown, and leads all others to the login (shell 4). */
 export function Gate() {
   const session = useSession();
-  const boot = useBoot();
+  const { distributor } = useBoot();
   const { pathname, search } = useLocation();
   const isShut = session === 'logged-out';
 
   useEffect(() => {
-    if (!isShut) return;
-    // Who was logged in when this page was loaded has been logged out since, and is told.
-    const hasEnded = boot.session?.kfpSessionId !== undefined;
-    window.location.replace(loginRedirect(boot.distributor, BASE_PATH + pathname + search, hasEnded));
-  }, [isShut, boot, pathname, search]);
+    if (isShut) window.location.replace(loginRedirect(distributor, BASE_PATH + pathname + search));
+  }, [isShut, distributor, pathname, search]);
 
   return session === 'logged-in' ? <Outlet /> : null;
 }

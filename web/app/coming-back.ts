@@ -1,5 +1,4 @@
-import type { SessionStatus } from '../../contract/session.ts';
-import { get } from '../platform/fetch.ts';
+import { askSession } from '../platform/session.ts';
 
 /**
  * A page that the back button brings back as it was left is shown only when the session that it was drawn in
@@ -9,8 +8,11 @@ export function guardComingBack(session: string | undefined): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     document.body.hidden = true;
-    const found = await get<SessionStatus>('/auth/session-status').catch(() => null);
-    if (found === null || found.kfpSessionId !== session) window.location.reload();
+    const isSame = await askSession().then(
+      (found) => found === (session ?? null),
+      () => false,
+    );
+    if (!isSame) window.location.reload();
     else document.body.hidden = false;
   };
   window.addEventListener('pageshow', onPageShow);

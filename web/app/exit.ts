@@ -2,10 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * How far the customer is on the way out: the server has been asked to log out; it did not; or the session is over, by
- * logging out or by running out.
+ * Why this page is of no use any more: the session that it was rendered for ended on the server, the browser has another,
+ * or, where it was rendered for nobody, somebody has logged in.
  */
-export type Exit = 'logging-out' | 'logout-failed' | 'logged-out' | 'timed-out';
+export type SessionLoss = 'session-ended' | 'session-replaced' | 'session-begun';
+
+/**
+ * How far the customer is on the way out: the server has been asked to log out; it did not; the session is over, by
+ * logging out or by running out; or the page has lost it.
+ */
+export type Exit = 'logging-out' | 'logout-failed' | 'logged-out' | 'timed-out' | SessionLoss;
 
 let exit: Exit | null = null;
 const listeners = new Set<() => void>();

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { LogoutAnswer, SessionStatus } from '../../contract/session.ts';
+import type { LogoutAnswer } from '../../contract/session.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { get, HttpError, post } from '../platform/fetch.ts';
+import { keepDrafts } from '../platform/drafts.ts';
+import { HttpError, post } from '../platform/fetch.ts';
 import { forgetCustomer } from '../platform/forget-customer.ts';
-import { sessionQuery } from '../platform/session.ts';
+import { askSession, sessionQuery } from '../platform/session.ts';
 import { type SessionEnd, tellTabs } from '../platform/tabs.ts';
 import { showExit } from './exit.ts';
 import { rememberPage } from './remembered-page.ts';
@@ -58,9 +59,9 @@ async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null }
   try {
     return { answer: await postLogout(goto) };
   } catch {
-    const found = await askSession().catch(() => null);
-    if (found === null) return null;
-    if (found.kfpSessionId !== leftSession) return { answer: null };
+    const goesOn = await isGoingOn().catch(() => null);
+    if (goesOn === null) return null;
+    if (!goesOn) return { answer: null };
     const answer = await postLogout(goto).catch(() => null);
     return answer && { answer };
   }
@@ -70,22 +71,33 @@ function postLogout(goto: string): Promise<LogoutAnswer> {
   return post('/auth/logout', { goto }, { signal: AbortSignal.timeout(DEADLINE_MS) });
 }
 
-function askSession(): Promise<SessionStatus> {
-  return get('/auth/session-status', {}, AbortSignal.timeout(DEADLINE_MS));
+/** Whether the browser's session is still the one that is being left. */
+async function isGoingOn(): Promise<boolean> {
+  try {
+    return (await askSession(AbortSignal.timeout(DEADLINE_MS))) !== null;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 409) return false;
+    throw error;
+  }
 }
 
 /** Leaves a session that has ended by itself or in another tab: where running out or logging out leads (shell 4). */
 export function leaveEnded(client: QueryClient, how: SessionEnd): void {
-  if (how === 'timeout') rememberPage();
+  if (how === 'timeout') {
+    rememberPage();
+    keepDrafts();
+  }
   showExit(how === 'timeout' ? 'timed-out' : 'logged-out');
   forgetCustomer(client);
 }
 
 /** Goes to an address if the server can be reached, so that nobody ends at the browser's own error page. Returns whether it goes. */
 export async function goIfReachable(address: string): Promise<boolean> {
-  const isReachable = await askSession().then(
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  // Any answer will do, to a question that costs the server nothing.
+  const isReachable = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
-    (error: unknown) => error instanceof HttpError,
+    () => false,
   );
   if (isReachable) window.location.replace(address);
   return isReachable;

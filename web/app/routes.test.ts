@@ -47,12 +47,6 @@ test.each([
   expect(isOwnPage(address)).toBe(own);
 });
 
-test('who was logged in a moment ago is told so at the login', () => {
-  expect(loginRedirect({ unauthorizedUrl: null }, '/a', true)).toBe(
-    '/privat/forsikring/oversikt/?goto=%2Fa&utlogget=tid',
-  );
-});
-
 const ON = { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' } as const;
 
 test.each([

@@ -59,18 +59,17 @@ export function routeOf(pathname: string): string {
 
 /**
  * Where a customer goes who must log in to see `asked` (path and query): the distributor's unauthorizedUrl, or the
- * overview root, which shows the login page; either way with the asked path as `goto` (decisions 3). The union's marker,
- * and that a session has ended, go along to our own login page, which shows them (shell 2, Login page).
+ * overview root, which shows the login page; either way with the asked path as `goto` (decisions 3). The union's marker
+ * goes along to our own login page, which shows it (shell 2, Login page).
  */
 export function loginRedirect(
   { unauthorizedUrl }: Pick<DistributorView, 'unauthorizedUrl'>,
   asked: string,
-  hasEnded = false,
 ): string {
   const goto = `goto=${encodeURIComponent(asked)}`;
   if (unauthorizedUrl) return `${unauthorizedUrl}${unauthorizedUrl.includes('?') ? '&' : '?'}${goto}`;
   const isFromLo = new URL(asked, 'http://portal.invalid').searchParams.has('fromLo');
-  return `${BASE_PATH}/?${goto}${isFromLo ? '&fromLo' : ''}${hasEnded ? '&utlogget=tid' : ''}`;
+  return `${BASE_PATH}/?${goto}${isFromLo ? '&fromLo' : ''}`;
 }
 
 /** Where a customer logs in, to go on to a page (null: the overview); null where there is no login to lead to. */

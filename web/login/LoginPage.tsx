@@ -6,6 +6,7 @@ import type { SessionEnd } from '../platform/tabs.ts';
 import { LoginView } from './LoginView.tsx';
 import { loginQuery } from './queries.ts';
 import { texts } from './texts.ts';
+import { useLoginElsewhere } from './use-login-elsewhere.ts';
 
 type Props = {
   /** where the customer goes after the login */
@@ -18,6 +19,7 @@ type Props = {
 
 /** The login page (shell 2, Login page). */
 export function LoginPage({ goto, ended, failed }: Props) {
+  useLoginElsewhere();
   const [search] = useSearchParams();
   const { data, isError } = useQuery(loginQuery(goto));
   if (isError) return failed;

@@ -20,6 +20,18 @@ export const texts = {
       title: 'Vi fikk ikke logget deg ut',
       lead: 'Du kan fortsatt være logget inn. Sjekk at du er på nett, og prøv igjen. Går det ikke da heller, lukk nettleseren helt.',
     },
+    'session-ended': {
+      title: 'Du er logget ut',
+      lead: 'Økten din er over. Last siden på nytt for å logge inn igjen og fortsette der du var.',
+    },
+    'session-replaced': {
+      title: 'Det er logget inn på nytt i denne nettleseren',
+      lead: 'Du er logget ut her, og siden du var på, kan ikke brukes lenger. Last siden på nytt for å gå videre som den som er logget inn nå.',
+    },
+    'session-begun': {
+      title: 'Du er logget inn i en annen fane',
+      lead: 'Last siden på nytt for å gå videre også her.',
+    },
     'logged-in': {
       title: 'Du er logget inn',
       lead: 'Du kan gå videre til forsikringene dine, eller logge ut.',

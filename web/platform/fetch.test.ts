@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, HttpError, onSessionExpiry, post, put, remove, setApiHost } from './fetch.ts';
+import {
+  get,
+  HttpError,
+  onSessionExpiry,
+  onSessionRefusal,
+  post,
+  put,
+  remove,
+  setApiHost,
+  setPageSession,
+} from './fetch.ts';
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answers = (status: number, body: string | null, headers: HeadersInit = {}) =>
@@ -55,11 +65,14 @@ describe('every call', () => {
     await get('/tilbud');
     answers(200, '{}');
     await get('/tilbud');
-    expect(heard).toHaveBeenCalledExactlyOnceWith(1799);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(1799, true);
+    answers(200, '{}', { 'X-Session-Expiry': '1798' });
+    await get('/tilbud', {}, undefined, false);
+    expect(heard).toHaveBeenLastCalledWith(1798, false);
     stop();
     answers(200, '{}', { 'X-Session-Expiry': '5' });
     await get('/tilbud');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -119,5 +132,49 @@ describe('what comes back', () => {
   test('an answer that is no JSON says so', async () => {
     answers(200, '<!doctype html>');
     await expect(get('/tilbud')).rejects.toThrow('Error while parsing JSON');
+  });
+});
+
+describe('the page’s session', () => {
+  const refused = vi.fn();
+  let stop = () => {};
+  beforeEach(() => {
+    refused.mockReset();
+    stop = onSessionRefusal(refused);
+  });
+  afterEach(() => stop());
+  const call = async (status: number, details: object) => {
+    answers(status, JSON.stringify(details));
+    await get('/tilbud').catch(() => null);
+  };
+
+  test('is named by every call from when it is known', async () => {
+    answers(200, '{}');
+    await get('/tilbud');
+    expect(lastCall().headers.has('X-Kfp-Session-Id')).toBe(false);
+    setPageSession('mine');
+    answers(200, '{}');
+    await put('/tilbud');
+    expect(lastCall().headers.get('X-Kfp-Session-Id')).toBe('mine');
+    setPageSession(undefined);
+    answers(200, '{}');
+    await post('/tilbud');
+    expect(lastCall().headers.get('X-Kfp-Session-Id')).toBe('none');
+  });
+
+  test('is over on 401, and another on 409 with its code; no other refusal is about it', async () => {
+    setPageSession('mine');
+    await call(401, {});
+    expect(refused).toHaveBeenLastCalledWith('ended');
+    await call(409, { code: 'ANNEN_OKT' });
+    expect(refused).toHaveBeenLastCalledWith('other');
+    for (const status of [403, 404, 409, 500]) await call(status, { code: 'UKJENT' });
+    expect(refused).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a page of nobody can’t be over', async () => {
+    setPageSession(undefined);
+    await call(401, {});
+    expect(refused).not.toHaveBeenCalled();
   });
 });

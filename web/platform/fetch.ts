@@ -11,6 +11,17 @@ export function setApiHost(origin: string): void {
   apiHost = origin;
 }
 
+/** null: nobody knows yet, or the page is not the portal's own */
+let pageSession: string | null = null;
+
+/**
+ * Names the session that this page was rendered for (undefined: nobody is logged in) in all later calls, so that the
+ * server refuses them once the browser's session is another (decision 022).
+ */
+export function setPageSession(kfpSessionId: string | undefined): void {
+  pageSession = kfpSessionId ?? 'none';
+}
+
 /** The product's own HTTP error: the status, its text as message, and the answer's body (shell 3 and 8). */
 export class HttpError extends Error {
   readonly status: number;
@@ -26,14 +37,30 @@ export class HttpError extends Error {
   }
 }
 
-/** Told of every answer's X-Session-Expiry: whole seconds until the session ends (shell 7). */
-type ExpiryListener = (seconds: number) => void;
+/**
+ * Gets every answer's X-Session-Expiry: whole seconds until the session ends (shell 7), and whether the call renewed the
+ * session or only asked.
+ */
+type ExpiryListener = (seconds: number, renewed: boolean) => void;
 const expiryListeners = new Set<ExpiryListener>();
 
 /** Calls `listener` for every answer that tells how long the session lasts. Gives the way to stop. */
 export function onSessionExpiry(listener: ExpiryListener): () => void {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
+}
+
+/**
+ * Why the server refuses the calls of this page: `ended`, its session is over; `other`, the browser's session is another
+ * than the page was rendered for.
+ */
+export type SessionRefusal = 'ended' | 'other';
+const refusalListeners = new Set<(refusal: SessionRefusal) => void>();
+
+/** Calls `listener` for every call that is refused because of the page's session. Returns an unsubscribe function. */
+export function onSessionRefusal(listener: (refusal: SessionRefusal) => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
 }
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -102,25 +129,40 @@ async function call<T>(
       Accept: 'application/json',
       'X-Requested-By': REQUESTED_BY,
       'X-XSRF-TOKEN': xsrfToken(),
+      ...(pageSession === null ? {} : { 'X-Kfp-Session-Id': pageSession }),
       ...(renews ? {} : { 'X-Session-Renewal': 'no' }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(withoutNulls(body)) }),
     ...(signal ? { signal } : {}),
   });
-  tellExpiry(response);
+  tellExpiry(response, renews);
   if (response.status === 204) return null as T;
   const text = await response.text();
   if (response.status >= 400) {
-    throw new HttpError(response.status, response.statusText, parseOr(text, text), path);
+    const details = parseOr(text, text);
+    tellRefusal(response.status, details);
+    throw new HttpError(response.status, response.statusText, details, path);
   }
   return parse<T>(text);
 }
 
-function tellExpiry(response: Response): void {
+function tellExpiry(response: Response, renewed: boolean): void {
   const header = response.headers.get('X-Session-Expiry');
   if (header === null) return;
-  for (const listener of expiryListeners) listener(Number(header));
+  for (const listener of expiryListeners) listener(Number(header), renewed);
+}
+
+function tellRefusal(status: number, details: unknown): void {
+  const refusal = refusalOf(status, details);
+  if (refusal) for (const listener of refusalListeners) listener(refusal);
+}
+
+/** Whoever is not logged in has no session that could be over. */
+function refusalOf(status: number, details: unknown): SessionRefusal | null {
+  if (status === 401) return pageSession === 'none' ? null : 'ended';
+  const isOther = status === 409 && (details as Partial<Problem> | null)?.code === 'ANNEN_OKT';
+  return isOther ? 'other' : null;
 }
 
 function parse<T>(text: string): T {

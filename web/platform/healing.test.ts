@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from './fetch.ts';
 import { startHealing } from './healing.ts';
@@ -125,4 +125,19 @@ test('nothing is asked while nobody looks, nor for what is not shown', async () 
   cleanUp[0]?.();
   await vi.advanceTimersByTimeAsync(3600 * SECOND);
   expect(calls).toHaveLength(2);
+});
+
+test('back on the net, what is out of date is asked for without renewing the session, and what is fresh is not', async () => {
+  answer = () => WELL;
+  const { client } = await show();
+  const reconnect = () => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  };
+  reconnect();
+  expect(calls).toHaveLength(1);
+  await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
+  reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { hasFailed, isIncompleteAnswer } from './answers.ts';
 import { HttpError } from './fetch.ts';
 
@@ -10,8 +10,8 @@ const OWN_ACCOUNT = { renews: false };
 
 /**
  * While something that is shown failed or is incomplete, asks for it again: after 10 s, then after twice as long each
- * time, never more rarely than every five minutes, and only while somebody looks. Otherwise it asks nothing. Gives the
- * way to stop.
+ * time, never more rarely than every five minutes, and only while somebody looks. When the connection is back, asks for
+ * what is out of date. Otherwise it asks nothing. Gives the way to stop.
  */
 export function startHealing(client: QueryClient): () => void {
   const cache = client.getQueryCache();
@@ -42,10 +42,17 @@ export function startHealing(client: QueryClient): () => void {
     look();
   }
 
+  function askWhatIsStale(online: boolean): void {
+    if (!online) return;
+    for (const query of cache.findAll({ type: 'active', stale: true })) void ask(client, query);
+  }
+
   const stop = cache.subscribe(look);
+  const stopReconnecting = onlineManager.subscribe(askWhatIsStale);
   look();
   return () => {
     stop();
+    stopReconnecting();
     clearTimeout(timer);
   };
 }

@@ -1,7 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DrawnAnswer } from '../../contract/first-page.ts';
 import { HttpError } from './fetch.ts';
-import { forgetCustomer } from './forget-customer.ts';
 
 const MINUTE = 60_000;
 
@@ -26,12 +25,7 @@ function retryDelay(): number {
  * minutes' lifetime (shell 7 and 9). The server passes a fetcher that answers in-process and never retries.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
-  const onError = (error: unknown) => {
-    if (isLoggedOut(error)) forgetCustomer(client);
-  };
-  const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey: [path, query], signal, meta }: QueryFunctionContext) =>
@@ -43,18 +37,19 @@ export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: num
           ),
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
-        retry: (failures, error) => failures < retry && !isLoggedOut(error),
+        retry: (failures, error) => failures < retry && !isRefused(error),
         retryDelay,
         refetchOnWindowFocus: false,
+        // The page's own doing, which renews no session: healing.ts sees to it.
+        refetchOnReconnect: false,
       },
     },
   });
-  return client;
 }
 
-/** The server knows no session any more; asking again would not help. */
-function isLoggedOut(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 401;
+/** The session is over, or another's; asking again would not help. */
+function isRefused(error: unknown): boolean {
+  return error instanceof HttpError && [401, 409].includes(error.status);
 }
 
 /** Puts the answers that the first page was drawn with into the cache, as if they had just come; parts are out of date. */

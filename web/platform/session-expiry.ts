@@ -4,7 +4,7 @@ const SECOND = 1000;
 
 /** The global expiry timestamp (shell 3): epoch ms when the session ends, as far as this tab knows. */
 let expiresAt: number | null = null;
-const listeners = new Set<(expiresAt: number) => void>();
+const listeners = new Set<() => void>();
 
 /**
  * Keeps the expiry timestamp from now on: the first page's seconds left (null: not known yet), then what every
@@ -12,7 +12,7 @@ const listeners = new Set<(expiresAt: number) => void>();
  */
 export function startSessionExpiry(secondsLeft: number | null): void {
   onSessionExpiry(noteSecondsLeft);
-  if (secondsLeft !== null) noteSecondsLeft(secondsLeft);
+  if (secondsLeft !== null) noteSecondsLeft(secondsLeft, true);
 }
 
 /** Epoch ms when the session ends; null where nobody has said. */
@@ -25,14 +25,14 @@ export function adoptSessionExpiry(told: number): void {
   expiresAt = told;
 }
 
-/** Calls `listener` whenever an answer of the server moves the timestamp. Gives the way to stop. */
-export function onExpiryMoved(listener: (expiresAt: number) => void): () => void {
+/** Calls `listener` whenever a call of this tab has renewed the session. Returns an unsubscribe function. */
+export function onSessionRenewed(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function noteSecondsLeft(seconds: number): void {
+function noteSecondsLeft(seconds: number, renewed: boolean): void {
   if (!Number.isFinite(seconds)) return;
   expiresAt = Date.now() + seconds * SECOND;
-  for (const listener of listeners) listener(expiresAt);
+  if (renewed) for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useDraft } from '../platform/drafts.ts';
 import { CONTACT_FIELDS, type ContactField, contactFault } from './contact-fields.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { failureCode } from './failure-code.ts';
@@ -18,7 +19,7 @@ type Props = {
 /** The form in an open contact row. What is wrong is said when saving, and from then on as the customer writes (shell 5). */
 export function ContactForm({ field, busy, error, onSave, onWrite }: Props) {
   const { texts, parse, refusal, input, wire } = CONTACT_FIELDS[field];
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(field);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = error !== null && failureCode(error) === refusal;

@@ -1,34 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ExtendedSession, SessionStatus } from '../../contract/session.ts';
-import { get, HttpError, post } from '../platform/fetch.ts';
-import { sessionQuery } from '../platform/session.ts';
+import type { ExtendedSession } from '../../contract/session.ts';
+import { HttpError, post, setPageSession } from '../platform/fetch.ts';
+import { askSession, sessionQuery } from '../platform/session.ts';
 import { sessionExpiresAt } from '../platform/session-expiry.ts';
 import type { SessionEnd } from '../platform/tabs.ts';
 import { showToast } from '../platform/toasts.ts';
 import { clockStateAt } from './clock.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
 import { texts } from './texts.ts';
-import { watchSession } from './watch-session.ts';
+import { type SessionFound, watchSession } from './watch-session.ts';
 
 type Props = {
   /** the kfpSessionId of the session that this page was opened in */
   session: string;
   onEnded: (how: SessionEnd) => void;
-  onReplaced: () => void;
   onLogout: () => void;
 };
 
 /** Warns before the session ends, extends it, and tells when it has ended (shell 4, Session timeout). */
-export function SessionTimeout({ session, onEnded, onReplaced, onLogout }: Props) {
+export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const client = useQueryClient();
   const [seconds, setSeconds] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [extending, setExtending] = useState(false);
 
   useEffect(
-    () => watchSession({ session, ask: askSession, show: setSeconds, onEnded, onReplaced }),
-    [session, onEnded, onReplaced],
+    () => watchSession({ session, ask: askWhetherItGoesOn, show: setSeconds, onEnded }),
+    [session, onEnded],
   );
 
   async function extend(): Promise<void> {
@@ -37,14 +36,14 @@ export function SessionTimeout({ session, onEnded, onReplaced, onLogout }: Props
     try {
       const { kfpSessionId } = await post<ExtendedSession>('/auth/forleng-sesjon');
       client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
+      setPageSession(kfpSessionId);
       setSeconds(null);
       // At the absolute limit there is no more to have; the dialog is back at the next check (TIM-18).
       const helped = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
       if (helped) showToast(texts.extended, { tone: 'success' });
       else setProblem(texts.limitReached);
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 401) onEnded('timeout');
-      else setProblem(texts.failed);
+    } catch {
+      setProblem(texts.failed);
     } finally {
       setExtending(false);
     }
@@ -62,8 +61,11 @@ export function SessionTimeout({ session, onEnded, onReplaced, onLogout }: Props
   );
 }
 
-/** Which session there is, asked without renewing it (decisions 3). */
-async function askSession(): Promise<string | null> {
-  const { kfpSessionId } = await get<SessionStatus>('/auth/session-status');
-  return kfpSessionId ?? null;
+/** Asks the server without renewing the session (decisions 3). What can't be had is treated as not logged in (shell 8). */
+async function askWhetherItGoesOn(): Promise<SessionFound> {
+  try {
+    return (await askSession()) === null ? 'ended' : 'goes-on';
+  } catch (error) {
+    return error instanceof HttpError && error.status === 409 ? 'replaced' : 'ended';
+  }
 }

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptSessionExpiry, sessionExpiresAt } from '../platform/session-expiry.ts';
-import { watchSession } from './watch-session.ts';
+import { get } from '../platform/fetch.ts';
+import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from '../platform/session-expiry.ts';
+import { type SessionFound, watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;
+const NOW = 1_800_000_000_000;
 let otherTab: BroadcastChannel;
 let heard: unknown[];
 let stop = () => {};
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('window', new EventTarget());
   otherTab = new BroadcastChannel('kfp-session');
   heard = [];
@@ -21,12 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch({ found = 'mine' as string | null | Error } = {}) {
-  const ask = vi.fn(async () => {
-    if (found instanceof Error) throw found;
-    return found;
-  });
-  const parts = { ask, show: vi.fn(), onEnded: vi.fn(), onReplaced: vi.fn() };
+function watch({ found = 'goes-on' as SessionFound } = {}) {
+  const ask = vi.fn(async () => found);
+  const parts = { ask, show: vi.fn(), onEnded: vi.fn() };
   stop = watchSession({ session: 'mine', ...parts });
   return parts;
 }
@@ -65,23 +64,48 @@ test('at zero a session that goes on is not called over, and is asked for again'
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['the server knows no session', null],
-  ['the server can’t be asked', new Error('offline')],
-])('at zero it is over when %s, for all tabs', async (_why, found) => {
+test('at zero it is over when the server says so, for all tabs, and nobody asks twice', async () => {
   endsIn(500);
-  const { onEnded } = watch({ found });
+  const { ask, onEnded } = watch({ found: 'ended' });
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['timeout']]));
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ended', session: 'mine', how: 'timeout' }]));
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'ended', session: 'mine', how: 'timeout' }));
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('another session in its place is told', async () => {
+test('another session in its place ends the watch, and nothing is told', async () => {
   endsIn(500);
-  const { onEnded, onReplaced } = watch({ found: 'other' });
-  vi.advanceTimersByTime(1000);
-  await vi.waitFor(() => expect(onReplaced).toHaveBeenCalledTimes(1));
+  const { ask, onEnded } = watch({ found: 'replaced' });
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  vi.advanceTimersByTime(5000);
+  await settled();
+  vi.advanceTimersByTime(5000);
+  expect(ask).toHaveBeenCalledTimes(1);
   expect(onEnded).not.toHaveBeenCalled();
+  expect(heard).toHaveLength(1);
+});
+
+test('opening a page tells the other tabs how long the session now lasts', async () => {
+  endsIn(30 * MINUTE);
+  watch();
+  await vi.waitFor(() =>
+    expect(heard).toEqual([{ type: 'extended', session: 'mine', expiresAt: NOW + 30 * MINUTE }]),
+  );
+});
+
+test('what renews the session is told; what only asks is not, nor what another tab told', async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
+  startSessionExpiry(1800);
+  watch();
+  await get('/auth/session-status', {}, undefined, false);
+  otherTab.postMessage({ type: 'extended', session: 'mine', expiresAt: NOW + MINUTE });
+  await vi.waitFor(() => expect(sessionExpiresAt()).toBe(NOW + MINUTE));
+  const later = Date.now();
+  await get('/tilbud');
+  const told = (expiresAt: number) => ({ type: 'extended', session: 'mine', expiresAt });
+  await vi.waitFor(() => expect(heard).toEqual([told(NOW + 30 * MINUTE), told(later + 10 * MINUTE)]));
 });
 
 test('extended in another tab is extended here', async () => {
@@ -102,12 +126,14 @@ test.each(['logout', 'timeout'] as const)('ended in another tab by %s is ended h
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('what another session’s tab tells makes it ask, and changes nothing where ours goes on', async () => {
+test('another session’s extension makes it ask once, and changes nothing where ours goes on', async () => {
   endsIn(30 * MINUTE);
-  const { onEnded, onReplaced, ask } = watch();
+  const { onEnded, ask } = watch();
   otherTab.postMessage({ type: 'ended', session: 'theirs', how: 'logout' });
+  otherTab.postMessage({ type: 'extended', session: 'theirs', expiresAt: Date.now() });
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   await settled();
+  expect(sessionExpiresAt()).toBe(NOW + 30 * MINUTE);
+  expect(ask).toHaveBeenCalledTimes(1);
   expect(onEnded).not.toHaveBeenCalled();
-  expect(onReplaced).not.toHaveBeenCalled();
 });

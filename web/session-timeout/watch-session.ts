@@ -1,18 +1,19 @@
-import { adoptSessionExpiry, onExpiryMoved, sessionExpiresAt } from '../platform/session-expiry.ts';
+import { adoptSessionExpiry, onSessionRenewed, sessionExpiresAt } from '../platform/session-expiry.ts';
 import { onTabMessage, type SessionEnd, tellTabs } from '../platform/tabs.ts';
 import { CHECK_MS, type ClockState, clockStateAt } from './clock.ts';
+
+/** What the server says of this page's session; `replaced`: the browser has another, which the page hears of otherwise. */
+export type SessionFound = 'goes-on' | 'ended' | 'replaced';
 
 export type WatchParts = {
   /** the session that this page was opened in */
   session: string;
-  /** asks the server which session there is now, without renewing it; null: none */
-  ask(): Promise<string | null>;
+  /** asks the server whether the session goes on, without renewing it; never rejects */
+  ask(): Promise<SessionFound>;
   /** shows the countdown or hides it, at every check */
   show(seconds: number | null): void;
   /** the session has ended, here or in another tab */
   onEnded(how: SessionEnd): void;
-  /** somebody else's session has taken its place in this browser */
-  onReplaced(): void;
 };
 
 /** What can have let time pass unseen: sleep, a tab in the background, the page coming back. */
@@ -20,27 +21,33 @@ const WAKES = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /**
  * Watches the session's clock each second and whenever the page wakes, and what other tabs tell (shell 4, Session
- * timeout; decisions 3). At zero it asks the server first, and calls nothing over that still goes on. Gives the way to stop.
+ * timeout; decisions 3). At zero, and when it hears of another session, it asks the server first, and calls nothing over
+ * that still goes on. It tells the other tabs what renewed the session, beginning with the opening of this page, and what
+ * ended it; what they or the server tell it, it tells nobody. Returns an unsubscribe function.
  */
-export function watchSession({ session, ask, show, onEnded, onReplaced }: WatchParts): () => void {
+export function watchSession({ session, ask, show, onEnded }: WatchParts): () => void {
   let asking = false;
   let stopped = false;
 
   const stopHearing = onTabMessage((message) => {
-    if (message.session !== session) void askServer();
-    else if (message.type === 'ended') end(message.how);
+    if (message.session !== session) {
+      if (message.type === 'extended') void askServer();
+    } else if (message.type === 'ended') end(message.how);
     else {
       adoptSessionExpiry(message.expiresAt);
       check();
     }
   });
-  const forgetExpiry = onExpiryMoved((expiresAt) => {
-    tellTabs({ type: 'extended', session, expiresAt });
-    check();
-  });
+  const stopTelling = onSessionRenewed(tellExtension);
   const timer = setInterval(check, CHECK_MS);
   for (const wake of WAKES) window.addEventListener(wake, check, true);
-  check();
+  tellExtension();
+
+  function tellExtension(): void {
+    const expiresAt = sessionExpiresAt();
+    if (expiresAt !== null) tellTabs({ type: 'extended', session, expiresAt });
+    check();
+  }
 
   function check(): void {
     if (stopped) return;
@@ -54,17 +61,12 @@ export function watchSession({ session, ask, show, onEnded, onReplaced }: WatchP
   async function askServer(): Promise<void> {
     if (asking || stopped) return;
     asking = true;
-    // A status that can't be had is treated as not logged in (shell 8).
-    const found = await ask().catch(() => null);
+    const found = await ask();
     asking = false;
-    if (stopped) return;
-    if (found === null) {
-      tellTabs({ type: 'ended', session, how: 'timeout' });
-      end('timeout');
-    } else if (found !== session) {
-      stop();
-      onReplaced();
-    }
+    if (stopped || found === 'goes-on') return;
+    if (found === 'replaced') return stop();
+    tellTabs({ type: 'ended', session, how: 'timeout' });
+    end('timeout');
   }
 
   function end(how: SessionEnd): void {
@@ -75,7 +77,7 @@ export function watchSession({ session, ask, show, onEnded, onReplaced }: WatchP
   function stop(): void {
     stopped = true;
     clearInterval(timer);
-    forgetExpiry();
+    stopTelling();
     stopHearing();
     for (const wake of WAKES) window.removeEventListener(wake, check, true);
   }

@@ -4,6 +4,7 @@ export const texts = {
   logOut: 'Logg ut',
   pleaseWait: 'Vennligst vent',
   tryAgain: 'Prøv igjen',
+  reload: 'Last siden på nytt',
   goOn: 'Gå videre',
   logInAgain: 'Logg inn igjen',
   navigation: {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { fremtind } from './distributor-file.ts';
+import { feedbackBlock, press } from './feedback-block.ts';
+import { expectStored, PAGE } from './feedback-store.ts';
+import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { awake, openProfile, PROFILE, row } from './profile-page.ts';
+import { endSessionOnServer, expectLost, pressReload } from './tabs.ts';
+import { visit } from './visit.ts';
+
+const LOGGED_OUT = 'Du er logget ut';
+const kari = personNamed('Kari');
+const marit = personNamed('Marit');
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Logs in on the login page that is shown, and comes back to the profile. */
+async function logInHere(page: Page, ssn: string): Promise<void> {
+  const frame = loginFrame(page);
+  await frame.getByLabel('Fødselsnummer').fill(ssn);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === PROFILE);
+  await awake(page);
+}
+
+/** Writes a new e-mail address and saves it, after the session has ended on the server. */
+async function saveTooLate(page: Page): Promise<void> {
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('karis.nye@eksempel.no');
+  await endSessionOnServer(page.context(), new URL(page.url()).origin);
+  await email.getByRole('button', { name: 'Lagre e-post' }).click();
+  await expectLost(page, LOGGED_OUT, ['Kari']);
+  await pressReload(page);
+}
+
+test('what is saved after the session has ended is not lost: it is there after a new login of the same customer', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  await openProfile(page, 'Kari', portal.url);
+  await saveTooLate(page);
+  await logInHere(page, kari.ssn);
+  const email = row(page, 'E-post');
+  await expect(email.getByLabel('Ny e-postadresse')).toHaveValue('karis.nye@eksempel.no');
+  await email.getByRole('button', { name: 'Lagre e-post' }).click();
+  await expect(email.locator('.kfp-row__value')).toHaveText('karis.nye@eksempel.no');
+  await expect(email.getByLabel('Ny e-postadresse')).toBeHidden();
+});
+
+test('another customer who logs in finds nothing of it', async ({ page, portal }) => {
+  await openProfile(page, 'Kari', portal.url);
+  await saveTooLate(page);
+  await logInHere(page, marit.ssn);
+  await expect(row(page, 'Adresse')).toContainText('Storgata 18');
+  await expect(row(page, 'E-post').getByLabel('Ny e-postadresse')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('karis.nye');
+});
+
+test('«Vis» says that the customer is logged out, in all tabs', async ({ page, context, portal }) => {
+  await openProfile(page, 'Kari', portal.url);
+  const second = await context.newPage();
+  await visit(second, portal.url + OVERVIEW);
+  await awake(second);
+  await endSessionOnServer(context, portal.url);
+  await row(page, 'Fødselsnummer').getByRole('button', { name: 'Vis' }).click();
+  await expectLost(page, LOGGED_OUT, ['Lindeveien']);
+  await expect(second).toHaveURL(portal.url + fremtind.timeoutUrl);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(LOGGED_OUT);
+});
+
+test('an offer that is removed after the session has ended says so, and stays', async ({ page, portal }) => {
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
+  await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
+  await endSessionOnServer(page.context(), portal.url);
+  await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
+  await expectLost(page, LOGGED_OUT, ['Båtforsikring']);
+});
+
+test('feedback after the session has ended arrives as anonymous', async ({ page }) => {
+  const portal = await startPortal();
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await feedbackBlock(page).getByRole('radio', { name: 'Misfornøyd', exact: true }).check();
+  await endSessionOnServer(page.context(), portal.url);
+  await feedbackBlock(page).getByRole('textbox').fill('Hvor er tilbudene?');
+  await press(page, 'Send');
+  await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
+  await expectStored(portal, [
+    {
+      kind: 'choice',
+      value: '2',
+      comment: 'Hvor er tilbudene?',
+      page: PAGE,
+      distributor: 'fremtind',
+      product_code: null,
+    },
+  ]);
+});

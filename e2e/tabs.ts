@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { OVERVIEW } from './log-in.ts';
+import { expect } from './portal.ts';
+import { visit } from './visit.ts';
+
+const CALLS = '/api/privat/forsikring';
+const HEADERS = { 'x-requested-by': 'journey' };
+
+/**
+ * Logs in in the whole window, as other apps of the bank and old login pages do, also while somebody else is logged in.
+ * The page ends at the overview.
+ */
+export async function logInInWindow(page: Page, origin: string, ssn: string): Promise<void> {
+  const answer = await page.context().request.get(`${origin}${CALLS}/auth/login`, { headers: HEADERS });
+  await visit(page, (await answer.json()).loginUrl);
+  await page.getByLabel('Fødselsnummer').fill(ssn);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await page.waitForURL(origin + OVERVIEW);
+}
+
+/** Ends the browser's session on the server alone: the browser keeps its cookies, and no page is told. */
+export async function endSessionOnServer(context: BrowserContext, origin: string): Promise<void> {
+  const cookies = await context.cookies(origin);
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await fetch(`${origin}${CALLS}/auth/logout`, {
+    method: 'POST',
+    headers: {
+      ...HEADERS,
+      'content-type': 'application/json',
+      'x-xsrf-token': xsrf,
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** A tab that hears nothing of the others, as one that was asleep while they told it. */
+export async function deafTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+  });
+  return page;
+}
+
+/** Expects that the page says this in its own place, with the one way on, and holds nothing of these texts any more. */
+export async function expectLost(page: Page, title: string, gone: readonly string[] = []): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Last siden på nytt' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+  const held = await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
+  for (const text of gone) expect(held).not.toContain(text);
+}
+
+export const pressReload = (page: Page) => page.getByRole('button', { name: 'Last siden på nytt' }).click();

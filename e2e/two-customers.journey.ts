@@ -1,0 +1,99 @@
+import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { awake, PROFILE, row } from './profile-page.ts';
+import { deafTab, expectLost, logInInWindow, pressReload } from './tabs.ts';
+import { reload, visit } from './visit.ts';
+
+const REPLACED = 'Det er logget inn på nytt i denne nettleseren';
+const BEGUN = 'Du er logget inn i en annen fane';
+const kari = personNamed('Kari');
+const marit = personNamed('Marit');
+const KARIS_EMAIL = 'kari.nordmann@example.com';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('two customers in three tabs: no page mixes them or writes to the other, and each tab says what happened', async ({
+  page: cached,
+  context,
+}) => {
+  const portal = await startPortal();
+  await logIn(cached, marit.ssn, { origin: portal.url });
+  await awake(cached);
+  const deaf = await deafTab(context);
+  await visit(deaf, portal.url + PROFILE);
+  const email = row(deaf, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('marits.nye@eksempel.no');
+
+  const third = await context.newPage();
+  await logInInWindow(third, portal.url, kari.ssn);
+  await expectLost(cached, REPLACED, ['Marit']);
+
+  const refused = deaf.waitForResponse('**/skadekunde/kontaktinformasjon');
+  await email.getByRole('button', { name: 'Lagre e-post' }).click();
+  expect((await refused).status()).toBe(409);
+  await expectLost(deaf, REPLACED, ['Marit', 'marits.nye']);
+  await pressReload(deaf);
+  await expect(row(deaf, 'Adresse')).toContainText('Lindeveien');
+  await expect(row(deaf, 'E-post')).toContainText(KARIS_EMAIL);
+
+  await logInInWindow(third, portal.url, marit.ssn);
+  await visit(third, portal.url + PROFILE);
+  await expect(row(third, 'Adresse')).toContainText('Storgata 18');
+  await expect(row(third, 'E-post')).not.toContainText('marits.nye');
+  await pressReload(cached);
+  await expect(cached.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('a login page in a second tab hears of the login in the first, and does not replace its session', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const second = await context.newPage();
+  await visit(second, OVERVIEW);
+  await expect(loginFrame(second).getByLabel('Fødselsnummer')).toBeVisible();
+  await awake(second);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expectLost(second, BEGUN);
+  await pressReload(second);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('a login that is finished in a second tab while a session lives ends it, and the first tab says so', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const second = await deafTab(context);
+  await visit(second, OVERVIEW);
+  const frame = loginFrame(second);
+  await frame.getByLabel('Fødselsnummer').fill(marit.ssn);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await awake(page);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  // The deaf tab tells nobody; another page of the session does.
+  await visit(await context.newPage(), portal.url + OVERVIEW);
+  await expectLost(page, REPLACED, ['Kari']);
+});
+
+test('a customer’s changes go through although a login page was opened in a second tab meanwhile', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal();
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await visit(page, portal.url + PROFILE);
+  await context.request.get(`${portal.url}/api/privat/forsikring/auth/login`, {
+    headers: { 'x-requested-by': 'journey' },
+  });
+  const email = row(page, 'E-post');
+  await email.getByRole('button', { name: 'Endre' }).click();
+  await email.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+  await email.getByRole('button', { name: 'Lagre e-post' }).click();
+  await expect(page.getByRole('region', { name: 'Varsler' })).toContainText('E-postadressen er lagret');
+});

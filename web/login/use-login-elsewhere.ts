@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { askSession } from '../platform/session.ts';
+import { onTabMessage } from '../platform/tabs.ts';
+
+/**
+ * On the login page: when another tab tells of a session, asks the server, whose refusal says that somebody has logged in
+ * (decision 022).
+ */
+export function useLoginElsewhere(): void {
+  useEffect(listenForSessions, []);
+}
+
+function listenForSessions(): () => void {
+  let asking = false;
+  return onTabMessage(async ({ type }) => {
+    if (type !== 'extended' || asking) return;
+    asking = true;
+    await askSession().catch(() => null);
+    asking = false;
+  });
+}
