@@ -27,6 +27,11 @@ test.each<[string, Partial<SourceAgreement>[], { monthlySum: number; yearlySum: 
   ],
   ['no price at all', [{}, { monthlyOre: 5 }], { monthlySum: 0.05, yearlySum: 0.6 }],
   [
+    'no monthly price: the twelfth of the yearly',
+    [{ yearlyOre: 140_200 }, { monthlyOre: 1000 }],
+    { monthlySum: 126.83, yearlySum: 1522 },
+  ],
+  [
     'øre that floating point would miss',
     [
       { monthlyOre: 10, yearlyOre: 10 },

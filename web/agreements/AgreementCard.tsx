@@ -1,6 +1,8 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import { formatAmount } from '../../domain/money.ts';
+import { pricesInOre, shownPrice } from '../../domain/agreement-cost.ts';
+import { toKroner } from '../../domain/money.ts';
 import { track } from '../platform/track.ts';
+import { Amount } from '../theme/Amount.tsx';
 import { Icon } from '../theme/Icon.tsx';
 import { productIcon } from '../theme/product-icon.ts';
 import { AgreementBadge } from './AgreementBadge.tsx';
@@ -13,8 +15,9 @@ type Props = { agreement: Agreement; href: string };
  * may have hundreds: Jøkul's card by its classes, in as few elements as say it.
  */
 export function AgreementCard({ agreement, href }: Props) {
-  const { name, description, monthlyPrice, productType } = agreement;
+  const { name, description, productType } = agreement;
   const badge = badgeOf(agreement);
+  const price = shownPrice(pricesInOre(agreement));
   const countClick = () =>
     track('button click', { type: 'link', name: 'Forsikring', event: 'click', product: productType });
   return (
@@ -29,21 +32,12 @@ export function AgreementCard({ agreement, href }: Props) {
       </span>
       <span className="kfp-agreement__name">{name}</span>{' '}
       {description && <span className="kfp-agreement__description">{description}</span>}
-      {(monthlyPrice !== undefined || badge) && (
+      {(price || badge) && (
         <span className="kfp-agreement__foot">
-          {monthlyPrice !== undefined && <MonthlyPrice kroner={monthlyPrice} />}
+          {price && <Amount kroner={toKroner(price.ore)} unit={price.unit} strong />}
           {badge && <AgreementBadge badge={badge} />}
         </span>
       )}
     </a>
-  );
-}
-
-function MonthlyPrice({ kroner }: { kroner: number }) {
-  return (
-    <span className="kfp-amount">
-      <strong>{formatAmount(kroner)}</strong>
-      {'\u00a0kr/md'}
-    </span>
   );
 }

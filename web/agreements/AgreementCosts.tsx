@@ -1,6 +1,7 @@
 import type { AgreementList } from '../../contract/agreements.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { Amount } from '../theme/Amount.tsx';
 import { areaCosts } from './area-costs.ts';
+import { Sums } from './Sums.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -10,20 +11,18 @@ type Props = {
 };
 
 /** 'Dette koster forsikringene': the sums, and what each product area costs as text and bar (overview 1). */
-export function AgreementCosts({ list: { avtaler, monthlySum, yearlySum }, isPart }: Props) {
+export function AgreementCosts({ list, isPart }: Props) {
   return (
     <div className="kfp-costs">
       <h3 className="jkl-heading-4">{texts.costs}</h3>
       <p className="kfp-costs__sums">
-        <strong className="kfp-costs__monthly kfp-amount">{formatKroner(monthlySum, 'kr/md')}</strong>{' '}
-        <span className="kfp-amount kfp-subdued">{formatKroner(yearlySum, 'kr/år')}</span>{' '}
-        {isPart && <span className="kfp-subdued">{texts.whatWeSee}</span>}
+        <Sums list={list} isPart={isPart} className="kfp-costs__monthly" />
       </p>
       <ul className="kfp-costs__areas">
-        {areaCosts(avtaler).map(({ area, monthlySum, percent }) => (
+        {areaCosts(list.avtaler).map(({ area, monthlySum, percent }) => (
           <li key={area}>
             <span className="kfp-costs__area">{texts.areas[area]}</span>{' '}
-            <span className="kfp-amount">{formatKroner(monthlySum, 'kr/md')}</span>
+            <Amount kroner={monthlySum} unit="kr/md" />
             <Bar percent={percent} />
           </li>
         ))}

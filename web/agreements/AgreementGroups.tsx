@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { Amount } from '../theme/Amount.tsx';
 import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
 import { groupAgreements } from './groups.ts';
 import { type GroupInParts, inParts, PART_SIZE } from './parts.ts';
@@ -45,14 +45,19 @@ type GroupProps = {
 };
 
 function Group({ group, nextStart, total }: GroupProps) {
-  const { area, monthlySum, parts } = group;
+  const { area, monthlySum, unpriced, parts } = group;
   const count = group.agreements.length;
   const showSum = count > 1 && monthlySum > 0;
   return (
     <div className="kfp-agreement-group" data-breakable={count > LARGEST_WHOLE_GROUP ? true : undefined}>
       <div className="kfp-agreement-group__head">
         <h3 className="jkl-heading-5">{texts.areas[area]}</h3>
-        {showSum && <span className="kfp-amount kfp-subdued">{formatKroner(monthlySum, 'kr/md')}</span>}
+        {showSum && (
+          <span className="kfp-subdued">
+            <Amount kroner={monthlySum} unit="kr/md" />
+            {unpriced > 0 && `, ${texts.withoutPrice(unpriced)}`}
+          </span>
+        )}
       </div>
       {parts.map(({ start, agreements }) =>
         start < nextStart ? (

@@ -50,6 +50,22 @@ it('shows the agreements with their totals', () => {
   expect(cards).toBe(2);
 });
 
+it('counts an insurance that is paid by the year, and says how many have no price', () => {
+  const prices = [{ monthlyPrice: 1202 }, { yearlyPrice: 1402 }, {}];
+  const avtaler = prices.map((price, index) => ({
+    policyNumber: String(index),
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE' as const,
+    ...price,
+  }));
+  const list = { avtaler, monthlySum: 1318.83, yearlySum: 15_826, systemSourceError: false };
+  const { text } = shown({ status: 'ready', list });
+  expect(text.match(/1 318,83 kr\/md 15 826 kr\/år 1 uten pris/g)).toHaveLength(2);
+  expect(text).toContain('Kjøretøy 1 318,83 kr/md , 1 uten pris');
+  expect(text).toContain('1 402 kr/år');
+});
+
 it('divides the cost of more than one, and has the sums once more for phones', () => {
   expect(shown(ready(2)).text).toContain(
     'Dette koster forsikringene 117 kr/md 1 404 kr/år Kjøretøy 117 kr/md',

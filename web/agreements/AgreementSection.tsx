@@ -7,6 +7,7 @@ import { AgreementTotals } from './AgreementTotals.tsx';
 import { type AgreementsState, hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
 import { hasCostPicture } from './area-costs.ts';
 import { CostsSkeleton } from './CostsSkeleton.tsx';
+import { hasSums } from './list-cost.ts';
 import { texts } from './texts.ts';
 
 /** The section's id: links on the page lead there. */
@@ -57,7 +58,7 @@ function Ready({ state, buyCard }: { state: ReadyAgreements } & Pick<Props, 'buy
   const showsCosts = hasCostPicture(list.avtaler);
   return (
     <>
-      {list.monthlySum > 0 && <AgreementTotals list={list} isPart={isPart} standIn={showsCosts} />}
+      {hasSums(list) && <AgreementTotals list={list} isPart={isPart} standIn={showsCosts} />}
       {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
       <div className="kfp-agreement-area">
         <AgreementGroups agreements={list.avtaler}>

@@ -38,6 +38,12 @@ it('keeps the order of the wire within an area', () => {
   ]);
 });
 
+it('adds a twelfth of what is paid by the year, and counts what has no price', () => {
+  const cabin = { ...agreement('FRITIDSHUS'), yearlyPrice: 1402 };
+  const [group] = groupAgreements([cabin, agreement('HUS', 100), agreement('LANDBRUK')]);
+  expect(group).toMatchObject({ monthlySum: 216.83, unpriced: 1 });
+});
+
 it('adds the monthly prices without a rounding error', () => {
   const agreements = [agreement('BIL', 0.1), agreement('MC', 0.2), agreement('MOPED')];
   expect(groupAgreements(agreements)[0]?.monthlySum).toBe(0.3);

@@ -1,12 +1,14 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import { sumOre, toKroner, toOre } from '../../domain/money.ts';
+import { costOf, pricesInOre } from '../../domain/agreement-cost.ts';
+import { toKroner } from '../../domain/money.ts';
 import { PRODUCT_AREAS, type ProductArea, productAreaOf } from '../../domain/product-area.ts';
 
-/** The agreements of one product area; `monthlySum` is in kroner. */
+/** The agreements of one product area; `monthlySum` is in kroner, without the `unpriced` ones. */
 export type AgreementGroup = {
   area: ProductArea;
   agreements: readonly Agreement[];
   monthlySum: number;
+  unpriced: number;
 };
 
 /**
@@ -23,6 +25,6 @@ export function groupAgreements(agreements: readonly Agreement[]): AgreementGrou
 }
 
 function groupOf(area: ProductArea, agreements: readonly Agreement[]): AgreementGroup {
-  const ores = agreements.map(({ monthlyPrice = 0 }) => toOre(monthlyPrice));
-  return { area, agreements, monthlySum: toKroner(sumOre(ores)) };
+  const { monthlyOre, unpriced } = costOf(agreements.map(pricesInOre));
+  return { area, agreements, monthlySum: toKroner(monthlyOre), unpriced };
 }

@@ -4,6 +4,7 @@ export const texts = {
   heading: 'Forsikringene dine',
   costs: 'Dette koster forsikringene',
   whatWeSee: 'for dem vi ser nå',
+  withoutPrice: (count: number) => `${count}\u00a0uten pris`,
   showAll: (count: number) => `Vis alle ${count} forsikringer`,
   loading: 'Henter forsikringene dine',
   failed: 'En feil oppsto ved henting av forsikringene dine.',

@@ -4,7 +4,7 @@ import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-
 import { HeroSentence } from './HeroSentence.tsx';
 
 function ready(
-  prices: number[],
+  prices: (number | null)[],
   fields: Partial<ReadyAgreements> = {},
   systemSourceError = false,
 ): AgreementsState {
@@ -13,10 +13,11 @@ function ready(
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
-    monthlyPrice,
+    ...(monthlyPrice === null ? {} : { monthlyPrice }),
   }));
-  const monthlySum = prices.reduce((sum, price) => sum + price, 0);
-  return { status: 'ready', list: { avtaler, monthlySum, yearlySum: 0, systemSourceError }, ...fields };
+  const monthlySum = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  const list = { avtaler, monthlySum, yearlySum: monthlySum * 12, systemSourceError };
+  return { status: 'ready', list, ...fields };
 }
 
 function sentence(firstName: string | null, agreements: AgreementsState): string {
@@ -28,7 +29,13 @@ function sentence(firstName: string | null, agreements: AgreementsState): string
 it.each<[string, AgreementsState, string]>([
   ['all', ready([3000, 126.5]), 'Hei, Kari. Du har 2 forsikringer for til sammen 3 126,50 kr/md.'],
   ['one', ready([684]), 'Hei, Kari. Du har 1 forsikring for 684 kr/md.'],
-  ['without prices', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
+  [
+    'one of them without a price',
+    ready([684, null]),
+    'Hei, Kari. Du har 2 forsikringer for til sammen 684 kr/md, 1 uten pris.',
+  ],
+  ['all without a price', ready([null, null]), 'Hei, Kari. Du har 2 forsikringer.'],
+  ['at no cost', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
   ['none', ready([]), 'Hei, Kari. Her samler vi forsikringene dine når du får noen.'],
   ['loading', { status: 'loading' }, 'Hei, Kari. Vi henter forsikringene dine.'],
   ['a part is coming', ready([684], { alsoLoading: true }), 'Hei, Kari. Vi henter forsikringene dine.'],

@@ -1,7 +1,8 @@
 import type { AgreementList } from '../../contract/agreements.ts';
-import { formatKroner } from '../../domain/money.ts';
 import { AGREEMENT_SECTION_ID } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
+import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
+import { Amount } from '../theme/Amount.tsx';
 import { texts } from './texts.ts';
 
 type Props = { firstName: string | null; agreements: AgreementsState };
@@ -25,15 +26,22 @@ function Content({ agreements }: Pick<Props, 'agreements'>) {
   return <NumberAndSum list={agreements.list} />;
 }
 
-function NumberAndSum({ list: { avtaler, monthlySum } }: { list: AgreementList }) {
-  const { length } = avtaler;
+function NumberAndSum({ list }: { list: AgreementList }) {
+  const { length } = list.avtaler;
   return (
     <>
       {texts.youHave}
       <a className="kfp-link" href={`#${AGREEMENT_SECTION_ID}`}>
         {texts.insurances(length)}
       </a>
-      {monthlySum > 0 ? texts.forTogether(length, formatKroner(monthlySum, 'kr/md')) : '.'}
+      {hasSums(list) && (
+        <>
+          {texts.forTogether(length)}
+          <Amount kroner={list.monthlySum} unit="kr/md" />
+          {texts.withoutPrice(unpricedIn(list))}
+        </>
+      )}
+      .
     </>
   );
 }

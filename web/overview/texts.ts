@@ -8,7 +8,8 @@ export const texts = {
   empty: 'Her samler vi forsikringene dine når du får noen.',
   youHave: 'Du har ',
   insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
-  forTogether: (count: number, sum: string) => (count === 1 ? ` for ${sum}.` : ` for til sammen ${sum}.`),
+  forTogether: (count: number) => (count === 1 ? ' for ' : ' for til sammen '),
+  withoutPrice: (count: number) => (count === 0 ? '' : `, ${count}\u00a0uten pris`),
   buy: {
     heading: 'Trenger du en ny forsikring?',
     discount: 'Du kan få opptil 20\u00a0% rabatt når du samler forsikringene hos oss.',

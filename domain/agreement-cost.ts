@@ -1,0 +1,60 @@
+import { sumOre, toOre } from './money.ts';
+
+/** What a source says that an agreement costs, in whole øre; null where it says nothing. */
+export type Prices = { monthlyOre: number | null; yearlyOre: number | null };
+
+/** What agreements cost together, in whole øre, and how many of them have no price and so are left out of the sums. */
+export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
+
+/** The price that one agreement is shown with: as its source gives it, in whole øre. */
+export type ShownPrice = { ore: number; unit: 'kr/md' | 'kr/år' };
+
+const MONTHS = 12;
+
+/** The prices of an agreement as the wire has them, in kroner, in whole øre. */
+export function pricesInOre(wire: {
+  monthlyPrice?: number | undefined;
+  yearlyPrice?: number | undefined;
+}): Prices {
+  return { monthlyOre: oreOrNull(wire.monthlyPrice), yearlyOre: oreOrNull(wire.yearlyPrice) };
+}
+
+/**
+ * What agreements cost together (decisions 4, ADR-018). A year without a price of its own costs twelve times the month,
+ * a month without one the twelfth of the year, rounded for each agreement, so that the sums of groups make up the whole.
+ */
+export function costOf(agreements: readonly Prices[]): Cost {
+  const priced = agreements.map(given).filter(hasPrice);
+  return {
+    monthlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => monthlyOre ?? twelfth(yearlyOre))),
+    yearlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => yearlyOre ?? (monthlyOre ?? 0) * MONTHS)),
+    unpriced: agreements.length - priced.length,
+  };
+}
+
+/** The price on an agreement's card: by the month where there is one, else by the year; null without any. */
+export function shownPrice(prices: Prices): ShownPrice | null {
+  const { monthlyOre, yearlyOre } = given(prices);
+  if (monthlyOre !== null) return { ore: monthlyOre, unit: 'kr/md' };
+  return yearlyOre === null ? null : { ore: yearlyOre, unit: 'kr/år' };
+}
+
+/** A price of nothing beside one of something is how some sources leave it out. */
+function given({ monthlyOre, yearlyOre }: Prices): Prices {
+  return {
+    monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre,
+    yearlyOre: yearlyOre === 0 && monthlyOre ? null : yearlyOre,
+  };
+}
+
+function hasPrice({ monthlyOre, yearlyOre }: Prices): boolean {
+  return monthlyOre !== null || yearlyOre !== null;
+}
+
+function twelfth(yearlyOre: number | null): number {
+  return Math.round((yearlyOre ?? 0) / MONTHS);
+}
+
+function oreOrNull(kroner: number | undefined): number | null {
+  return kroner === undefined ? null : toOre(kroner);
+}

@@ -1,0 +1,27 @@
+import type { AgreementList } from '../../contract/agreements.ts';
+import { Amount } from '../theme/Amount.tsx';
+import { unpricedIn } from './list-cost.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  list: AgreementList;
+  /** there may be more than we see */
+  isPart: boolean;
+  /** of the monthly sum */
+  className?: string;
+};
+
+/** What the agreements cost together a month and a year, and what the sums leave out (overview 1). */
+export function Sums({ list, isPart, className = '' }: Props) {
+  const unpriced = unpricedIn(list);
+  return (
+    <>
+      <strong className={className}>
+        <Amount kroner={list.monthlySum} unit="kr/md" />
+      </strong>{' '}
+      <Amount kroner={list.yearlySum} unit="kr/år" className="kfp-subdued" />{' '}
+      {unpriced > 0 && <span className="kfp-subdued">{texts.withoutPrice(unpriced)}</span>}{' '}
+      {isPart && <span className="kfp-subdued">{texts.whatWeSee}</span>}
+    </>
+  );
+}
