@@ -55,6 +55,8 @@ test('a source that fails costs its own insurances alone, and the page heals whe
   await expect(partial(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Savner du en forsikring?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
 
   source.behaviour = null;
   await page.clock.fastForward(HEALING_MS);
@@ -62,6 +64,7 @@ test('a source that fails costs its own insurances alone, and the page heals whe
   await expect(page.getByText(BANNER)).toHaveCount(0);
   await expect(page.getByText(PARTIAL)).toHaveCount(0);
   await expect(partial(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toBeVisible();
   expect(own).toEqual(['no']);
 
   // Well again, it asks no more.
@@ -131,15 +134,50 @@ for (const [what, path, missing] of [
     await page.clock.fastForward(RETRY_MS);
     await expect(page.getByText(BANNER)).toBeVisible();
     await expect(tasks.getByText('Henter oppgavene dine')).toHaveCount(0);
+    await expect(page.getByText('Det kan hende noen av oppgavene dine mangler.')).toBeVisible();
     for (const title of titles) {
       await expect(tasks.getByText(title, { exact: true })).toHaveCount(title === missing ? 0 : 1);
     }
     await page.unroute(`**/${path}`);
     await page.clock.fastForward(HEALING_MS);
     await expect(tasks.getByText(missing, { exact: true })).toBeVisible();
+    await expect(page.getByText('Det kan hende noen av oppgavene dine mangler.')).toHaveCount(0);
     await expect(page.getByText(BANNER)).toHaveCount(0);
   });
 }
+
+test('when no task can be fetched, the section says so, and they come when the customer asks again', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const calls = /\/(helseerklaering|aksepttilbud|motoroppgaver|kundekommunikasjon)$/;
+  await page.route(calls, answer500);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  const tasks = page.getByRole('region', { name: 'Oppgavene dine' });
+  await expect(tasks.getByText('Henter oppgavene dine')).toBeAttached();
+  await page.clock.fastForward(RETRY_MS);
+  await expect(tasks.getByText('Vi får ikke tak i oppgavene dine akkurat nå.')).toBeVisible();
+  await expect(page.locator('main .jkl-button--primary')).toHaveCount(0);
+  await page.unroute(calls);
+  await tasks.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(tasks.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(tasks.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('as long as we don’t know the customer’s bank, the list is not called whole', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/skadekunde/hent', answer500);
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await page.clock.fastForward(RETRY_MS);
+  await expect(page.getByText(PARTIAL)).toBeVisible();
+  await expect(page.getByText('Dette er forsikringene vi får tak i akkurat nå.')).toBeVisible();
+  await page.unroute('**/skadekunde/hent');
+  await page.clock.fastForward(HEALING_MS);
+  await expect(page.getByText(/Hei, Kari\. Du har \d+\sforsikringer/)).toBeVisible();
+  await expect(page.getByText(PARTIAL)).toHaveCount(0);
+});
 
 test('when the offers fail, their box says so and the rest stands', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });

@@ -131,6 +131,26 @@ test('the control group’s event is told, and nothing is shown', async ({ page 
   await expect(price(page)).toHaveCount(0);
 });
 
+test('to a customer whose insurances are not all there, it recommends and counts nothing', async ({
+  page,
+}) => {
+  await logIn(page, people.jonas.ssn);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
+  });
+  const lists = page.waitForResponse('**/avtaleoversikt/avtaler');
+  const customer = page.waitForResponse('**/skadekunde/hent');
+  const scores = page.waitForResponse('**/nbo/produktanbefaling*');
+  const counted = await openReceipt(page, ELEMENT);
+  for (const each of [lists, customer, scores]) await (await each).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
+  expect([errors, counted]).toEqual([[], []]);
+});
+
 test('where nobody is logged in it stays empty, and complains of nothing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { customerQuery } from '../platform/customer.ts';
-import { type CustomerProducts, RecommendationSection } from '../recommendations/RecommendationSection.tsx';
+import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
+import { customerProducts } from './customer-products.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
@@ -15,16 +16,10 @@ export function OverviewBelow({ agreements, feedback }: Props) {
   return (
     <>
       <MissingInsurance />
-      <RecommendationSection customerProducts={productsOf(agreements)} isLoMember={isLoMember} />
+      <RecommendationSection customerProducts={customerProducts(agreements)} isLoMember={isLoMember} />
       {isLoMember && <LoMember />}
       <PurchaseTiles />
       {feedback}
     </>
   );
-}
-
-function productsOf(agreements: AgreementsState): CustomerProducts {
-  if (agreements.status === 'failed') return 'unknown';
-  if (agreements.status === 'loading' || agreements.alsoLoading) return 'loading';
-  return agreements.list.avtaler.map(({ productType }) => productType);
 }

@@ -3,7 +3,7 @@ import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
-import type { Task } from '../tasks/task-list.ts';
+import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
 import { SystemProblem } from '../theme/SystemProblem.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 type Props = {
   firstName: string | null;
   agreements: AgreementsState;
-  tasks: { list: readonly Task[]; loading: boolean };
+  tasks: TasksState;
   offers: OffersState;
   /** the company behind the insurances */
   insurer: string;
@@ -27,7 +27,6 @@ type Props = {
 /** The overview: heading with greeting and note about the provider, tasks, agreements (overview 2.1 and 8). */
 export function OverviewView(props: Props) {
   const { firstName, agreements, tasks, offers, insurer, systemProblem, canBuy } = props;
-  const hasNoTasks = tasks.list.length === 0 && !tasks.loading;
   return (
     <>
       {systemProblem && <SystemProblem />}
@@ -42,8 +41,8 @@ export function OverviewView(props: Props) {
         </div>
       </div>
       <div className="kfp-wide kfp-sections">
-        <TaskSection tasks={tasks.list} loading={tasks.loading} offers={offers} />
-        <AgreementSection state={agreements} buyCard={canBuy && <BuyCard filled={hasNoTasks} />} />
+        <TaskSection tasks={tasks} offers={offers} />
+        <AgreementSection state={agreements} buyCard={canBuy && <BuyCard filled={hasNoTasks(tasks)} />} />
         <LateBelow agreements={agreements} feedback={<Feedback kind="smiley" />} />
       </div>
     </>

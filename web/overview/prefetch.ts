@@ -18,8 +18,8 @@ export async function prefetchOverview(client: QueryClient, shortname: string): 
 
   async function prefetchCustomer() {
     await client.prefetchQuery(customerQuery);
-    const customer = client.getQueryData(customerQuery.queryKey);
-    if (!customer || !hasPartnerIntegration(shortname, customer.loginBankplassRegisterNummer)) return;
+    const bank = client.getQueryData(customerQuery.queryKey)?.loginBankplassRegisterNummer ?? null;
+    if (!hasPartnerIntegration(shortname, bank)) return;
     await Promise.all([client.prefetchQuery(integrationAgreementsQuery), prefetchCommunication(client)]);
   }
 }

@@ -15,6 +15,7 @@ import {
   motorTasksQuery,
 } from '../tasks/queries.ts';
 import { listTasks } from '../tasks/task-list.ts';
+import type { TasksState } from '../tasks/tasks-state.ts';
 import { combineAnswers } from './combine-answers.ts';
 import { firstName } from './first-name.ts';
 
@@ -22,10 +23,9 @@ import { firstName } from './first-name.ts';
 export function useOverview() {
   const { distributor } = useBoot();
   const customer = useQuery(customerQuery);
-  const integrated =
-    customer.data !== undefined &&
-    hasPartnerIntegration(distributor.shortname, customer.data.loginBankplassRegisterNummer);
-  const agreements = useAgreements(integrated);
+  const bank = customer.data?.loginBankplassRegisterNummer ?? null;
+  const integrated = hasPartnerIntegration(distributor.shortname, bank);
+  const agreements = useAgreements(integrated, customer);
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
   const tasks = useTasks(integrated);
@@ -34,24 +34,28 @@ export function useOverview() {
   return {
     firstName: firstName(customer.data?.navn ?? ''),
     agreements: agreements.state,
-    tasks: { list: tasks.list, loading: tasks.answers.some(isComing) },
+    tasks: tasks.state,
     offers: offersState(offers),
     systemProblem: answers.some(hasProblem),
   };
 }
 
-/** The agreements of all systems; the same state as long as the same answers are there. */
-function useAgreements(integrated: boolean) {
+/**
+ * The agreements of all systems; the same state as long as the same answers are there. Until we know the customer's
+ * bank, the integration may have some too: its part is as much there as the customer's answer.
+ */
+function useAgreements(integrated: boolean, customer: Result<unknown>) {
   const main = useQuery(agreementsQuery);
   const integration = useQuery({ ...integrationAgreementsQuery, enabled: integrated });
-  const [mainFailed, integrationFailed] = [hasFailed(main), hasFailed(integration)];
+  const mayHaveMore = integrated || customer.data === undefined;
+  const [mainFailed, integrationFailed] = [hasFailed(main), hasFailed(integrated ? integration : customer)];
   const state = useMemo(
     () =>
       combineAnswers(
         { data: main.data, isError: mainFailed },
-        integrated ? { data: integration.data, isError: integrationFailed } : null,
+        mayHaveMore ? { data: integration.data, isError: integrationFailed } : null,
       ),
-    [main.data, mainFailed, integrated, integration.data, integrationFailed],
+    [main.data, mainFailed, mayHaveMore, integration.data, integrationFailed],
   );
   return { state, answers: integrated ? [main, integration] : [main] };
 }
@@ -63,18 +67,27 @@ function useTasks(integrated: boolean) {
   const acceptOffers = useQuery(acceptOffersQuery);
   const motorTasks = useQuery(motorTasksQuery);
   const communication = useQuery({ ...communicationQuery, enabled: integrated });
-  return {
-    list: listTasks(
-      {
-        healthDeclarations: healthDeclarations.data,
-        acceptOffers: acceptOffers.data,
-        motorTasks: motorTasks.data,
-        communication: integrated ? communication.data : undefined,
-      },
-      messagesUrl,
-    ),
-    answers: [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])],
+  const answers = [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])];
+  const failed = answers.filter(hasFailed);
+  const list = listTasks(
+    {
+      healthDeclarations: healthDeclarations.data,
+      acceptOffers: acceptOffers.data,
+      motorTasks: motorTasks.data,
+      communication: integrated ? communication.data : undefined,
+    },
+    messagesUrl,
+  );
+  const state: TasksState = {
+    list,
+    loading: answers.some(isComing),
+    failed: failed.length > 0,
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
   };
+  return { state, answers };
 }
 
 type Result<Data> = { data: Data | undefined; isError: boolean; errorUpdateCount: number };

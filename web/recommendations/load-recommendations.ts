@@ -2,6 +2,7 @@ import type { AgreementList } from '../../contract/agreements.ts';
 import type { Customer } from '../../contract/customer.ts';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
+import { isIncompleteAnswer } from '../platform/answers.ts';
 import { get, HttpError } from '../platform/fetch.ts';
 import { RECOMMENDATIONS_PATH } from './queries.ts';
 
@@ -13,7 +14,8 @@ export type LoadedRecommendations = {
 
 /**
  * All that the standalone module is drawn from, by the product's own calls with the customer's session. `bought` is the
- * product type that was just bought. Null where nobody is logged in; throws where a call fails otherwise.
+ * product type that was just bought. Null where nobody is logged in, and where something of the customer's insurances
+ * is missing, since we can't tell then what they have; throws where a call fails otherwise.
  */
 export async function loadRecommendations(
   bought: string | null,
@@ -26,10 +28,12 @@ export async function loadRecommendations(
       get<Customer>('/skadekunde/hent'),
     ]);
     const integrated = hasPartnerIntegration(shortname, customer.loginBankplassRegisterNummer);
-    const further = integrated ? await get<AgreementList>('/eikaintegrasjon/avtaler') : { avtaler: [] };
+    const further = integrated ? [await get<AgreementList>('/eikaintegrasjon/avtaler')] : [];
+    const lists = [main, ...further];
+    if (lists.some(isIncompleteAnswer)) return null;
     return {
       answer,
-      customerProducts: [...main.avtaler, ...further.avtaler].map(({ productType }) => productType),
+      customerProducts: lists.flatMap(({ avtaler }) => avtaler).map(({ productType }) => productType),
       isLoMember: customer.isLoMedlem,
     };
   } catch (error) {

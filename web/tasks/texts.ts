@@ -1,6 +1,9 @@
 export const texts = {
   heading: 'Oppgavene dine',
   loading: 'Henter oppgavene dine',
+  failed: 'Vi får ikke tak i oppgavene dine akkurat nå. Vi prøver igjen av oss selv.',
+  incomplete: 'Det kan hende noen av oppgavene dine mangler. Vi prøver igjen av oss selv.',
+  tryAgain: 'Prøv igjen',
   healthDeclarations: (count: number) =>
     count === 1
       ? {

@@ -1,0 +1,10 @@
+import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
+import type { CustomerProducts } from '../recommendations/RecommendationSection.tsx';
+
+/** The product types that a customer is known to have; unknown while any may be missing (overview 4.5). */
+export function customerProducts(agreements: AgreementsState): CustomerProducts {
+  if (agreements.status === 'failed') return 'unknown';
+  if (agreements.status === 'loading' || agreements.alsoLoading) return 'loading';
+  if (isIncomplete(agreements)) return 'unknown';
+  return agreements.list.avtaler.map(({ productType }) => productType);
+}

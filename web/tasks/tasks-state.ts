@@ -1,0 +1,20 @@
+import type { Task } from './task-list.ts';
+
+/** What the screen knows of the customer's tasks. */
+export type TasksState = {
+  /** those that have come */
+  list: readonly Task[];
+  /** more may come */
+  loading: boolean;
+  /** a call failed, so that tasks may be missing */
+  failed: boolean;
+  /** what failed is asked for again */
+  retrying: boolean;
+  /** asks again for what failed */
+  retry: () => void;
+};
+
+/** Whether we know that nothing waits for the customer: with a call that failed an empty list doesn't say so. */
+export function hasNoTasks({ list, loading, failed }: TasksState): boolean {
+  return list.length === 0 && !loading && !failed;
+}
