@@ -1,7 +1,8 @@
 import { idnr } from '@navikt/fnrvalidator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_STATUSES } from '../contract/agreements.ts';
-import { PRODUCT_AREAS, productAreaOf } from '../domain/product-area.ts';
+import { agreementAreaOf } from '../domain/agreement-area.ts';
+import { PRODUCT_AREAS } from '../domain/product-area.ts';
 import { SYSTEMS } from '../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
 import { demoPeople, demoPortfolio } from './demo.ts';
@@ -82,7 +83,7 @@ describe('the agreements of the demonstration portfolio', () => {
     ],
     ['status', () => agreements.map(({ avtaleStatus }) => avtaleStatus), AGREEMENT_STATUSES],
     ['system', () => agreements.map(({ systemSource }) => systemSource), SYSTEMS],
-    ['product area', () => agreements.map(({ productType }) => productAreaOf(productType)), PRODUCT_AREAS],
+    ['product area', () => agreements.map(agreementAreaOf), PRODUCT_AREAS],
   ] as const)('have every %s', (_, values, all) => {
     expect(values()).toEqual(expect.arrayContaining([...all]));
   });
@@ -153,7 +154,7 @@ describe('the offers of the demonstration portfolio', () => {
 describe('each person shows what their sentence says', () => {
   it('Kari: all areas and tasks, four offers, the integration', () => {
     const kari = named('Kari');
-    expect(new Set(typesOf(kari).map(productAreaOf))).toEqual(new Set(PRODUCT_AREAS));
+    expect(new Set(kari?.avtaler?.map(agreementAreaOf))).toEqual(new Set(PRODUCT_AREAS));
     expect(kari).toMatchObject({
       isLoMedlem: true,
       isBankkunde: true,

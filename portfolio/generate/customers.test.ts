@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_STATUSES } from '../../contract/agreements.ts';
+import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parseMobile } from '../../domain/mobile.ts';
-import { PRODUCT_AREAS, productAreaOf } from '../../domain/product-area.ts';
+import { PRODUCT_AREAS } from '../../domain/product-area.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import { POSTCODES } from '../../server/profile/postcodes.ts';
 import { checkCustomer } from '../check-customer.ts';
@@ -121,7 +122,7 @@ describe('the mix of generated customers', () => {
 
   it.each([
     ['system', () => agreements.map(({ systemSource }) => systemSource), SYSTEMS],
-    ['product area', () => agreements.map(({ productType }) => productAreaOf(productType)), PRODUCT_AREAS],
+    ['product area', () => agreements.map(agreementAreaOf), PRODUCT_AREAS],
     ['status', () => agreements.map(({ avtaleStatus }) => avtaleStatus), [...AGREEMENT_STATUSES, undefined]],
     [
       'product of a union member',

@@ -28,7 +28,7 @@ export function AgreementCard({ agreement, href }: Props) {
       onClick={countClick}
     >
       <span className="kfp-tile">
-        <Icon name={productIcon(productType)} />
+        <Icon name={productIcon(agreement)} />
       </span>
       <span className="kfp-agreement__name">{name}</span>{' '}
       {description && <span className="kfp-agreement__description">{description}</span>}

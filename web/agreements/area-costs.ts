@@ -1,14 +1,14 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import type { ProductArea } from '../../domain/product-area.ts';
+import type { AgreementArea } from '../../domain/agreement-area.ts';
 import { groupAgreements } from './groups.ts';
 
 /** Shorter bars could not be seen. */
 const SHORTEST_PERCENT = 2;
 
-/** What a product area costs a month, in kroner, and how long its bar is: 100 for the largest area. */
-export type AreaCost = { area: ProductArea; monthlySum: number; percent: number };
+/** What an area costs a month, in kroner, and how long its bar is: 100 for the largest area. */
+export type AreaCost = { area: AgreementArea; monthlySum: number; percent: number };
 
-/** The product areas that cost something, the dearest first; equal ones in the areas' order. */
+/** The areas that cost something, the dearest first; equal ones in the areas' order. */
 export function areaCosts(agreements: readonly Agreement[]): AreaCost[] {
   const groups = groupAgreements(agreements)
     .filter(({ monthlySum }) => monthlySum > 0)

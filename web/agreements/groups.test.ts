@@ -27,6 +27,15 @@ it('follows the order of the product areas and leaves out empty ones', () => {
     'dyr',
   ]);
   expect(groupAgreements([])).toEqual([]);
+  expect(groupAgreements([agreement('NOE_NYTT'), agreement('HEST')]).map(({ area }) => area)).toEqual([
+    'dyr',
+    'andre',
+  ]);
+});
+
+it.each(['constructor', '__proto__', 'toString'])('leaves no agreement out: %s', (productType) => {
+  const groups = groupAgreements([agreement(productType), agreement('BIL')]);
+  expect(groups.flatMap(({ agreements }) => agreements)).toHaveLength(2);
 });
 
 it('keeps the order of the wire within an area', () => {

@@ -1,4 +1,4 @@
-import { PRODUCT_AREA_NAMES } from '../../domain/product-area.ts';
+import { AGREEMENT_AREA_NAMES } from '../../domain/agreement-area.ts';
 
 export const texts = {
   heading: 'Forsikringene dine',
@@ -19,5 +19,5 @@ export const texts = {
     temporary: 'Midlertidig',
     renewal: 'Fornyelse',
   },
-  areas: PRODUCT_AREA_NAMES,
+  areas: AGREEMENT_AREA_NAMES,
 } as const;

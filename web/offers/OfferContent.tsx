@@ -32,7 +32,7 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
   return (
     <div className="jkl-card jkl-card--high kfp-offer">
       <span className="kfp-tile">
-        <Icon name={productIcon(productType)} />
+        <Icon name={productIcon(offer)} />
       </span>
       <div className="kfp-offer__text">
         <h2 className="kfp-offer__name" id={`${id}-name`} tabIndex={-1}>

@@ -1,8 +1,8 @@
-import type { ProductArea } from '../../domain/product-area.ts';
+import type { AgreementArea } from '../../domain/agreement-area.ts';
 import type { IconName } from './icons.ts';
 
-/** The icon of each product area. */
-export const AREA_ICONS: Readonly<Record<ProductArea, IconName>> = {
+/** The icon of each area. */
+export const AREA_ICONS: Readonly<Record<AgreementArea, IconName>> = {
   kjoretoy: 'car',
   'hus-og-hytte': 'house',
   reise: 'luggage',
@@ -10,4 +10,5 @@ export const AREA_ICONS: Readonly<Record<ProductArea, IconName>> = {
   'liv-og-helse': 'heart',
   baat: 'boat',
   dyr: 'paw',
+  andre: 'umbrella',
 };

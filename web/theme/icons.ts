@@ -33,6 +33,7 @@ import sailing from '@material-symbols/svg-400/rounded/sailing.svg?raw';
 import savings from '@material-symbols/svg-400/rounded/savings.svg?raw';
 import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
 import speed from '@material-symbols/svg-400/rounded/speed.svg?raw';
+import umbrella from '@material-symbols/svg-400/rounded/umbrella.svg?raw';
 import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
 import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
 
@@ -72,6 +73,7 @@ const SOURCES = {
   tractor: agriculture,
   trailer: rvHookup,
   treatment: medicalServices,
+  umbrella,
   valuable: diamond,
   warning,
 };

@@ -15,7 +15,9 @@ it.each([
   ['BEHANDLINGSFORSIKRING', 'treatment'],
   ['BAAT', 'boat'],
   ['LOFAVOR_KJAELEDYR', 'paw'],
-  ['NOE_NYTT', 'heart'],
+  ['ID_TYVERI', 'chair'],
+  ['NOE_NYTT', 'umbrella'],
+  ['constructor', 'umbrella'],
 ])('%s: %s', (productType, icon) => {
-  expect(productIcon(productType)).toBe(icon);
+  expect(productIcon({ productType, name: 'Forsikring', systemSource: 'NICE' })).toBe(icon);
 });

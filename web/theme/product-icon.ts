@@ -1,4 +1,4 @@
-import { productAreaOf } from '../../domain/product-area.ts';
+import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { AREA_ICONS } from './area-icons.ts';
 import type { IconName } from './icons.ts';
 
@@ -21,7 +21,7 @@ const OF_TYPE = new Map<string, IconName>([
   ['KOLLEKTIV_BEHANDLING', 'treatment'],
 ]);
 
-/** The icon of a product type: its own, or its area's. */
-export function productIcon(productType: string): IconName {
-  return OF_TYPE.get(productType) ?? AREA_ICONS[productAreaOf(productType)];
+/** The icon of an agreement: its product type's own, or its area's. */
+export function productIcon(agreement: Parameters<typeof agreementAreaOf>[0]): IconName {
+  return OF_TYPE.get(agreement.productType) ?? AREA_ICONS[agreementAreaOf(agreement)];
 }

@@ -1,4 +1,4 @@
-import type { ProductArea } from '../../../domain/product-area.ts';
+import type { AgreementArea } from '../../../domain/agreement-area.ts';
 import { CAR_SPOT, Distance, Foreground, HOUSE_SPOT } from './Backdrop.tsx';
 import { Cabin } from './Cabin.tsx';
 import { Car } from './Car.tsx';
@@ -8,8 +8,8 @@ import { Plane } from './Plane.tsx';
 import { Disc, Line, Pine, Place, Scene, Shape } from './pieces.tsx';
 
 /** The customer's own landscape: what stands in it is what they have insured. */
-export function Landscape({ areas }: { areas: readonly ProductArea[] }) {
-  const has = (area: ProductArea) => areas.includes(area);
+export function Landscape({ areas }: { areas: readonly AgreementArea[] }) {
+  const has = (area: AgreementArea) => areas.includes(area);
   return (
     <Scene viewBox="-400 0 2000 300" align="xMax">
       <Distance />
