@@ -76,6 +76,8 @@ export type Boot = {
   sessionSecondsLeft: number | null;
   /** Production, QA, Dev or Test, from the host name (decisions 2) */
   environment: Environment;
+  /** the date in Norway when the page was asked for, such as 2026-12-31: drawing never asks the clock */
+  today: string;
   /** whether the page is shown inside the mobile bank app */
   inMobileBank: boolean;
   /** null: nothing is counted */

@@ -17,6 +17,10 @@ export const LocalPathOrHttps = Type.String({
   description: 'a path such as /privat/forsikring or an https:// address',
 });
 
+/** The ways by which customers have insurances that are not in their list (overview 2.4). */
+export const OTHER_WAYS = ['kort', 'program', 'arbeidsgiver', 'forbund'] as const;
+export type OtherWay = (typeof OTHER_WAYS)[number];
+
 /** A card of /andre-forsikringer (overview 2.4). */
 export const OtherInsurance = Type.Object(
   {
@@ -24,6 +28,10 @@ export const OtherInsurance = Type.Object(
     description: LongText,
     meldSkadeUrl: Type.Optional(LocalPathOrHttps),
     lesMerUrl: Type.Optional(LocalPathOrHttps),
+    /** what the overview's links to this card go by; left out: none leads here */
+    gjennom: Type.Optional(
+      Type.Enum([...OTHER_WAYS], { description: 'one of kort, program, arbeidsgiver, forbund' }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -101,6 +101,9 @@ test('a receipt is counted when it is opened, not when it is seen again', async 
   await page.goBack();
   await expect(heading).toHaveText('Kvittering');
   await reload(page);
+  // What is not sold here is an address typed by hand.
+  await visit(page, `${OVERVIEW}kvittering/HEST`);
+  await expect.poll(() => JSON.stringify(payloadsOf(collector, 'page view'))).toContain('kvittering/HEST');
   await visit(page, `${OVERVIEW}kjopsstopp/lo`);
   await expect.poll(() => payloadsOf(collector, 'purchase block')).toHaveLength(1);
   expect(purchases()).toEqual([sold]);

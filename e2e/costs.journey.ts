@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
+import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -12,11 +13,10 @@ const costsOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Dette koster forsikringene' }) })
     .last();
 
-/** What each demonstration person pays: a month, a year, and by product area, the dearest first. */
-const COSTS: Record<string, [string, string, string[]]> = {
+/** What each demonstration person pays: a month and a year, and by area, the dearest first. */
+const COSTS: Record<string, [string, string[]]> = {
   Kari: [
-    '3 200 kr/md',
-    '38 400 kr/år',
+    '3 200 kr/md 38 400 kr/år',
     [
       'Kjøretøy 1 154,50 kr/md',
       'Hus og hytte 798 kr/md',
@@ -27,18 +27,18 @@ const COSTS: Record<string, [string, string, string[]]> = {
       'Båt 74 kr/md',
     ],
   ],
-  Gunnar: ['295,50 kr/md', '3 546 kr/år', ['Liv og helse 197,50 kr/md', 'Reise 98 kr/md']],
-  'Per Arne': ['4 239,25 kr/md', '50 871 kr/år', ['Kjøretøy 3 975,25 kr/md', 'Båt 264 kr/md']],
-  Tor: ['1 139,25 kr/md', '13 671 kr/år', ['Liv og helse 1 139,25 kr/md']],
-  Amina: ['74 kr/md', '888 kr/år', ['Reise 74 kr/md']],
-  Ola: ['1 836 kr/md', '22 032 kr/år', ['Hus og hytte 1 480 kr/md', 'Dyr 356 kr/md']],
+  Gunnar: ['295,50 kr/md 3 546 kr/år 13 uten pris', ['Liv og helse 197,50 kr/md', 'Reise 98 kr/md']],
+  'Per Arne': ['4 239,25 kr/md 50 871 kr/år', ['Kjøretøy 3 975,25 kr/md', 'Båt 264 kr/md']],
+  Tor: ['1 139,25 kr/md 13 671 kr/år', ['Liv og helse 1 139,25 kr/md']],
+  Amina: ['74 kr/md 888 kr/år 1 uten pris', ['Reise 74 kr/md']],
+  Ola: ['1 836 kr/md 22 032 kr/år', ['Hus og hytte 1 480 kr/md', 'Dyr 356 kr/md']],
 };
 
-for (const [name, [monthly, yearly, areas]] of Object.entries(COSTS)) {
+for (const [name, [sums, areas]] of Object.entries(COSTS)) {
   test(`${name} sees what the insurances cost, by area`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await logIn(page, personNamed(name).ssn);
-    await expect(costsOf(page).getByRole('paragraph')).toHaveText(`${monthly} ${yearly}`);
+    await expect(costsOf(page).getByRole('paragraph')).toHaveText(sums);
     await expect(costsOf(page).getByRole('listitem')).toHaveText(areas);
     // The bars say the same to the eye: ever shorter, and the first as long as the card allows.
     const widths = await costsOf(page)
@@ -60,7 +60,44 @@ test('Bjørn’s sixty insurances are added up, and the areas make the whole', a
   expect(ore).toHaveLength(7);
   expect(ore).toEqual(ore.toSorted((a, b) => b - a));
   expect(ore.reduce((all, each) => all + each, 0)).toBe(1_807_150);
-  await expect(costsOf(page).getByRole('paragraph')).toHaveText('18 071,50 kr/md 216 858 kr/år');
+  await expect(costsOf(page).getByRole('paragraph')).toHaveText('18 071,50 kr/md 216 858 kr/år 2 uten pris');
+});
+
+test('who pays by the year sees it on the card, and in every sum', async ({ page, portal }) => {
+  const ssn = '15819010290';
+  const cabin = {
+    policyNumber: '1',
+    name: 'Hytteforsikring',
+    productType: 'FRITIDSHUS',
+    systemSource: 'NICE',
+  };
+  const house = { policyNumber: '2', name: 'Husforsikring', productType: 'HUS', systemSource: 'NICE' };
+  const bicycle = {
+    policyNumber: '3',
+    name: 'Sykkelforsikring',
+    productType: 'SYKKEL',
+    systemSource: 'NICE',
+  };
+  await importAgreements(portal, ssn, [
+    { ...cabin, yearlyPrice: 1402 },
+    { ...house, monthlyPrice: 100 },
+    bicycle,
+  ]);
+  await logIn(page, ssn);
+  const sums = '216,83 kr/md 2 602 kr/år 1 uten pris';
+  await expect(page.getByText('Du har 3 forsikringer for til sammen')).toContainText(
+    '216,83 kr/md, 1 uten pris.',
+  );
+  await expect(costsOf(page).getByRole('paragraph')).toHaveText(sums);
+  await expect(costsOf(page).getByRole('listitem')).toHaveText(['Hus og hytte 216,83 kr/md']);
+  await expect(insurancesOf(page).getByRole('link')).toContainText([
+    '1 402 kr/år',
+    '100 kr/md',
+    'Sykkelforsikring',
+  ]);
+  await expect(
+    insurancesOf(page).getByText('216,83 kr/md', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(3);
 });
 
 for (const name of ['Ingrid', 'Jonas']) {
@@ -99,7 +136,10 @@ test('each width has its layout: beside, below side by side, and on phones the s
   expect(card?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
 
   await page.setViewportSize({ width: 900, height: 900 });
-  [, , firstCard, lastCard, costs, card] = await places();
+  let total: typeof costs;
+  [, total, firstCard, lastCard, costs, card] = await places();
+  expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThan(firstCard?.y ?? 0);
+  await expect(sums.filter({ visible: true })).toHaveCount(1);
   expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
   expect(card?.x).toBeGreaterThan((costs?.x ?? 0) + (costs?.width ?? 0));
 

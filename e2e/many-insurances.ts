@@ -2,6 +2,18 @@ import demo from '../portfolio/demo.json' with { type: 'json' };
 import { run } from '../portfolio/testing/run-command.ts';
 import type { Portal } from './portal.ts';
 
+/** Imports a synthetic customer with these agreements, as the portfolio file has them. */
+export async function importAgreements(
+  portal: Portal,
+  ssn: string,
+  avtaler: readonly object[],
+): Promise<void> {
+  const input = JSON.stringify({ customers: [{ ssn, navn: 'Prøve Prøvesen', avtaler }] });
+  const env = { DATA_DIR: portal.dataDir };
+  const { code, errors } = await run(portal.dataDir, ['import', '-'], { input, env });
+  if (code !== 0) throw new Error(errors.join('\n'));
+}
+
 /** Imports a synthetic customer with so many insurances, like those of the demonstration person with the most. */
 export async function importWithInsurances(portal: Portal, ssn: string, count: number): Promise<void> {
   const [pattern = []] = demo.customers
@@ -11,8 +23,5 @@ export async function importWithInsurances(portal: Portal, ssn: string, count: n
     ...pattern[index % pattern.length],
     policyNumber: `P${index}`,
   }));
-  const input = JSON.stringify({ customers: [{ ssn, navn: 'Prøve Prøvesen', avtaler }] });
-  const env = { DATA_DIR: portal.dataDir };
-  const { code, errors } = await run(portal.dataDir, ['import', '-'], { input, env });
-  if (code !== 0) throw new Error(errors.join('\n'));
+  await importAgreements(portal, ssn, avtaler);
 }

@@ -43,10 +43,33 @@ test('each insurance opens to its whole text and the ways on that it has', async
   }
   await expect(
     page.getByText(
-      'Er du medlem av et fagforbund, kan du ha forsikringer gjennom medlemskapet. Forbundet ditt vet hvilke.',
+      'Forsikringene følger medlemskapet og slutter å gjelde når du melder deg ut. Hva de dekker, og hvordan du melder en skade, finner du på Min side hos forbundet ditt.',
     ),
   ).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('who asks on the overview for insurances through work finds that card open', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const opened = page.locator('main details[open]');
+  await page.getByRole('link', { name: 'Se forsikringer gjennom arbeidsgiver' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(opened.getByRole('heading')).toHaveText(['Forsikring gjennom arbeidsgiver']);
+
+  const plain = await withoutScripts(page);
+  await plain.goto(page.url());
+  await expect(plain.locator('main details[open]').getByRole('heading')).toHaveText([
+    'Forsikring gjennom arbeidsgiver',
+  ]);
+  await plain.context().close();
+
+  await page.goto(OVERVIEW);
+  await page.getByText('Forsikring gjennom bankkort eller kundeprogram').click();
+  await page.getByRole('link', { name: 'Se forsikringer gjennom kort og program' }).click();
+  await expect(opened.getByRole('heading')).toHaveText([
+    'Forsikring gjennom bankkortet',
+    'Forsikring gjennom kundeprogrammet',
+  ]);
 });
 
 test('it can be read and followed without scripts', async ({ page }) => {

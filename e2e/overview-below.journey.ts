@@ -33,7 +33,7 @@ test('members get help with two contents insurances, and read of their benefits'
   await expect(block.getByRole('listitem')).toHaveText([
     'Toppdekning til standardpris',
     '1000 kroner lavere egenandel på hjem',
-    'Opptil 15 % rabatt når du samler',
+    'Kollektiv rabatt på opptil 15 %',
   ]);
 });
 
@@ -57,10 +57,15 @@ test('«Savner du en forsikring?» shows three, then the rest, and fewer again, 
 test('its links lead to the other insurances, where the distributor has any', async ({ page, portal }) => {
   await logIn(page, people.kari.ssn);
   const link = page.getByRole('link', { name: 'Se forsikringer gjennom arbeidsgiver' });
-  await expect(link).toHaveAttribute('href', '/privat/forsikring/oversikt/andre-forsikringer');
-  await logIn(page, people.kari.ssn, { origin: portal.origin('none') });
-  await expect(page.getByText('Mange arbeidsgivere har reise-')).toBeVisible();
-  await expect(link).toHaveCount(0);
+  await expect(link).toHaveAttribute(
+    'href',
+    '/privat/forsikring/oversikt/andre-forsikringer?gjennom=arbeidsgiver',
+  );
+  for (const without of ['none', 'dnb']) {
+    await logIn(page, people.kari.ssn, { origin: portal.origin(without) });
+    await expect(page.getByText('Mange arbeidsgivere har reise-')).toBeVisible();
+    await expect(link).toHaveCount(0);
+  }
 });
 
 test('without scripts all of it can be opened', async ({ page }) => {

@@ -52,6 +52,7 @@ for (const [how, script] of [
     await expect
       .poll(() => counted)
       .toEqual([
+        { type: 'experiment started', payload: { name: 'anbefalinger', variant: 'med anbefalinger' } },
         {
           type: 'A/B test',
           payload: { name: 'anbefalinger', variant: 'med anbefalinger', page: 'kvittering-innbo' },
@@ -120,9 +121,10 @@ test('its tooltip opens and closes within its shadow root', async ({ page }) => 
 test('the control group’s event is told, and nothing is shown', async ({ page }) => {
   await logIn(page, personNamed('Marit').ssn);
   const counted = await openReceipt(page, ELEMENT);
-  await expect.poll(() => counted).toHaveLength(2);
-  expect(counted[0]?.payload).toMatchObject({ variant: 'kontrollgruppe' });
-  expect(counted[1]?.payload).toMatchObject({
+  await expect.poll(() => counted).toHaveLength(3);
+  expect(counted.map(({ type }) => type)).toEqual(['experiment started', 'A/B test', 'NBO view']);
+  expect(counted[1]?.payload).toMatchObject({ variant: 'kontrollgruppe' });
+  expect(counted[2]?.payload).toMatchObject({
     customerProducts: ['INNBO', 'REISE', 'KJAELEDYR'],
     mainNboProduct: 'FRITIDSHUS',
     controlGroup: true,

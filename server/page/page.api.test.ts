@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { osloDate } from '../platform/oslo-date.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -48,12 +49,15 @@ describe.each(databases())('first page on $name', ({ open }) => {
   test("with a session it shows the customer's insurances, and sends what it was drawn with", async () => {
     const browser = portal.browser();
     await browser.logIn(kari?.ssn ?? '');
+    const before = osloDate(Date.now());
     const page = await browser.request(OVERVIEW);
+    const after = osloDate(Date.now());
     expect(page.body).toContain('<title>Forsikringsoversikt</title>');
     expect(page.body).toContain('Volvo V60');
     const { boot, answers } = stateOf(page.body);
     expect(boot.session.kfpSessionId).toBeTruthy();
     expect(boot.sessionSecondsLeft).toBeGreaterThan(1790);
+    expect([before, after]).toContain(boot.today);
     const paths = answers.map(({ key }: { key: string[] }) => key[0]);
     expect(paths).toEqual(
       expect.arrayContaining(['/avtaleoversikt/avtaler', '/skadekunde/hent', '/eikaintegrasjon/avtaler']),

@@ -13,6 +13,7 @@ import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { inProcessHeaders } from '../platform/in-process.ts';
 import { hostnameOf, protocolOf } from '../platform/origin.ts';
+import { osloDate } from '../platform/oslo-date.ts';
 import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
 import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
@@ -96,6 +97,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       customerRef: session ? customerRef(session) : null,
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
       environment,
+      today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
       analytics,
       errorReports,

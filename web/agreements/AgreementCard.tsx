@@ -8,15 +8,15 @@ import { productIcon } from '../theme/product-icon.ts';
 import { AgreementBadge } from './AgreementBadge.tsx';
 import { badgeOf } from './badge.ts';
 
-type Props = { agreement: Agreement; href: string };
+type Props = { agreement: Agreement; href: string; today: string };
 
 /**
  * One agreement as one link to its details (overview 2.2 and 4.1). A click is counted by its product alone. A customer
  * may have hundreds: Jøkul's card by its classes, in as few elements as say it.
  */
-export function AgreementCard({ agreement, href }: Props) {
+export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
-  const badge = badgeOf(agreement);
+  const badge = badgeOf(agreement, today);
   const price = shownPrice(pricesInOre(agreement));
   const countClick = () =>
     track('button click', { type: 'link', name: 'Forsikring', event: 'click', product: productType });

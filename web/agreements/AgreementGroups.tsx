@@ -22,7 +22,11 @@ export function AgreementGroups({ agreements, children }: Props) {
   const drawnCount = useDrawnCount(agreements.length);
   const next = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= drawnCount);
   return (
-    <div className="kfp-agreement-groups" data-many={agreements.length > PART_SIZE ? true : undefined}>
+    <div
+      className="kfp-agreement-groups"
+      data-many={agreements.length > PART_SIZE ? true : undefined}
+      data-single={agreements.length === 1 ? true : undefined}
+    >
       {groups.map((group) => (
         <Group
           key={group.area}

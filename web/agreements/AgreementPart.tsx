@@ -7,12 +7,16 @@ import { texts } from './texts.ts';
 
 /** The cards of a group, or of a part of a large one; drawn once as long as they are the same. */
 export const AgreementPart = memo(({ agreements }: { agreements: readonly Agreement[] }) => {
-  const { detailSiteUrl } = useBoot().distributor;
+  const { distributor, today } = useBoot();
   return (
     <ul className="kfp-agreement-list" data-about={aboutSo(agreements.length)}>
       {agreements.map((agreement) => (
         <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
-          <AgreementCard agreement={agreement} href={detailTarget(agreement, detailSiteUrl)} />
+          <AgreementCard
+            agreement={agreement}
+            href={detailTarget(agreement, distributor.detailSiteUrl)}
+            today={today}
+          />
         </li>
       ))}
     </ul>

@@ -6,7 +6,10 @@ import { BootProvider } from '../platform/boot.tsx';
 import { AgreementSection } from './AgreementSection.tsx';
 import type { AgreementsState, ReadyAgreements } from './agreements-state.ts';
 
-const boot = { distributor: { detailSiteUrl: 'https://skade.eksempel.no' } } as Boot;
+const boot = {
+  distributor: { detailSiteUrl: 'https://skade.eksempel.no' },
+  today: '2026-11-21',
+} as Boot;
 const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
 const INCOMPLETE =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';

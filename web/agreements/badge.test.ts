@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Agreement } from '../../contract/agreements.ts';
 import { type Badge, badgeOf } from './badge.ts';
 
+const TODAY = '2026-11-21';
 const CANCELLED = { avtaleStatusDescription: 'Til Annullasjon', endDate: '2026-12-31' } as const;
 const ENDS: Badge = { text: 'Avsluttes 31.12.2026', tone: 'error' };
 const IN_PROGRESS: Badge = { text: 'Under behandling', tone: 'warning' };
@@ -23,7 +24,18 @@ it.each<[string, Partial<Agreement>, Badge | null]>([
   [
     'cancelled without a date',
     { avtaleStatusDescription: 'Til Annullasjon' },
-    { text: 'Avsluttes', tone: 'error' },
+    { text: 'Skal avsluttes', tone: 'error' },
+  ],
+  ['ending today', { ...CANCELLED, endDate: TODAY }, { text: 'Avsluttes 21.11.2026', tone: 'error' }],
+  [
+    'ended yesterday',
+    { ...CANCELLED, endDate: '2026-11-20' },
+    { text: 'Avsluttet 20.11.2026', tone: 'error' },
+  ],
+  [
+    'ended last year',
+    { ...CANCELLED, endDate: '2025-12-31' },
+    { text: 'Avsluttet 31.12.2025', tone: 'error' },
   ],
   ['cancelled in PROLIFE', { systemSource: 'PROLIFE', avtaleStatus: 'ACTIVE', ...CANCELLED }, null],
   [
@@ -46,12 +58,15 @@ it.each<[string, Partial<Agreement>, Badge | null]>([
   ['without a status', {}, null],
 ])('%s', (_, fields, badge) => {
   expect(
-    badgeOf({
-      policyNumber: '1',
-      name: 'Bilforsikring',
-      productType: 'BIL',
-      systemSource: 'NICE',
-      ...fields,
-    }),
+    badgeOf(
+      {
+        policyNumber: '1',
+        name: 'Bilforsikring',
+        productType: 'BIL',
+        systemSource: 'NICE',
+        ...fields,
+      },
+      TODAY,
+    ),
   ).toEqual(badge);
 });

@@ -6,7 +6,7 @@ export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
 
 type BadgeRule = {
   applies: (agreement: Agreement) => boolean;
-  badge: (agreement: Agreement) => Badge | null;
+  badge: (agreement: Agreement, today: string) => Badge | null;
 };
 
 const isPending = ({ avtaleStatus }: Agreement) => avtaleStatus === 'PENDING';
@@ -20,7 +20,7 @@ const RULES: readonly BadgeRule[] = [
   {
     applies: (agreement) =>
       agreement.avtaleStatusDescription === 'Til Annullasjon' && !isFrom(agreement, 'PROLIFE'),
-    badge: ({ endDate }) => ({ text: texts.badge.ends(endDate ? formatDate(endDate) : ''), tone: 'error' }),
+    badge: ({ endDate }, today) => ({ text: endText(endDate, today), tone: 'error' }),
   },
   {
     applies: (agreement) => isPending(agreement) && !isFrom(agreement, 'PROLIFE'),
@@ -36,7 +36,17 @@ const RULES: readonly BadgeRule[] = [
   },
 ];
 
-/** An agreement's badge; the first rule that applies decides, and without one there is no badge (overview 4.1). */
-export function badgeOf(agreement: Agreement): Badge | null {
-  return RULES.find(({ applies }) => applies(agreement))?.badge(agreement) ?? null;
+/** An insurance is in force to and with its end date; some sources give none. */
+function endText(endDate: string | undefined, today: string): string {
+  if (!endDate) return texts.badge.endsSometime;
+  const date = formatDate(endDate);
+  return endDate < today ? texts.badge.ended(date) : texts.badge.ends(date);
+}
+
+/**
+ * An agreement's badge on a day such as 2026-12-31; the first rule that applies decides, and without one there is no
+ * badge (overview 4.1).
+ */
+export function badgeOf(agreement: Agreement, today: string): Badge | null {
+  return RULES.find(({ applies }) => applies(agreement))?.badge(agreement, today) ?? null;
 }

@@ -6,8 +6,8 @@ const SITE = 'https://skade.eksempel.no/forsikring';
 const COLLECTIVE = '/privat/forsikring/skade/kollektiv/detaljer';
 const CONVERTED = { avtaleStatus: 'RENEWAL', detaljer: { konvertertAvtalenummer: 'E77' } } as const;
 
-function target(productType: string, fields: Partial<Agreement> = {}): string {
-  const agreement: Agreement = {
+function agreementOf(productType: string, fields: Partial<Agreement>): Agreement {
+  return {
     policyNumber: '123',
     name: 'Forsikring',
     productType,
@@ -15,7 +15,10 @@ function target(productType: string, fields: Partial<Agreement> = {}): string {
     productCode: 'K9',
     ...fields,
   };
-  return detailTarget(agreement, SITE);
+}
+
+function target(productType: string, fields: Partial<Agreement> = {}): string {
+  return detailTarget(agreementOf(productType, fields), SITE);
 }
 
 describe('the renewal rule, then the source system, then the product type', () => {
@@ -117,6 +120,21 @@ describe('any other product type', () => {
   ])('from %s', (systemSource, expected) => {
     expect(target('NOE_NYTT', { systemSource })).toBe(expected);
     expect(target('constructor', { systemSource })).toBe(expected);
+  });
+});
+
+describe('a customer whose insurance has no product code still comes to its details', () => {
+  const withCode = NAMED.filter(([, path]) => path?.endsWith('/K9')).map(
+    ([productType]) => productType ?? '',
+  );
+  it.each([...withCode, 'NOE_NYTT'])('%s', (productType) => {
+    for (const productCode of ['', ' ']) {
+      expect(target(productType, { systemSource: 'LOFAVOR', productCode })).toBe(
+        '/privat/forsikring/detaljer/123',
+      );
+    }
+    const { productCode: _, ...without } = agreementOf(productType, { systemSource: 'LOFAVOR' });
+    expect(detailTarget(without, SITE)).toBe('/privat/forsikring/detaljer/123');
   });
 });
 

@@ -57,6 +57,9 @@ const PATHS = new Map<string, Path>([
   ...COMMON.map((type) => [type, 'detaljer/{n}'] as const),
 ]);
 
+/** Where details are found by the policy number alone. */
+const BY_NUMBER = 'detaljer/{n}';
+
 /**
  * Where an agreement's card leads: the renewal rule first, then the source system's, then the product type's
  * (overview 2.2). `detailSiteUrl` is the external site for EIKA_SKADE.
@@ -90,23 +93,23 @@ function travelPath({ avtaleStatus, productCode, description }: Agreement): stri
     avtaleStatus !== 'RENEWAL' &&
     (productCode === 'P48' || productCode === 'P44') &&
     !description?.includes('UNG');
-  return isCommon ? 'detaljer/{n}' : 'skade/reise/detaljer/{n}';
+  return isCommon ? BY_NUMBER : 'skade/reise/detaljer/{n}';
 }
 
 function collectiveTravelPath({ avtaleStatus, productCode }: Agreement): string {
   const isCommon = avtaleStatus !== 'RENEWAL' && productCode === 'Y44';
-  return isCommon ? 'detaljer/{n}' : 'skade/reise/detaljer/kollektiv/{n}';
+  return isCommon ? BY_NUMBER : 'skade/reise/detaljer/kollektiv/{n}';
 }
 
 function otherPath({ systemSource }: Agreement): string {
-  return systemSource === 'LOFAVOR' || systemSource === 'PARIS'
-    ? 'skade/mangler-detaljer/{code}'
-    : 'detaljer/{n}';
+  return systemSource === 'LOFAVOR' || systemSource === 'PARIS' ? 'skade/mangler-detaljer/{code}' : BY_NUMBER;
 }
 
+/** The path with the agreement's number or code; without a code, the one that needs none. */
 function filled(path: Path, agreement: Agreement): string {
   const pattern = typeof path === 'string' ? path : path(agreement);
   const { policyNumber, productCode = '' } = agreement;
+  if (pattern.includes('{code}') && productCode.trim() === '') return filled(BY_NUMBER, agreement);
   const values: Record<string, string> = { '{n}': policyNumber, '{code}': productCode };
   return `${BASE}/${pattern.replace(/\{n\}|\{code\}/, (name) => encodeURIComponent(values[name] ?? ''))}`;
 }

@@ -15,7 +15,9 @@ export const texts = {
   },
   badge: {
     inProgress: 'Under behandling',
-    ends: (date: string) => `Avsluttes ${date}`.trim(),
+    ends: (date: string) => `Avsluttes ${date}`,
+    ended: (date: string) => `Avsluttet ${date}`,
+    endsSometime: 'Skal avsluttes',
     temporary: 'Midlertidig',
     renewal: 'Fornyelse',
   },

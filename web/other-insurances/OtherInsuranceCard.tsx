@@ -4,11 +4,13 @@ import { Expander } from '../theme/Expander.tsx';
 import { ExternalLink } from '../theme/ExternalLink.tsx';
 import { texts } from './texts.ts';
 
+type Props = { insurance: OtherInsurance; open: boolean };
+
 /** An insurance that opens to what it is, and to where to report damage and read more (overview 2.4). */
-export function OtherInsuranceCard({ insurance }: { insurance: OtherInsurance }) {
+export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
   return (
-    <Expander variant="card" title={<h2>{title}</h2>}>
+    <Expander variant="card" open={open} title={<h2>{title}</h2>}>
       <p className="kfp-other-insurances__description">{description}</p>
       {(meldSkadeUrl || lesMerUrl) && (
         <ul className="kfp-other-insurances__links">

@@ -1,5 +1,6 @@
 import './other-insurances.scss';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
 import { PageNote } from '../platform/page-notes.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
@@ -7,10 +8,12 @@ import { texts } from './texts.ts';
 
 /**
  * Insurances that the customer may have by other ways than ours, as the distributor file lists them; `feedback` ends
- * the page. An empty list leaves the page empty (overview 2.4).
+ * the page. Those that the address names by `?gjennom=` are open. An empty list leaves the page empty (overview 2.4).
  */
 export function OtherInsurancesPage({ feedback }: { feedback: ReactNode }) {
   const { andreForsikringer } = useBoot().distributor;
+  const [parameters] = useSearchParams();
+  const asked = parameters.getAll('gjennom');
   return (
     <>
       <PageNote title={texts.title} />
@@ -21,7 +24,10 @@ export function OtherInsurancesPage({ feedback }: { feedback: ReactNode }) {
           <ul className="kfp-other-insurances__list">
             {andreForsikringer.map((insurance, index) => (
               <li key={String(index)}>
-                <OtherInsuranceCard insurance={insurance} />
+                <OtherInsuranceCard
+                  insurance={insurance}
+                  open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
+                />
               </li>
             ))}
           </ul>

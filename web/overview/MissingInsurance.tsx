@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
 import { Expander } from '../theme/Expander.tsx';
 import { belowTexts } from './below-texts.ts';
+import { otherInsurancesLink } from './other-insurances-link.ts';
 import { shownAtFirst } from './shown-at-first.ts';
 
 const HEADING_ID = 'savner-du';
@@ -13,7 +14,7 @@ const FIRST = shownAtFirst(items.length);
 export function MissingInsurance() {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const hasPage = useBoot().distributor.andreForsikringer.length > 0;
+  const { andreForsikringer } = useBoot().distributor;
 
   /** Whoever asked for more reads on where it begins. */
   const toggle = () => {
@@ -29,7 +30,7 @@ export function MissingInsurance() {
       </h2>
       <p className="kfp-section__lead kfp-subdued">{lead}</p>
       <div className="kfp-missing__list" ref={list}>
-        {items.map(({ title, text, link }, index) => (
+        {items.map(({ title, text, ways, link }, index) => (
           <Expander
             key={title}
             title={<h3>{title}</h3>}
@@ -37,11 +38,9 @@ export function MissingInsurance() {
             hidden={!showsAll && index >= FIRST}
           >
             <p className="kfp-missing__text">{text}</p>
-            {link && hasPage && (
-              <Link className="kfp-missing__link kfp-link" to="/andre-forsikringer">
-                {link}
-              </Link>
-            )}
+            <OtherInsurancesLink to={otherInsurancesLink(ways, andreForsikringer)}>
+              {link}
+            </OtherInsurancesLink>
           </Expander>
         ))}
       </div>
@@ -56,5 +55,14 @@ export function MissingInsurance() {
         </button>
       )}
     </section>
+  );
+}
+
+function OtherInsurancesLink({ to, children }: { to: string | null; children: ReactNode }) {
+  if (!to) return null;
+  return (
+    <Link className="kfp-missing__link kfp-link" to={to}>
+      {children}
+    </Link>
   );
 }

@@ -8,6 +8,7 @@ import { SystemProblem } from '../theme/SystemProblem.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
+import { insurersOf } from './insurers.ts';
 import { LateBelow } from './late-below.ts';
 import { texts } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function OverviewView(props: Props) {
         <div className="kfp-wide kfp-hero__text">
           <h1 className="jkl-title-small">{texts.title}</h1>
           <HeroSentence firstName={firstName} agreements={agreements} />
-          <p className="jkl-small">{texts.insurer(insurer)}</p>
+          <p className="jkl-small">{texts.insurers(insurersOf(agreements, insurer))}</p>
         </div>
         <div className="kfp-hero__drawing">
           <HeroLandscape agreements={agreements} />

@@ -1,3 +1,8 @@
+import type { OtherWay } from '../../contract/screen-settings.ts';
+
+/** Where an insurance can be; `link` leads to the cards of its `ways`. */
+type MissingItem = { title: string; text: string; ways: readonly OtherWay[]; link: string | null };
+
 /** What stands below the insurances. */
 export const belowTexts = {
   missing: {
@@ -9,29 +14,34 @@ export const belowTexts = {
       {
         title: 'Forsikring gjennom jobben',
         text: 'Mange arbeidsgivere har reise-, ulykkes- og helseforsikring for de ansatte. Spør lederen din hva som gjelder for deg.',
+        ways: ['arbeidsgiver'],
         link: 'Se forsikringer gjennom arbeidsgiver',
       },
       {
         title: 'Forsikring gjennom bankkort eller kundeprogram',
         text: 'Betaler du reisen med kredittkortet, kan du være forsikret gjennom kortet. Kundeprogrammer har også ofte forsikringer for medlemmene.',
+        ways: ['kort', 'program'],
         link: 'Se forsikringer gjennom kort og program',
       },
       {
         title: 'Forsikring gjennom forbund',
         text: 'Er du medlem av et fagforbund eller en interesseorganisasjon, kan forsikringer følge med medlemskapet. Forbundet ditt vet hvilke.',
+        ways: ['forbund'],
         link: 'Se forsikringer gjennom forbund',
       },
       {
         title: 'Forsikring gjennom familien',
         text: 'Innbo- og reiseforsikring gjelder ofte alle i husstanden. Står avtalen i navnet til den du bor sammen med, ser bare den personen forsikringen når hen logger inn.',
+        ways: [],
         link: null,
       },
       {
         title: 'Forsikring i et annet selskap',
         text: 'Her ser du bare forsikringene du har hos oss. Har du kjøpt en forsikring i et annet selskap, finner du den når du logger inn der.',
+        ways: [],
         link: null,
       },
-    ],
+    ] as readonly MissingItem[],
   },
   member: {
     mark: 'LO',
@@ -46,7 +56,7 @@ export const belowTexts = {
       list: [
         'Toppdekning til standardpris',
         '1000\u00a0kroner lavere egenandel på hjem',
-        'Opptil 15\u00a0% rabatt når du samler',
+        'Kollektiv rabatt på opptil 15\u00a0%',
       ],
     },
   },

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Forsikringsoversikt',
-  insurer: (name: string) => `Forsikringene leveres av ${name}.`,
+  insurers: (names: readonly string[]) => `Forsikringene leveres av ${names.join(' og ')}.`,
+  partnerInsurer: 'Eika Forsikring',
   greeting: (firstName: string) => `Hei, ${firstName}. `,
   loading: 'Vi henter forsikringene dine.',
   failed: 'Vi får ikke tak i forsikringene dine akkurat nå.',

@@ -6,13 +6,16 @@ export type Experiment = { name: string; variant: string };
 /** In memory alone: nothing is stored for statistics before the customer accepts them. */
 const started = new Set<string>();
 
-/**
- * Counts on which page the customer met their variant, and, the first time since the page was opened, that the
- * experiment has started for them (shell 3, Analytics event types).
- */
-export function countExperiment({ name, variant }: Experiment, page: string): void {
-  if (!started.has(name)) track('experiment started', { name, variant });
+/** Counts that an experiment has started for the customer, the first time since the page was opened. */
+export function countStart({ name, variant }: Experiment): void {
+  if (started.has(name)) return;
   started.add(name);
+  track('experiment started', { name, variant });
+}
+
+/** Counts on which page the customer met their variant, and the start of it (shell 3, Analytics event types). */
+export function countExperiment({ name, variant }: Experiment, page: string): void {
+  countStart({ name, variant });
   track('A/B test', { name, variant, page });
 }
 

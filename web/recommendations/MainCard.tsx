@@ -27,12 +27,6 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
       <div className="kfp-nbo__text">
         <h3 className="jkl-heading-2">{words.name}</h3>
         <p className="jkl-body">{words.lead}</p>
-        {isLoMember && (
-          <p className="kfp-nbo__note">
-            <span className="kfp-pill">{texts.memberMark}</span>
-            <span>{words.member}</span>
-          </p>
-        )}
         {carDiscount !== undefined && (
           <p className="kfp-nbo__note">
             <Icon name="check" className="kfp-nbo__accent" />
@@ -40,6 +34,12 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
           </p>
         )}
         <DiscountBox />
+        {isLoMember && (
+          <p className="kfp-nbo__note">
+            <span className="kfp-pill">{texts.memberMark}</span>
+            <span>{words.member}</span>
+          </p>
+        )}
         <a
           className="jkl-button jkl-button--secondary kfp-button"
           href={priceLink(product, isLoMember, settings.purchaseGroups)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnalyticsEvent } from '../platform/analytics-events.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { countStart } from '../platform/experiments.ts';
 import { PageNote } from '../platform/page-notes.tsx';
 import { track } from '../platform/track.ts';
 import { countPurchase } from './count-purchase.ts';
@@ -55,7 +56,9 @@ export function ReceiptPage({ product }: { product: string }) {
   );
 }
 
+/** The element doesn't know what the pages before it have counted: an experiment starts once for all of them. */
 function count(event: Event): void {
   const { type, payload } = (event as CustomEvent<AnalyticsEvent>).detail;
-  track(type, payload);
+  if (type === 'experiment started') countStart(payload);
+  else track(type, payload);
 }

@@ -58,7 +58,9 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
           />,
         );
       }
-      tellPage(this, 'A/B test', { ...experimentOf(answer), page });
+      const experiment = experimentOf(answer);
+      tellPage(this, 'experiment started', experiment);
+      tellPage(this, 'A/B test', { ...experiment, page });
       tellPage(this, 'NBO view', viewEvent({ page, product: bought, customerProducts, answer, recommended }));
       if (presented && bought !== null) {
         const recommendedProducts = recommended.products.map(({ type }) => type);

@@ -1,14 +1,16 @@
 import { track } from '../platform/track.ts';
+import { isSold } from './product-type.ts';
 
 const counted = new Set<string>();
 
 /**
  * Counts a purchase when its receipt is shown (shell 3, completed purchase). Who has bought comes by an address that is
  * opened anew; a reload, the way back, or another visit of the same page shows the receipt again, but nothing has been
- * bought again. For effects in the browser.
+ * bought again; and what is not sold has not been bought. For effects in the browser.
  */
 export function countPurchase(productType: string, productName: string, distributor: string): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!isSold(productType)) return;
   if (opened?.type !== 'navigate' || counted.has(productType)) return;
   counted.add(productType);
   track('completed purchase', { productType, productName, extraFields: { distributor } });

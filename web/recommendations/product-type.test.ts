@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProductType } from './product-type.ts';
+import { isProductType, isSold } from './product-type.ts';
 
 it.each([
   ['BIL', true],
@@ -13,4 +13,15 @@ it.each([
   ['A'.repeat(61), false],
 ])('%j: %s', (text, expected) => {
   expect(isProductType(text)).toBe(expected);
+});
+
+it.each([
+  ['BIL', true],
+  ['TILHENGER', true],
+  ['UFOEREPENSJON', true],
+  ['HEST', false],
+  ['KOLLEKTIV_HJEM', false],
+  ['CONSTRUCTOR', false],
+])('a receipt of %s, opened by hand, can be of something bought: %s', (type, expected) => {
+  expect(isSold(type)).toBe(expected);
 });

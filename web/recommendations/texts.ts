@@ -14,7 +14,8 @@ type Words = {
 
 const STANDARD_PRICE = 'Som LO-medlem får du toppdekning til standardpris.';
 const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000 kroner lavere egenandel på hjem.';
-const COLLECTED = 'Som LO-medlem får du opptil 15\u00a0% rabatt når du samler.';
+/** Not the discount for combining insurances, which everyone can have. */
+const COLLECTIVE = 'Som LO-medlem kan du også få kollektiv rabatt på opptil 15\u00a0%.';
 
 const products: Readonly<Record<ProductType, Words>> = {
   BIL: {
@@ -47,7 +48,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'De du er glad i, får en sum de kan leve videre med hvis du faller fra.',
     short: 'Liv',
     tagline: 'For dem du er glad i',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   KRITISK_SYKDOM: {
     name: 'Forsikring ved kritisk sykdom',
@@ -55,7 +56,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'Du får en sum du bestemmer over selv hvis du blir alvorlig syk.',
     short: 'Kritisk sykdom',
     tagline: 'Penger når du trenger dem',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   INNBO: {
     name: 'Innboforsikring',
@@ -71,7 +72,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'Du får penger hver måned hvis du blir ufør og ikke kan jobbe som før.',
     short: 'Uførepensjon',
     tagline: 'Inntekt hver måned',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   UFOEREKAPITAL: {
     name: 'Uførekapital',
@@ -79,7 +80,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'Du får en engangssum hvis du blir varig ufør, så hverdagen blir lettere å ordne.',
     short: 'Uførekapital',
     tagline: 'En sum på én gang',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   BEHANDLINGSFORSIKRING: {
     name: 'Behandlingsforsikring',
@@ -87,7 +88,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'Du kommer raskere til undersøkelse og behandling når du blir syk eller skadet.',
     short: 'Behandling',
     tagline: 'Raskere hjelp',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   MOPED: {
     name: 'Mopedforsikring',
@@ -95,7 +96,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'Vi dekker mopeden når den blir stjålet, velter eller kolliderer.',
     short: 'Moped',
     tagline: 'Klar for turen',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   FRITIDSHUS: {
     name: 'Hytteforsikring',
@@ -111,7 +112,7 @@ const products: Readonly<Record<ProductType, Words>> = {
     lead: 'Vi dekker båten på sjøen, på land og på henger, også motor og utstyr.',
     short: 'Båt',
     tagline: 'Trygg på sjøen',
-    member: COLLECTED,
+    member: COLLECTIVE,
   },
   MC: {
     name: 'Motorsykkelforsikring',

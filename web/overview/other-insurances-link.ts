@@ -1,0 +1,11 @@
+import type { OtherInsurance, OtherWay } from '../../contract/screen-settings.ts';
+
+/** The address of the cards that tell of insurances by these ways, opened; null where the distributor has none. */
+export function otherInsurancesLink(
+  ways: readonly OtherWay[],
+  andreForsikringer: readonly OtherInsurance[],
+): string | null {
+  const own = ways.filter((way) => andreForsikringer.some(({ gjennom }) => gjennom === way));
+  if (own.length === 0) return null;
+  return `/andre-forsikringer?${new URLSearchParams(own.map((way) => ['gjennom', way]))}`;
+}
