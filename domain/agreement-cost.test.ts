@@ -31,7 +31,7 @@ describe('one agreement', () => {
     [
       'a monthly price, and 0 a year',
       prices(5_850, 0),
-      { monthly: 5_850, yearly: 70_200, unpriced: 0 },
+      { monthly: 5_850, yearly: 0, unpriced: 0 },
       '5850 kr/md',
     ],
   ])('%s', (_what, one, { monthly, yearly, unpriced }, shown) => {

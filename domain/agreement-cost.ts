@@ -39,12 +39,9 @@ export function shownPrice(prices: Prices): ShownPrice | null {
   return yearlyOre === null ? null : { ore: yearlyOre, unit: 'kr/år' };
 }
 
-/** A price of nothing beside one of something is how some sources leave it out. */
+/** Nothing a month beside a price for the year says that it is paid by the year. */
 function given({ monthlyOre, yearlyOre }: Prices): Prices {
-  return {
-    monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre,
-    yearlyOre: yearlyOre === 0 && monthlyOre ? null : yearlyOre,
-  };
+  return { monthlyOre: monthlyOre === 0 && yearlyOre ? null : monthlyOre, yearlyOre };
 }
 
 function hasPrice({ monthlyOre, yearlyOre }: Prices): boolean {

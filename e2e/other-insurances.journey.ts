@@ -63,7 +63,7 @@ test('who asks on the overview for insurances through work finds that card open'
   ]);
   await plain.context().close();
 
-  await page.goto(OVERVIEW);
+  await visit(page, OVERVIEW);
   await page.getByText('Forsikring gjennom bankkort eller kundeprogram').click();
   await page.getByRole('link', { name: 'Se forsikringer gjennom kort og program' }).click();
   await expect(opened.getByRole('heading')).toHaveText([

@@ -3,7 +3,6 @@ import { OfferCount, OfferList, OfferParams, OfferQuery } from '../../contract/o
 import { osloDate } from '../../domain/oslo-date.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { CallsApp } from '../platform/calls.ts';
-import { osloDate } from '../platform/oslo-date.ts';
 import type { Sources } from '../sources/sources.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';

@@ -7,13 +7,13 @@ import type {
   Drawing,
   ErrorReportSettings,
 } from '../../contract/first-page.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { inProcessHeaders } from '../platform/in-process.ts';
 import { hostnameOf, protocolOf } from '../platform/origin.ts';
-import { osloDate } from '../platform/oslo-date.ts';
 import { BASE_PATH, CALLS_PATH, INSURANCE_START_PAGE } from '../platform/paths.ts';
 import { statisticsOrigins } from '../platform/statistics-services.ts';
 import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
