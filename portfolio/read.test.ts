@@ -162,6 +162,14 @@ describe('JSON lines', () => {
   });
 });
 
+it.each([
+  ['lines', indented, /^this looks like one object .*: name the file \.json$/],
+  ['lines', document, /^this looks like one object .*: name the file \.json$/],
+  ['document', lines, /^this looks like one customer a line.*: name the file \.jsonl$/],
+] as const)('who names a file for the other form reads what it looks like (%s)', async (form, text, line) => {
+  expect(await faultOf(read(text, form))).toEqual([expect.stringMatching(line)]);
+});
+
 it.each(['document', 'lines'] as const)('the length of all customers does not count (%s)', async (form) => {
   const customer = JSON.stringify({ navn: 'a'.repeat(CUSTOMER_LENGTH / 2) });
   const list = [customer, customer, customer];

@@ -1,3 +1,4 @@
+import { PortfolioFault } from './fault.ts';
 import { PortfolioCustomer } from './format.ts';
 import { withoutNpmLines } from './npm-lines.ts';
 import { type Piece, readPieces } from './pieces.ts';
@@ -23,11 +24,20 @@ export async function* readPortfolio(
   form: PortfolioForm,
 ): AsyncGenerator<PortfolioRecord> {
   const pieces = withoutNpmLines(readPieces(bytes));
-  if (form === 'lines') return yield* readLines(pieces);
-  if (form === 'document') return yield* readDocument(pieces);
   const head = await readHead(pieces);
-  yield* beginsWithCustomer(head) ? readLines(follow(head, pieces)) : readDocument(follow(head, pieces));
+  const looks = formOfText(head);
+  if (form !== 'either' && looks !== 'either' && form !== looks) throw new PortfolioFault([MISNAMED[form]]);
+  const settled = form === 'either' ? looks : form;
+  const whole = follow(head, pieces);
+  yield* settled === 'lines' ? readLines(whole) : readDocument(whole);
 }
+
+const MISNAMED = {
+  lines:
+    'this looks like one object {"customers": […]}, and .jsonl is for one customer a line: name the file .json',
+  document:
+    'this looks like one customer a line, and .json is for one object {"customers": […]}: name the file .jsonl',
+};
 
 const FIRST_FIELD = /^\s*\{\s*"(\w+)"/;
 const HEAD_LENGTH = 10_000;
@@ -43,9 +53,11 @@ async function readHead(pieces: AsyncGenerator<Piece[]>): Promise<Piece[]> {
   return head;
 }
 
-function beginsWithCustomer(head: Piece[]): boolean {
+/** What the first field tells of the form, whatever the file is called. */
+function formOfText(head: Piece[]): PortfolioForm {
   const [, field = ''] = FIRST_FIELD.exec(textOf(head)) ?? [];
-  return Object.hasOwn(PortfolioCustomer.properties, field);
+  if (field === 'customers') return 'document';
+  return Object.hasOwn(PortfolioCustomer.properties, field) ? 'lines' : 'either';
 }
 
 function textOf(pieces: Piece[]): string {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import shipped from '../distributors.json' with { type: 'json' };
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { UnleashStandIn } from './testing/unleash-server.ts';
 
@@ -23,6 +24,14 @@ afterEach(async () => {
 async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   server = await startServer({ DATA_DIR: dataDir, ...env });
   return server;
+}
+
+/** The path of a distributor file whose first distributor is changed. */
+function fileWith(changes: object): string {
+  const [first, ...rest] = shipped.distributors;
+  const path = join(dataDir, 'distributors.json');
+  writeFileSync(path, JSON.stringify({ ...shipped, distributors: [{ ...first, ...changes }, ...rest] }));
+  return path;
 }
 
 function customersStored(): number {
@@ -45,6 +54,7 @@ describe('a start', () => {
     const { output } = await start({ DEMO: 'off' });
     expect(customersStored()).toBe(0);
     expect(output()).not.toContain('Kari');
+    expect(output()).not.toContain('Who can log in');
   });
 
   test('leaves a store that has customers as it is', async () => {
@@ -58,7 +68,29 @@ describe('a start', () => {
     expect(customersStored()).toBe(1);
   });
 
+  test('in production writes nothing but lines of JSON', async () => {
+    const { output, port } = await start({
+      NODE_ENV: 'production',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'portal',
+      OIDC_CLIENT_SECRET: 'hemmelig',
+      DISTRIBUTORS_FILE: fileWith({ shortname: 'sb2' }),
+    });
+    await expect.poll(output).toContain('the short name \\"sb2\\" is unknown');
+    const lines = output().trim().split('\n');
+    const messages = lines.map((line) => JSON.parse(line).msg);
+    expect(messages).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);
+  });
+
   test.each([
+    [
+      { PORT: 'x', DEMO: 'x', DISTRIBUTORS_FILE: '/finnes/ikke.json' },
+      [
+        'PORT must be a port from 0 to 65535, but is "x".',
+        'DEMO must be on or off, but is "x".',
+        'DISTRIBUTORS_FILE /finnes/ikke.json cannot be read.',
+      ],
+    ],
     [
       { PORT: 'x', DEMO: 'x' },
       ['PORT must be a port from 0 to 65535, but is "x".', 'DEMO must be on or off, but is "x".'],

@@ -1,15 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { announcement, type People } from './announcement.ts';
 import { type AppParts, buildApp } from './app.ts';
-import { readDistributorFile } from './distributor/distributor-file.ts';
 import { builtWeb } from './page/web.ts';
-import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts';
+import { type Configuration, ConfigurationError } from './platform/configuration.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { databaseState } from './platform/database-state.ts';
-import { BASE_PATH } from './platform/paths.ts';
 import type { SharedState } from './platform/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
+import { readSettings } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Time for a load balancer to see «not ready» before the door closes. */
@@ -28,8 +27,7 @@ await start().catch((error) => {
 
 /** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (decisions 1). */
 async function start(): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const distributorFile = readDistributorFile(configuration.distributorsFile);
+  const { configuration, distributorFile, notices } = readSettings(process.env);
   const db = await orExplain(openDatabase(configuration.database), 'DATABASE_URL or DATA_DIR: the database');
   const state = await openState(configuration, db);
   const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
@@ -53,7 +51,14 @@ async function start(): Promise<void> {
 
   process.on('SIGTERM', () => void stop(DRAIN_MS));
   process.on('SIGINT', () => void stop(0));
-  console.log(announcement(app, configuration, demo?.demoPeople() ?? []));
+  const address = app.server.address() as AddressInfo;
+  tell(announcement(address.port, configuration, demo?.demoPeople() ?? []), 'info');
+  tell(notices, 'warn');
+
+  /** Where people read standard output they get lines; in production programs read it, and every line of it is JSON. */
+  function tell(lines: readonly string[], level: 'info' | 'warn'): void {
+    for (const line of lines) configuration.production ? app.log[level](line) : console[level](line);
+  }
 
   async function stop(drainMs: number): Promise<void> {
     // A terminal and whoever started us may both send the signal.
@@ -88,29 +93,12 @@ async function loadNeighbours({ production }: Configuration): Promise<AppParts['
   return [neighbours];
 }
 
-type People = readonly { ssn: string; navn: string; viser: string }[];
-
 async function chooseLogin(configuration: Configuration, state: SharedState, people: People): Promise<Login> {
   const configured = configuredLogin(configuration);
   if (configured) return { loginClient: () => configured, additions: [] };
   const { testLogin } = await import('./test-login/test-login.ts');
   const { client, routes } = testLogin(state, people);
   return { loginClient: client, additions: [routes] };
-}
-
-function announcement(
-  app: FastifyInstance,
-  { database, loginProvider }: Configuration,
-  people: People,
-): string {
-  const { port } = app.server.address() as AddressInfo;
-  const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
-  const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);
-  return [
-    `The portal is at http://localhost:${port}${BASE_PATH}/`,
-    `Its data lie in ${data}`,
-    ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : ['Who can log in:', ...who]),
-  ].join('\n');
 }
 
 async function orExplain<T>(attempt: Promise<T>, what: string): Promise<T> {

@@ -1,9 +1,10 @@
-import { ConfigurationError, describeConfiguration, readConfiguration } from './platform/configuration.ts';
+import { ConfigurationError, describeConfiguration } from './platform/configuration.ts';
+import { readSettings } from './settings.ts';
 
-/** `npm run config`: the configuration in force, secrets masked; its faults, if it has any (decisions 1). */
+/** `npm run config`: the configuration in force, secrets masked; its faults and the distributor file's (decisions 1). */
 console.log(describeConfiguration(process.env).join('\n'));
 try {
-  readConfiguration(process.env);
+  for (const notice of readSettings(process.env).notices) console.error(notice);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.lines.join('\n'));

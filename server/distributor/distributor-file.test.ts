@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../platform/configuration.ts';
-import { readDistributorFile } from './distributor-file.ts';
+import { readDistributorFile, unknownShortnames } from './distributor-file.ts';
 
 const SHIPPED = 'distributors.json';
 /** Of the specification's recommendation links (overview 2.6). */
@@ -203,6 +203,31 @@ describe('readDistributorFile', () => {
     const lines = faultsOf(having({ meldSkadeUrl: 'x', documentUrl: 'x', contactForm: undefined }));
     expect(lines).toHaveLength(3);
     expect(lines.join('\n')).toContain('contactForm');
+  });
+
+  test('all faults are told in one run, however many, and those of the schema do not hide a host that stands twice', () => {
+    const { theme } = first(JSON.parse(readFileSync(SHIPPED, 'utf8')));
+    const colours = Object.keys(theme.light);
+    const light = Object.fromEntries(colours.map((colour) => [colour, 'rosa']));
+    const lines = faultsOf(having({ theme: { ...theme, light }, hosts: ['dnb.localhost'] }));
+    expect(lines).toHaveLength(colours.length + 1);
+    expect(lines.at(-1)).toBe('FILE: "dnb.localhost" stands twice; short names and hosts must be unique.');
+  });
+
+  test('a short name that no rule of the product knows is told, and those that are known', () => {
+    const path = join(folder, 'd.json');
+    const { distributors, ...rest } = JSON.parse(readFileSync(SHIPPED, 'utf8'));
+    writeFileSync(
+      path,
+      JSON.stringify({
+        ...rest,
+        distributors: [...distributors, { ...distributors[0], shortname: 'sb2', hosts: [] }],
+      }),
+    );
+    expect(unknownShortnames(path, readDistributorFile(path))).toEqual([
+      `${path}: the short name "sb2" is unknown, so no rule of the product's holds for it. Known are dnb, eika, fana, sbm, sb1, fremtind, none.`,
+    ]);
+    expect(unknownShortnames(SHIPPED, readDistributorFile(SHIPPED))).toEqual([]);
   });
 
   test('a missing file is a readable line', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import { BankContact } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
 import { ConfigurationError } from '../platform/configuration.ts';
+import { schemaErrors } from '../platform/schema-errors.ts';
 import { Theme } from './theme.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
@@ -88,12 +88,23 @@ export type DistributorFile = Static<typeof DistributorFile>;
 /** The distributor file. Throws `ConfigurationError` with one line for each of its faults. */
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
-  const faults = schemaFaults(path, file);
+  const faults = [...schemaFaults(path, file), ...clashFaults(path, namesIn(file))];
   if (faults.length > 0) throw new ConfigurationError(faults);
-  const checked = file as DistributorFile;
-  const clashes = clashFaults(path, checked.distributors);
-  if (clashes.length > 0) throw new ConfigurationError(clashes);
-  return checked;
+  return file as DistributorFile;
+}
+
+/** The short names that the product has rules of its own for (shell 1). */
+const KNOWN_SHORTNAMES = ['dnb', 'eika', 'fana', 'sbm', 'sb1', 'fremtind', 'none'];
+
+/** A line for each short name that may be a slip of the pen: such a distributor is served, without any of those rules. */
+export function unknownShortnames(path: string, { distributors }: DistributorFile): string[] {
+  return distributors
+    .map(({ shortname }) => shortname)
+    .filter((shortname) => !KNOWN_SHORTNAMES.includes(shortname))
+    .map(
+      (shortname) =>
+        `${path}: the short name "${shortname}" is unknown, so no rule of the product's holds for it. Known are ${KNOWN_SHORTNAMES.join(', ')}.`,
+    );
 }
 
 function parse(path: string): unknown {
@@ -106,7 +117,7 @@ function parse(path: string): unknown {
 }
 
 function schemaFaults(path: string, file: unknown): string[] {
-  const lines = Value.Errors(DistributorFile, file).map((error) => {
+  const lines = schemaErrors(DistributorFile, file).map((error) => {
     const { description } = schemaAt(error.schemaPath);
     return `${path}: ${readablePlace(error.instancePath)} ${description ? `must be ${description}` : error.message}.`;
   });
@@ -137,12 +148,23 @@ function readablePlace(instancePath: string): string {
   );
 }
 
-function clashFaults(path: string, distributors: readonly Distributor[]): string[] {
-  const shortnames = distributors.map((distributor) => distributor.shortname);
-  const twice = [...duplicates(shortnames), ...duplicates(distributors.flatMap(({ hosts }) => hosts))];
+type Names = { shortnames: readonly string[]; hosts: readonly string[] };
+
+/** The short names and hosts of a file that is not checked yet. */
+function namesIn(file: unknown): Names {
+  const { distributors } = (file ?? {}) as { distributors?: unknown };
+  const entries = (Array.isArray(distributors) ? distributors : []) as (Partial<Distributor> | null)[];
+  return {
+    shortnames: entries.flatMap((entry) => entry?.shortname ?? []),
+    hosts: entries.flatMap((entry) => entry?.hosts ?? []),
+  };
+}
+
+function clashFaults(path: string, { shortnames, hosts }: Names): string[] {
+  const twice = [...duplicates(shortnames), ...duplicates(hosts)];
   return [
     ...twice.map((name) => `${path}: "${name}" stands twice; short names and hosts must be unique.`),
-    ...(shortnames.includes('none')
+    ...(shortnames.length === 0 || shortnames.includes('none')
       ? []
       : [`${path}: the distributor "none" must be there, for unknown hosts.`]),
   ];

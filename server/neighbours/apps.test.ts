@@ -10,7 +10,14 @@ test.each([
   ['/privat/forsikring/skade/jump/ahv', 'Helseerklæring'],
   ['/privat/forsikring/skade/reise', 'Kjøp av forsikring'],
   ['/privat/forsikring/hus/startside-tilbud', 'Kjøp av husforsikring'],
+  ['/privat/forsikring/skadesaker', 'Skadesakene åpnet seg ikke'],
   ['/privat/forsikring/husdyr', 'Startsiden for forsikring'],
 ])('%s belongs to «%s»', (path, name) => {
-  expect(neighbourOf(path)).toBe(name);
+  expect(neighbourOf(path).name).toBe(name);
+});
+
+test('where the jump to the claims system ends that failed, the customer reads what failed', () => {
+  expect(neighbourOf('/privat/forsikring/skadesaker').note).toContain(
+    'Vi fikk ikke sendt deg videre til skadesystemet',
+  );
 });

@@ -1,5 +1,10 @@
 /** The apps around the portal, by the paths they take over behind the bank's gateway; the first that fits. */
-const APPS: readonly [path: string, name: string][] = [
+const APPS: readonly [path: string, name: string, note?: string][] = [
+  [
+    '/skadesaker',
+    'Skadesakene åpnet seg ikke',
+    'Vi fikk ikke sendt deg videre til skadesystemet, der skadesakene dine ligger. Prøv igjen om litt.',
+  ],
   ['/dokumenter', 'Dokumenter'],
   ['/betaling', 'Faktura og betaling'],
   ['/aksept', 'Godta tilbud'],
@@ -26,9 +31,17 @@ const APPS: readonly [path: string, name: string][] = [
 /** Where the portal and its neighbours lie. */
 export const PREFIX = '/privat/forsikring';
 
-/** The name of the app that a path under /privat/forsikring belongs to; its start page where none claims it. */
-export function neighbourOf(path: string): string {
+export type Neighbour = {
+  name: string;
+  /** what the customer should know who comes there */
+  note?: string | undefined;
+};
+
+/** The app that a path under /privat/forsikring belongs to; the start page where none claims it. */
+export function neighbourOf(path: string): Neighbour {
   const within = path.slice(PREFIX.length);
   const app = APPS.find(([start]) => within === start || within.startsWith(`${start}/`));
-  return app?.[1] ?? 'Startsiden for forsikring';
+  if (!app) return { name: 'Startsiden for forsikring' };
+  const [, name, note] = app;
+  return { name, note };
 }

@@ -17,8 +17,9 @@ export async function neighbours(app: FastifyInstance): Promise<void> {
     app.get(address, async (request, reply) => {
       const { '*': rest } = request.params as { '*'?: string };
       const path = rest === undefined ? PREFIX : `${PREFIX}/${rest}`;
-      const content = `<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
-      return sendStandIn(reply, neighbourOf(path), content);
+      const { name, note } = neighbourOf(path);
+      const content = `${note ? `<p>${note}</p>` : ''}<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
+      return sendStandIn(reply, name, content);
     });
   }
 }

@@ -5,6 +5,7 @@ import type { DatabaseLocation } from './database.ts';
 import { ADDRESSES, Environment, SECRETS } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
+import { schemaErrors } from './schema-errors.ts';
 import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-services.ts';
 import { storeAddressFaults } from './store-addresses.ts';
@@ -83,6 +84,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return toConfiguration(values as Environment);
 }
 
+/** The path of the distributor file, whatever else is wrong. */
+export function distributorsFileOf(env: NodeJS.ProcessEnv): string {
+  return readEnvironment(env).DISTRIBUTORS_FILE ?? '';
+}
+
 /** Every variable with the value in force, as `NAME=value` lines; secrets masked, also those in addresses. */
 export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
   const values = readEnvironment(env);
@@ -109,7 +115,7 @@ function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
 }
 
 function schemaFaults(values: Partial<Environment>): string[] {
-  const names = new Set(Value.Errors(Environment, values).map((error) => error.instancePath.slice(1)));
+  const names = new Set(schemaErrors(Environment, values).map((error) => error.instancePath.slice(1)));
   return [...names].map((name) => {
     const key = name as keyof Environment;
     const { description } = Environment.properties[key] as { description?: string };

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type { Configuration } from './platform/configuration.ts';
+import { BASE_PATH } from './platform/paths.ts';
+
+export type People = readonly { ssn: string; navn: string; viser: string }[];
+
+/** The lines that tell whoever started the server where the portal is, where its data lie and who can log in. */
+export function announcement(
+  port: number,
+  { database, loginProvider }: Configuration,
+  people: People,
+): readonly string[] {
+  const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
+  const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);
+  return [
+    `The portal is at http://localhost:${port}${BASE_PATH}/`,
+    `Its data lie in ${data}`,
+    ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : []),
+    ...(loginProvider || who.length === 0 ? [] : ['Who can log in:', ...who]),
+  ];
+}

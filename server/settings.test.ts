@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError } from './platform/configuration.ts';
+import { readSettings } from './settings.ts';
+
+test('the shipped file is taken where none is named, and there is nothing to notice', () => {
+  const { distributorFile, notices } = readSettings({});
+  expect(distributorFile.distributors).toHaveLength(7);
+  expect(notices).toEqual([]);
+});
+
+test('faults of the environment and of the distributor file are told in the same run', () => {
+  const read = () => readSettings({ PORT: 'x', DISTRIBUTORS_FILE: '/finnes/ikke.json' });
+  expect(read).toThrow(ConfigurationError);
+  expect(read).toThrow(
+    'PORT must be a port from 0 to 65535, but is "x".\nDISTRIBUTORS_FILE /finnes/ikke.json cannot be read.',
+  );
+});
