@@ -6,6 +6,7 @@ test.each([
   '/privat/forsikring/oversikt/',
   '/privat/forsikring/oversikt/tilbud?fromLo=1',
   '/privat/forsikring/dokumenter',
+  '/privat/forsikring/v1.2/.hidden/a..b?side=..%2F2;a',
 ])('%s is followed', (path) => {
   expect(localPath(path)).toBe(path);
 });
@@ -24,10 +25,25 @@ test.each([
   'javascript:alert(1)',
   '/privat/forsikring/../../annet',
   '/\t/ond.example/privat/forsikring',
+  '/privat/forsikring/../forsikring/a',
+  '/privat/forsikring/./a',
+  '/privat/forsikring/..',
+  '/privat/forsikring/..%2f..%2fannet',
+  '/privat/forsikring/%2E%2e/annet',
+  '/privat/forsikring/%252e%252e/annet',
+  '/privat/forsikring/..;/annet',
+  '/privat/forsikring/a;b=c',
+  '/privat/forsikring/..\\annet',
+  '/privat/forsikring/%5c..%5cannet',
+  '/privat/forsikring/a%00',
+  '/privat/forsikring/a%0d%0ab',
+  '/privat/forsikring/a\r\nset-cookie: x',
+  '/privat/forsikring/a?b=\n',
+  `/privat/forsikring/${'å'.repeat(400)}`,
 ])('%s is not followed', (path) => {
   expect(localPath(path)).toBeNull();
 });
 
-test('what follows the hash stays behind, and control characters are encoded or dropped', () => {
-  expect(localPath('/privat/forsikring/a\r\nset-cookie: x#y')).toBe('/privat/forsikring/aset-cookie:%20x');
+test('what follows the hash stays behind, and what is no letter of an address is encoded', () => {
+  expect(localPath('/privat/forsikring/å b#y')).toBe('/privat/forsikring/%C3%A5%20b');
 });

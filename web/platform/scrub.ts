@@ -1,13 +1,20 @@
+/** What is longer loses its end, so that no text takes long. */
+export const LONGEST_TEXT = 100_000;
+
+/**
+ * A run without spaces and quotes, and how an address in it begins. Every pattern here looks at a character a bounded number of
+ * times: a run begins where the one before ended, and what a run may begin with has a length.
+ */
+const RUN = /[^\s"'<>]+/g;
+const ADDRESS = /[a-z]:\/\/|\/privat\/|\/api\//i;
+
 /** What tells of a person wherever it stands, with what takes its place. The order counts: whole numbers first. */
 const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
-  [/[\p{L}\d.!#$%&'*+=^_`{|}~-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-post]'],
+  [/[\p{L}\d.!#$%&'*+=^_`{|}~-]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-post]'],
   [/(?<!\d)\d{6}(?:\s|%20|[.-])?\d{5}(?!\d)/g, '[fnr]'],
   [/(?<!\d)(?:(?:\+47|0047)\s?)?(?:\d{2}(?:\s\d{2}){3}|\d{3}\s\d{2}\s\d{3}|\d{8})(?!\d)/g, '[telefon]'],
   [/(?<!\d)\d{6,}(?!\d)/g, '[tall]'],
 ];
-
-/** Query and fragment of an address within a text. */
-const AFTER_PATH = /((?:[a-z]+:\/\/|\/privat\/|\/api\/)[^\s?#"'<>]*)[?#][^\s"'<>)]*/gi;
 
 /** A path of the portal or its calls within a text. */
 const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
@@ -19,12 +26,20 @@ const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])/g;
  */
 export function scrubText(text: string): string {
   const masked = text
-    .replace(AFTER_PATH, '$1')
+    .slice(0, LONGEST_TEXT)
+    .replace(RUN, withoutQueries)
     .replace(OWN_PATH, (path) => path.replace(NUMBER_SEGMENT, ':number'));
   return PERSONAL.reduce(
     (scrubbed, [pattern, placeholder]) => scrubbed.replace(pattern, placeholder),
     masked,
   );
+}
+
+/** Without query and fragment of every address in a run; a closing bracket ends them. */
+function withoutQueries(run: string): string {
+  const start = run.search(ADDRESS);
+  if (start === -1) return run;
+  return run.slice(0, start) + run.slice(start).replace(/[?#][^)]*/g, '');
 }
 
 /** The same structure with every text in it scrubbed; what stands under one of the names in `kept` stays as it is. */
