@@ -28,10 +28,32 @@ test('an error leaves without consent; what was recorded with it stays', () => {
 });
 
 test('texts are scrubbed, the service’s own ids are not', () => {
-  const payload = { event_id: id, message: 'x 01819021887', extra: { url: 'https://b.no/privat/a?fnr=1' } };
+  const payload = { event_id: id, extra: { text: 'x 01819021887', url: 'https://b.no/privat/a?fnr=1' } };
   expect(outgoing(envelope([{ type: 'event' }, payload]), false)).toEqual([
     { event_id: id },
-    [[{ type: 'event' }, { event_id: id, message: 'x [fnr]', extra: { url: 'https://b.no/privat/a' } }]],
+    [[{ type: 'event' }, { event_id: id, extra: { text: 'x [fnr]', url: 'https://b.no/privat/a' } }]],
+  ]);
+});
+
+test('a name or a street address in an error, its cause, a message or what went before it stays here', () => {
+  const text = 'Kari Nordmann, Storgata 5, finnes ikke';
+  const frames = { frames: [{ filename: 'https://b.no/filer/browser.js', lineno: 1 }] };
+  const payload = {
+    message: text,
+    exception: {
+      values: [
+        { type: text, value: text, stacktrace: frames },
+        { type: 'TypeError', value: `${text} is not a function` },
+      ],
+    },
+    breadcrumbs: [{ category: 'console', message: text }],
+  };
+  const sent = outgoing(envelope([{ type: 'event' }, payload]), true);
+  expect(JSON.stringify(sent)).not.toMatch(/Kari|Nordmann|Storgata/);
+  const [, [[, report]]] = sent as unknown as [object, [[object, typeof payload]]];
+  expect(report.exception.values).toEqual([
+    { type: 'Error', value: '[tekst]', stacktrace: frames },
+    { type: 'TypeError', value: 'is not a function' },
   ]);
 });
 

@@ -51,8 +51,8 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // Nothing of what the customer clicks: labels hold names and numbers.
-      breadcrumbsIntegration({ dom: false, xhr: false }),
+      // Nothing of what the customer clicks, or of earlier reports: they hold names and numbers.
+      breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
     ],
     // No IP address, user, cookie, header, body or query.
     dataCollection: {
