@@ -35,11 +35,8 @@ export type FeedbackHeaders = Static<typeof FeedbackHeaders>;
 export const Feedback = Type.Object(
   {
     ...about,
-    feedbackValue: Type.String({
-      minLength: 1,
-      maxLength: 50,
-      pattern: LINE,
-      description: "'1' to '5' on the smiley scale, 'ja' or 'nei', or another short value",
+    feedbackValue: Type.Enum(['1', '2', '3', '4', '5', 'ja', 'nei'], {
+      description: "'1' to '5' on the smiley scale, or 'ja' or 'nei'",
     }),
     text: Type.Optional(lines(COMMENT_LENGTH)),
   },
@@ -47,7 +44,7 @@ export const Feedback = Type.Object(
 );
 export type Feedback = Static<typeof Feedback>;
 
-/** `POST /feedback/oppfolging` (decisions 4): the answers of the follow-up survey. */
+/** `POST /feedback/oppfolging` (decisions 4): the answers of the follow-up survey; blank ones are not kept. */
 export const FollowUp = Type.Object(
   {
     ...about,

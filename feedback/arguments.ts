@@ -1,6 +1,6 @@
 import { UsageError } from '../command-line/faults.ts';
 import { masked, parseOptions } from '../command-line/options.ts';
-import { startOfDay } from './start-of-day.ts';
+import { startOfDay } from './oslo-time.ts';
 
 /** What to export: from `since` and before `until`, in ms since 1970; null: no limit. */
 export type Selection = {
@@ -19,8 +19,9 @@ export type Command = { name: 'help' } | { name: 'export'; selection: Selection;
 export const USAGE = `npm run feedback -- export --since DATE [--until DATE] [--distributor NAME]
                           [--format csv|json] [--with-contact]
 
-export writes what customers and visitors have said of the pages to standard output, the oldest first. It tells
-nothing of who they are; long numbers that look like national ids are masked wherever they were written.
+export writes what customers and visitors have said of the pages to standard output, the oldest first, with Norwegian
+times. It tells nothing of who they are; what looks like a national id, an e-mail address or a phone number is masked
+wherever it was written.
 
   --since DATE        from this day on, such as 2026-11-01 (Norwegian time)
   --until DATE        to this day, and all of it
@@ -28,7 +29,8 @@ nothing of who they are; long numbers that look like national ids are masked whe
   --format csv        for spreadsheets, and what comes if left out: semicolons, a byte-order mark, a line for each
                       answer of a survey; texts that a spreadsheet would take for formulas begin with '
   --format json       for programs: a list, as it is stored
-  --with-contact      those too who asked to be contacted, with e-mail address and phone number
+  --with-contact      those too who asked to be contacted, with e-mail address and phone number; then national ids
+                      alone are masked
   --help              shows this
 
 npm writes lines of its own first: npm run -s feedback -- export … > FILE leaves them out.`;

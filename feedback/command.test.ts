@@ -47,6 +47,10 @@ it.each([
     '--until must not be before --since. --help tells more.',
   ],
   [['export', '--since=2026-11-02', '--format=xml'], '--format must be csv or json. --help tells more.'],
+  [
+    ['export', '--since=2026-11-02', '--distributor=sb2'],
+    "There is no distributor 'sb2', only fremtind, dnb, eika, fana, sbm, sb1, none. --help tells more.",
+  ],
   [['export', '--sinse=2026-11-02'], "Unknown option '--sinse'. --help tells more."],
 ])('refuses the arguments %j', async (args, line) => {
   expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });

@@ -3,8 +3,14 @@ import { messageOf } from '../command-line/error-message.ts';
 import { CommandError, UsageError } from '../command-line/faults.ts';
 import { noteNpmLines } from '../command-line/npm-note.ts';
 import { openStore } from '../command-line/open-store.ts';
+import { masked } from '../command-line/options.ts';
 import { print, writeOut } from '../command-line/write-out.ts';
-import { ConfigurationError, readConfiguration } from '../server/platform/configuration.ts';
+import { readDistributorFile } from '../server/distributor/distributor-file.ts';
+import {
+  type Configuration,
+  ConfigurationError,
+  readConfiguration,
+} from '../server/platform/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedback } from './read-feedback.ts';
@@ -36,7 +42,9 @@ async function exportFeedback(
   { selection, format }: Extract<Command, { name: 'export' }>,
   around: Surroundings,
 ): Promise<void> {
-  const db = await openStore(readConfiguration(around.env).database);
+  const configuration = readConfiguration(around.env);
+  expectDistributor(selection.distributor, configuration);
+  const db = await openStore(configuration.database);
   try {
     noteNpmLines(around, 'feedback');
     const pages = readFeedback(db, selection);
@@ -46,6 +54,14 @@ async function exportFeedback(
   } finally {
     await db.destroy();
   }
+}
+
+/** A misspelt name would look like a distributor of whom nobody says anything. */
+function expectDistributor(name: string | null, { distributorsFile }: Configuration): void {
+  if (name === null) return;
+  const known = readDistributorFile(distributorsFile).distributors.map(({ shortname }) => shortname);
+  if (known.includes(name)) return;
+  throw new UsageError(`There is no distributor '${masked(name)}', only ${known.join(', ')}.`);
 }
 
 /** The same pages; notes that there were some. */

@@ -1,10 +1,12 @@
+import { withoutContact, withoutNationalIds } from './masked-text.ts';
+import { osloTime } from './oslo-time.ts';
 import type { FeedbackRow } from './read-feedback.ts';
 
 type Answer = { question: string; answer: string };
 
 /** One feedback as it is exported; what it does not have is left out. */
 export type Entry = {
-  /** ISO 8601, UTC */
+  /** ISO 8601, in Norway */
   time: string;
   kind: FeedbackRow['kind'];
   distributor: string;
@@ -17,11 +19,12 @@ export type Entry = {
   phone?: string;
 };
 
-/** Eleven digits, with a sign or a space where a national id may have one. */
-const NATIONAL_ID = /(?<!\d)\d{6}[\s.-]?\d{5}(?!\d)/g;
-
-/** A row as it is exported. What looks like a national id is masked, wherever a customer wrote it. */
-export function toEntry(row: FeedbackRow): Entry {
+/**
+ * A row as it is exported. What looks like a national id is masked, wherever a customer wrote it, and without
+ * `withContact` what looks like an e-mail address or a phone number too.
+ */
+export function toEntry(row: FeedbackRow, withContact: boolean): Entry {
+  const safe = withContact ? withoutNationalIds : withoutContact;
   const texts = {
     productCode: row.product_code,
     value: row.value,
@@ -31,20 +34,16 @@ export function toEntry(row: FeedbackRow): Entry {
   };
   const given = Object.entries(texts).flatMap(([name, text]) => (text ? [[name, safe(text)]] : []));
   return {
-    time: new Date(row.created_at).toISOString(),
+    time: osloTime(row.created_at),
     kind: row.kind,
     distributor: row.distributor,
     page: safe(row.page),
     ...Object.fromEntries(given),
-    ...(row.answers === null ? {} : { answers: safeAnswers(row.answers) }),
+    ...(row.answers === null ? {} : { answers: safeAnswers(row.answers, safe) }),
   };
 }
 
-function safeAnswers(json: string): Answer[] {
+function safeAnswers(json: string, safe: (text: string) => string): Answer[] {
   const answers = JSON.parse(json) as Answer[];
   return answers.map(({ question, answer }) => ({ question: safe(question), answer: safe(answer) }));
-}
-
-function safe(text: string): string {
-  return text.replace(NATIONAL_ID, '***********');
 }

@@ -20,7 +20,7 @@ type Pages = AsyncIterable<FeedbackRow[]>;
 
 /** The text of an export, a chunk for each page of rows. */
 export function feedbackText(pages: Pages, format: Format, withContact: boolean): AsyncGenerator<string> {
-  return format === 'csv' ? csvText(pages, withContact) : jsonText(pages);
+  return format === 'csv' ? csvText(pages, withContact) : jsonText(pages, withContact);
 }
 
 /**
@@ -31,7 +31,11 @@ async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<stri
   const columns = withContact ? [...COLUMNS, ...CONTACT_COLUMNS] : COLUMNS;
   const options = { delimiter: ';', quoted: true, escape_formulas: true, record_delimiter: '\r\n', columns };
   yield `\ufeff${stringify([], { ...options, header: true })}`;
-  for await (const page of pages) yield stringify(page.map(toEntry).flatMap(lines), options);
+  for await (const page of pages)
+    yield stringify(
+      page.flatMap((row) => lines(toEntry(row, withContact))),
+      options,
+    );
 }
 
 /** A line for each answer of a survey, one for all else. */
@@ -39,10 +43,10 @@ function lines({ answers, ...entry }: Entry): object[] {
   return answers === undefined ? [entry] : answers.map((answer) => ({ ...entry, ...answer }));
 }
 
-async function* jsonText(pages: Pages): AsyncGenerator<string> {
+async function* jsonText(pages: Pages, withContact: boolean): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const page of pages) {
-    yield separator + page.map((row) => JSON.stringify(toEntry(row))).join(',\n');
+    yield separator + page.map((row) => JSON.stringify(toEntry(row, withContact))).join(',\n');
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

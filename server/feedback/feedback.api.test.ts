@@ -120,6 +120,13 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     );
   });
 
+  test('a question that was left blank is not kept among those answered', async () => {
+    const answers = [{ question: 'Hva savnet du?', answer: ' ' }, ...SURVEY.answers];
+    const browser = await visitor();
+    expect((await browser.call('POST', '/feedback/oppfolging', { ...SURVEY, answers })).statusCode).toBe(204);
+    expect((await stored()).map((row) => JSON.parse(row.answers ?? ''))).toEqual([SURVEY.answers]);
+  });
+
   test('no number of the page lands in the store', async () => {
     const page = '/avtale/01819012345/12?dekning=678';
     const browser = await visitor();
@@ -193,11 +200,26 @@ describe.each(databases())('feedback that is not taken on $name', ({ open }) => 
     ['an empty page', '/feedback/', { ...CHOICE, page: '' }],
     ['a page too long', '/feedback/', { ...CHOICE, page: 'a'.repeat(501) }],
     ['no value', '/feedback/', { page: '/' }],
-    ['a value too long', '/feedback/', { ...CHOICE, feedbackValue: 'a'.repeat(51) }],
+    ['a smiley that there is not', '/feedback/', { ...CHOICE, feedbackValue: '6' }],
+    ['a value between two', '/feedback/', { ...CHOICE, feedbackValue: '4.5' }],
+    ['neither yes nor no', '/feedback/', { ...CHOICE, feedbackValue: 'kanskje' }],
+    ['markup for a value', '/feedback/', { ...CHOICE, feedbackValue: '<b>' }],
+    ['an empty value', '/feedback/', { ...CHOICE, feedbackValue: '' }],
     ['a value that is a number', '/feedback/', { ...CHOICE, feedbackValue: 4 }],
     ['a product code on two lines', '/feedback/', { ...CHOICE, productCode: 'a\nb' }],
     ['an unknown field', '/feedback/', { ...CHOICE, ssn: CUSTOMER }],
     ['no answers', '/feedback/oppfolging', { ...SURVEY, answers: [] }],
+    [
+      'a survey of blank answers',
+      '/feedback/oppfolging',
+      {
+        ...SURVEY,
+        answers: [
+          { question: 'a', answer: '' },
+          { question: 'b', answer: ' \n' },
+        ],
+      },
+    ],
     ['an answer without question', '/feedback/oppfolging', { ...SURVEY, answers: [{ answer: 'a' }] }],
     [
       'too many answers',

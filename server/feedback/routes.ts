@@ -40,7 +40,9 @@ export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: 
     '/feedback/oppfolging',
     { onRequest, schema: { summary: 'Answer the follow-up survey', body: FollowUp, ...common } },
     async (request, reply) => {
-      await store(request, { kind: 'survey', answers: JSON.stringify(request.body.answers) });
+      const answers = request.body.answers.filter(({ answer }) => answer.trim() !== '');
+      if (answers.length === 0) throw new ProblemError(400, 'Ingen av spørsmålene er besvart.');
+      await store(request, { kind: 'survey', answers: JSON.stringify(answers) });
       return reply.code(204).send(null);
     },
   );

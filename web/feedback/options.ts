@@ -1,3 +1,4 @@
+import type { Feedback } from '../../contract/feedback.ts';
 import { texts } from './texts.ts';
 
 /** What a page asks (overview 2.3 and 2.4): how satisfied the customer is, or whether they found what they looked for. */
@@ -8,11 +9,11 @@ export type SmileyValue = 1 | 2 | 3 | 4 | 5;
 export const SMILEY_VALUES: readonly SmileyValue[] = [1, 2, 3, 4, 5];
 
 /** An answer to choose; `good`: the customer is content. */
-export type Option = { value: string; label: string; good: boolean; smiley?: SmileyValue };
+export type Option = { value: Feedback['feedbackValue']; label: string; good: boolean; smiley?: SmileyValue };
 
 const SMILEYS = SMILEY_VALUES.map(
   (smiley): Option => ({
-    value: String(smiley),
+    value: `${smiley}`,
     label: texts.smileys[smiley],
     good: smiley > 3,
     smiley,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Feedback } from '../../contract/feedback.ts';
 import type { AnalyticsEvent } from '../platform/analytics-events.ts';
 import { receiveEvents } from '../platform/track.ts';
 import { createSender } from './sender.ts';
 
-const choice = (feedbackValue: string, text?: string) => ({
+const choice = (feedbackValue: Feedback['feedbackValue'], text?: string) => ({
   page: '/tilbud',
   feedbackValue,
   ...(text === undefined ? {} : { text }),

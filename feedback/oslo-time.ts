@@ -12,6 +12,18 @@ export function startOfDay(text: string, daysLater = 0): number | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.toISOString().slice(0, 10) !== text) return null;
   date.setUTCDate(day + daysLater);
+  return date.getTime() - offsetHours(date) * HOUR;
+}
+
+/** An instant (ms since 1970) as the time in Norway, ISO 8601 with its offset: 2026-11-01T00:00:00.000+01:00. */
+export function osloTime(epochMs: number): string {
+  const hours = offsetHours(new Date(epochMs));
+  const local = new Date(epochMs + hours * HOUR).toISOString();
+  return local.replace('Z', `+0${hours}:00`);
+}
+
+/** How many hours Norway is ahead of UTC then: one in winter, two in summer. */
+function offsetHours(date: Date): number {
   const offset = OSLO.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return date.getTime() - Number(/\+(\d{2})/.exec(offset)?.[1] ?? 0) * HOUR;
+  return Number(/\+(\d{2})/.exec(offset)?.[1] ?? 0);
 }

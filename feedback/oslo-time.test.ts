@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOfDay } from './start-of-day.ts';
+import { osloTime, startOfDay } from './oslo-time.ts';
 
 it.each([
   ['2026-11-01', 0, '2026-10-31T23:00:00.000Z', 'winter'],
@@ -19,3 +19,12 @@ it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '01.11.2026', '',
     expect(startOfDay(text)).toBeNull();
   },
 );
+
+it.each([
+  ['2026-10-31T23:00:00.000Z', '2026-11-01T00:00:00.000+01:00', 'winter'],
+  ['2026-06-30T22:30:15.250Z', '2026-07-01T00:30:15.250+02:00', 'summer'],
+  ['2026-03-29T00:59:59.999Z', '2026-03-29T01:59:59.999+01:00', 'before the clocks go forward'],
+  ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00.000+02:00', 'after it'],
+])('%s is %s in Norway (%s)', (utc, time) => {
+  expect(osloTime(Date.parse(utc))).toBe(time);
+});
