@@ -18,14 +18,19 @@ export async function readAddresses(db: Database, customerId: string): Promise<A
 
 /**
  * Makes the registered address the customer's first, and the only one with the flag; gives the addresses as they
- * then are (shell 7). No population register is connected, so the flagged address is the registered one. Throws a
- * 409 problem where none is flagged.
+ * then are (shell 7); where it is so already, nothing is changed. No population register is connected, so the flagged
+ * address is the registered one. Throws a 409 problem where none is flagged: there is nothing to refresh from.
  */
 export async function refreshAddresses(db: Database, customerId: string): Promise<Address[]> {
   return await db.transaction().execute(async (trx) => {
     await lockCustomerRow(trx, customerId);
-    const refreshed = registeredFirst(await addressRows(trx, customerId));
+    const before = await addressRows(trx, customerId);
+    const refreshed = registeredFirst(before);
     if (!refreshed) throw new ProblemError(409, 'Vi har ingen folkeregistrert adresse på deg.');
+    const isSo = refreshed.every(
+      ({ is_registered }, place) => before[place]?.is_registered === is_registered,
+    );
+    if (isSo) return before.map(toAddress);
     await trx.deleteFrom('address').where('customer_id', '=', customerId).execute();
     await trx.insertInto('address').values(refreshed).execute();
     await audit(trx, customerId, 'address-refreshed');
