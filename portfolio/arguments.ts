@@ -6,19 +6,22 @@ import type { TextForm } from './portfolio-text.ts';
 /** What the arguments tell to do. */
 export type Command =
   | { name: 'help' }
-  | { name: 'import'; file: string; replace: boolean }
+  | { name: 'import'; file: string; replace: boolean; overwrite: boolean }
   | { name: 'export'; customer: string | undefined; form: TextForm }
   | { name: 'generate'; customers: number; seed: number; form: TextForm };
 
-export const USAGE = `npm run portfolio -- import FILE [--replace]
+export const USAGE = `npm run portfolio -- import FILE [--replace] [--overwrite]
 npm run portfolio -- export [--customer SSN] [--lines]
 npm run portfolio -- generate --customers N [--seed S] [--lines]
 
 import stores the customers of a portfolio file, all or none. FILE is JSON, {"customers": […]}, or JSON lines
-(.jsonl), one customer a line; - is standard input. Customers who exist are replaced, others stay.
+(.jsonl), one customer a line; - is standard input. Of customers who exist, what the file leaves out stays as it was,
+null clears it, and what they changed themselves (contact information, consents, documents by post, deleted offers)
+holds. Other customers stay.
 export writes the store's customers, and generate synthetic ones, to standard output.
 
-  --replace       empties the store first
+  --replace       empties the store first; what the file's customers changed themselves holds
+  --overwrite     lets the file win over what customers changed themselves, and says how many such changes it undid
   --customer SSN  the customer with this national id alone
   --customers N   how many, up to ${MOST_CUSTOMERS}
   --seed S        a whole number, 1 if left out; the same numbers give the same customers
@@ -29,6 +32,7 @@ npm writes lines of its own first: npm run -s portfolio -- export > FILE leaves 
 
 const OPTIONS = {
   replace: { type: 'boolean' },
+  overwrite: { type: 'boolean' },
   customer: { type: 'string' },
   customers: { type: 'string' },
   seed: { type: 'string' },
@@ -37,7 +41,7 @@ const OPTIONS = {
 } as const;
 
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
-  import: ['replace'],
+  import: ['replace', 'overwrite'],
   export: ['customer', 'lines'],
   generate: ['customers', 'seed', 'lines'],
 };
@@ -53,7 +57,10 @@ export function parseArguments(args: string[]): Command {
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`);
   const form = values.lines ? 'lines' : 'document';
 
-  if (name === 'import') return { name, file: onlyFile(rest), replace: values.replace ?? false };
+  if (name === 'import') {
+    const { replace = false, overwrite = false } = values;
+    return { name, file: onlyFile(rest), replace, overwrite };
+  }
   if (rest.length > 0) throw new UsageError(`${name} takes options alone.`);
   if (name === 'export') return { name, customer: values.customer, form };
   const customers = wholeNumber('--customers', values.customers, 1, MOST_CUSTOMERS);

@@ -1,9 +1,11 @@
 import { checkCustomer } from './check-customer.ts';
+import type { CheckedCustomer } from './checked-customer.ts';
 import { faultAt, PortfolioFault } from './fault.ts';
+import { leftOutOf } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { NationalIdSet } from './national-id-set.ts';
 import type { PortfolioRecord } from './record.ts';
-import { type StoreRows, storeRows } from './store-rows.ts';
+import { storeRows } from './store-rows.ts';
 
 const BATCH_CUSTOMERS = 200;
 const BATCH_ROWS = 2000;
@@ -12,13 +14,15 @@ const BATCH_ROWS = 2000;
 export const FAULTS_SHOWN = 20;
 
 /**
- * The rows of the customers that the records hold, so many at a time that memory stays small. From the first
+ * The customers that the records hold, with their rows, so many at a time that memory stays small. From the first
  * fault on no more come: what is left is checked alone, and `PortfolioFault` is thrown with all that was found.
  */
-export async function* checkedBatches(records: AsyncIterable<PortfolioRecord>): AsyncGenerator<StoreRows[]> {
+export async function* checkedBatches(
+  records: AsyncIterable<PortfolioRecord>,
+): AsyncGenerator<CheckedCustomer[]> {
   const faults: string[] = [];
   const seen = new NationalIdSet();
-  let batch: StoreRows[] = [];
+  let batch: CheckedCustomer[] = [];
   let rows = 0;
 
   try {
@@ -26,7 +30,7 @@ export async function* checkedBatches(records: AsyncIterable<PortfolioRecord>): 
       const customer = checkRecord(record, seen, faults);
       if (faults.length > FAULTS_SHOWN) break;
       if (!customer || faults.length > 0) continue;
-      batch.push(storeRows(customer));
+      batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
       rows += rowsOf(customer);
       if (batch.length === BATCH_CUSTOMERS || rows >= BATCH_ROWS) {
         yield batch;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../server/platform/database.ts';
+import { noteOwnChange } from '../server/platform/own-change.ts';
 import { runCommand } from './command.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 import { run as runIn } from './testing/run-command.ts';
@@ -141,10 +142,28 @@ it.each([
   expect(await run(['import', file], { env })).toEqual({ code: 1, output: '', errors: [line] });
 });
 
+it('says which changes that customers had made themselves were kept, and which the file overwrote', async () => {
+  const file = { ...customer, kontaktInformasjon: { epostAdresse: 'gammel@eksempel.no' } };
+  const input = JSON.stringify(file);
+  await run(['import', '-'], { input });
+  const db = await openDatabase({ dataDir: join(folder, 'data') });
+  const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  await db.updateTable('customer').set({ email: 'ny@eksempel.no' }).execute();
+  await noteOwnChange(db, id, 'email');
+  await db.destroy();
+
+  const kept = 'Kept 1 change that customers had made themselves; --overwrite lets the file win.';
+  expect((await run(['import', '-'], { input })).output).toBe(`Imported 1 customer.\n${kept}\n`);
+  const overwrote = 'Overwrote 1 change that customers had made themselves.';
+  const { output } = await run(['import', '-', '--overwrite'], { input });
+  expect(output).toBe(`Imported 1 customer.\n${overwrote}\n`);
+  expect((await run(['import', '-'], { input })).output).toBe('Imported 1 customer.\n');
+});
+
 it('tells how it is used', async () => {
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
-  expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace]\n/);
+  expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace] \[--overwrite]\n/);
 });
 
 it('is a program with standard input, output and exit code', () => {

@@ -7,7 +7,7 @@ import { readConfiguration } from '../server/platform/configuration.ts';
 import type { Database } from '../server/platform/database.ts';
 import type { Command } from './arguments.ts';
 import { countWithoutName, exportPortfolio } from './export.ts';
-import { importPortfolio } from './import.ts';
+import { type Imported, importPortfolio } from './import.ts';
 import { openFile } from './open-file.ts';
 import { portfolioText } from './portfolio-text.ts';
 import { Progress, type Terminal } from './progress.ts';
@@ -27,7 +27,7 @@ type CommandNamed<Name extends Command['name']> = Extract<Command, { name: Name 
 
 /** Imports a file, or standard input. */
 export async function importFile(
-  { file, replace }: CommandNamed<'import'>,
+  { file, replace, overwrite }: CommandNamed<'import'>,
   around: Surroundings,
 ): Promise<void> {
   const { database } = readConfiguration(around.env);
@@ -38,13 +38,29 @@ export async function importFile(
   try {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
-    const { customers } = await importPortfolio(db, records, { replace, onStored });
+    const imported = await importPortfolio(db, records, { replace, overwrite, onStored });
     progress.end();
-    await print(`Imported ${customers} ${customers === 1 ? 'customer' : 'customers'}.`, around.stdout);
+    await print(summary(imported, overwrite), around.stdout);
   } finally {
     progress.end();
     await db.destroy();
   }
+}
+
+function summary({ customers, kept, overwritten }: Imported, overwrite: boolean): string {
+  const lines = [`Imported ${counted(customers, 'customer')}.`];
+  if (overwrite)
+    lines.push(`Overwrote ${counted(overwritten, 'change')} that customers had made themselves.`);
+  if (kept > 0) {
+    lines.push(
+      `Kept ${counted(kept, 'change')} that customers had made themselves; --overwrite lets the file win.`,
+    );
+  }
+  return lines.join('\n');
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** Writes the store's customers to standard output, or one of them. */

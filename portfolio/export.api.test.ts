@@ -51,6 +51,8 @@ describe.each(databases())('an export from $name', ({ open }) => {
       })();
       expect(await importPortfolio(test.db, readPortfolio(file, form), { replace: true })).toEqual({
         customers: 62,
+        kept: 0,
+        overwritten: 0,
       });
       expect(await textOf(form)).toBe(text);
     },

@@ -60,7 +60,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
   };
 
   it('stores every row of a customer', async () => {
-    expect(await store([kari])).toEqual({ customers: 1 });
+    expect(await store([kari])).toEqual({ customers: 1, kept: 0, overwritten: 0 });
     const [customer] = await customers();
     const rows = storeRows(kari);
     expect(customer).toEqual({ ...rows.customer, id: customer?.id, tracking_id: customer?.tracking_id });
@@ -79,21 +79,63 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(ids).not.toContain(ssn);
   });
 
-  it('replaces all that a customer had, but the ids, and leaves others', async () => {
+  it('replaces lists whole, and leaves what the file leaves out, the ids and others', async () => {
     await store([kari, { ...kari, ssn: otherSsn }]);
     const before = await customers();
-    expect(await store([{ ssn, navn: 'Kari Nordmann', avtaler: [agreement] }])).toEqual({ customers: 1 });
+    const file = { ssn, navn: 'Kari Nordmann', isLoMedlem: false, avtaler: [agreement] };
+    expect(await store([file])).toEqual({ customers: 1, kept: 0, overwritten: 0 });
     const after = await customers();
     const [was] = before.filter((customer) => customer.ssn === ssn);
-    expect(after.find((customer) => customer.ssn === ssn)).toEqual({
-      ...storeRows({ ssn, navn: 'Kari Nordmann' }).customer,
-      id: was?.id,
-      tracking_id: was?.tracking_id,
-    });
+    const now = after.find((customer) => customer.ssn === ssn);
+    expect(now).toEqual({ ...was, name: 'Kari Nordmann', is_lo_member: 0 });
     expect(after.find((customer) => customer.ssn === otherSsn)).toEqual(
       before.find(({ id }) => id !== was?.id),
     );
-    expect(await sizes()).toEqual([2, 2, 1 + 2, 1]);
+    expect(await sizes()).toEqual([2, 2 + 2, 1 + 2, 1 + 1]);
+  });
+
+  it('leaves fields within a field alone too', async () => {
+    await store([kari]);
+    const file = {
+      ssn,
+      navn: 'Kari',
+      kontaktInformasjon: { mobilNummer: '91111111' },
+      samtykker: { crossDomainConsent: 'NOT_AUTHORIZED' },
+      livKunde: { eksisterer: true, telefon: '92222222' },
+      oppgaver: { aksepttilbud: { antall: 2 } },
+      anbefalinger: { fallback: true },
+    };
+    await store([file]);
+    await store([{ ...file, livKunde: { eksisterer: true, epost: 'kari@liv.no' } }]);
+    const { customer } = storeRows({
+      ...kari,
+      ...file,
+      kontaktInformasjon: { epostAdresse: 'kari@example.com', mobilNummer: '91111111' },
+      samtykker: { marketingConsent: 'AUTHORIZED' },
+      livKunde: { eksisterer: true, epost: 'kari@liv.no', telefon: '92222222' },
+      oppgaver: { helseerklaering: { antall: 1 }, aksepttilbud: { antall: 2 } },
+      anbefalinger: { controlgroup: true, fallback: true },
+    });
+    const [now] = await customers();
+    expect(now).toEqual({ ...customer, id: now?.id, tracking_id: now?.tracking_id });
+  });
+
+  it('clears what is null', async () => {
+    await store([kari]);
+    const cleared = Object.fromEntries(Object.keys(kari).map((name) => [name, null]));
+    await store([{ ...cleared, ssn, navn: 'Kari' }]);
+    const [now] = await customers();
+    const nothing = storeRows({ ssn, navn: 'Kari' }).customer;
+    expect(now).toEqual({ ...nothing, id: now?.id, tracking_id: now?.tracking_id });
+    expect(await sizes()).toEqual([1, 0, 0, 0]);
+
+    await store([kari]);
+    await store([
+      { ssn, navn: 'Kari', kontaktInformasjon: { mobilNummer: null }, oppgaver: { helseerklaering: null } },
+    ]);
+    expect(await customers()).toMatchObject([
+      { email: 'kari@example.com', mobile: null, tasks: nothing.tasks },
+    ]);
   });
 
   it('replaces a customer who is known by a login alone', async () => {
@@ -161,7 +203,11 @@ describe.each(databases())('an import into $name', ({ open }) => {
   it('takes the demonstration portfolio twice', async () => {
     await importPortfolio(test.db, demoPortfolio(), { replace: false });
     const before = [await sizes(), await customers()];
-    expect(await importPortfolio(test.db, demoPortfolio(), { replace: false })).toEqual({ customers: 12 });
+    expect(await importPortfolio(test.db, demoPortfolio(), { replace: false })).toEqual({
+      customers: 12,
+      kept: 0,
+      overwritten: 0,
+    });
     expect([await sizes(), await customers()]).toEqual(before);
   });
 });

@@ -6,46 +6,73 @@ import { isPostgres } from './is-postgres.ts';
 import { oneAhead } from './one-ahead.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeBatch } from './store-batch.ts';
+import type { OwnChangeCounts } from './update-known.ts';
 
 export type ImportOptions = {
   /** whether the store is emptied first */
   replace: boolean;
+  /** whether the file wins over what customers changed themselves */
+  overwrite?: boolean;
   /** is told how many customers have been stored so far */
   onStored?: (customers: number) => void;
 };
 
+export type Imported = { customers: number } & OwnChangeCounts;
+
 /**
- * Stores the customers of a portfolio file in one transaction (decisions 7) and gives how many they were. A
- * customer who exists has all portfolio data replaced and keeps id and tracking id; others stay, unless `replace`
- * empties the store first, which ends the sessions in the database too. Until it is done, readers of PostgreSQL see
- * the store as it was, and don't wait. Throws `PortfolioFault` with the faults of the file; then, and after any
- * other error, nothing is stored.
+ * Stores the customers of a portfolio file in one transaction (decisions 7) and gives how many they were, and what
+ * became of changes that they had made themselves (docs/decisions/019). A customer who exists keeps id, tracking id
+ * and what the file leaves out; others stay, unless `replace` empties the store first, which ends the sessions in the
+ * database too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws
+ * `PortfolioFault` with the faults of the file; then, and after any other error, nothing is stored.
  */
 export async function importPortfolio(
   db: Database,
   records: AsyncIterable<PortfolioRecord>,
-  { replace, onStored }: ImportOptions,
-): Promise<{ customers: number }> {
-  const stored = await db.transaction().execute(async (transaction) => {
-    if (replace) await emptyStore(transaction);
-    let customers = 0;
+  { replace, overwrite = false, onStored }: ImportOptions,
+): Promise<Imported> {
+  const imported = await db.transaction().execute(async (transaction) => {
+    const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
+    const sum = { customers: 0, kept: 0, overwritten: emptied };
     for await (const batch of oneAhead(checkedBatches(records))) {
-      await storeBatch(transaction, batch);
-      customers += batch.length;
-      onStored?.(customers);
+      const { kept, overwritten } = await storeBatch(transaction, batch, { overwrite, replace });
+      sum.customers += batch.length;
+      sum.kept += kept;
+      sum.overwritten += overwritten;
+      onStored?.(sum.customers);
     }
-    return { customers };
+    if (replace) await removeNameless(transaction);
+    return sum;
   });
   // Until PostgreSQL has counted, it takes the tables for small and reads them whole.
   if (isPostgres(db)) await sql`analyze customer, address, agreement, offer`.execute(db);
-  return stored;
+  return imported;
 }
 
-/** What hangs on customers goes first, all at once: row by row it would take far longer. (Truncating would lock.) */
-async function emptyStore(transaction: Transaction<Tables>): Promise<void> {
+/**
+ * What hangs on customers goes first, all at once: row by row it would take far longer. (Truncating would lock.) Those
+ * who changed something themselves wait without a name until the file has told whether it has them, unless it
+ * overwrites; gives how many of their changes are gone then.
+ */
+async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
+  const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
   await transaction.deleteFrom('address').execute();
   await transaction.deleteFrom('agreement').execute();
   await transaction.deleteFrom('offer').execute();
-  await transaction.deleteFrom('customer').execute();
+  const changed = transaction.selectFrom('own_change').select('customer_id');
+  await transaction.deleteFrom('customer').where('id', 'not in', changed).execute();
+  await transaction.updateTable('customer').set({ name: null }).execute();
   await transaction.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
+  return overwritten;
+}
+
+async function forgetAllChanges(transaction: Transaction<Tables>): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom('own_change').executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Those who still wait: the file has them not. Who logs in meanwhile has changed nothing yet. */
+async function removeNameless(transaction: Transaction<Tables>): Promise<void> {
+  const changed = transaction.selectFrom('own_change').select('customer_id');
+  await transaction.deleteFrom('customer').where('name', 'is', null).where('id', 'in', changed).execute();
 }

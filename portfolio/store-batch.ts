@@ -1,63 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { CustomerTable, Tables } from '../server/platform/schema.ts';
+import type { Tables } from '../server/platform/schema.ts';
+import type { CheckedCustomer } from './checked-customer.ts';
 import { insertRows } from './insert-rows.ts';
+import type { MergeRules } from './merge-customer.ts';
 import type { StoreRows } from './store-rows.ts';
+import { type OwnChangeCounts, type Stored, updateKnown } from './update-known.ts';
 
-/** Stores customers, and replaces all that the store has of those who exist, but id and tracking id. */
-export async function storeBatch(transaction: Transaction<Tables>, batch: StoreRows[]): Promise<void> {
-  const idOf = await storeCustomers(transaction, batch);
-  const addresses = rowsOfAll(batch, idOf, ({ addresses }) => addresses);
-  const agreements = rowsOfAll(batch, idOf, ({ agreements }) => agreements);
-  const offers = rowsOfAll(batch, idOf, ({ offers }) => offers);
+/**
+ * Stores customers. One whom the store has keeps id and tracking id, what the file leaves out and, unless told
+ * otherwise, what they changed themselves (docs/decisions/019).
+ */
+export async function storeBatch(
+  transaction: Transaction<Tables>,
+  batch: readonly CheckedCustomer[],
+  rules: MergeRules,
+): Promise<OwnChangeCounts> {
+  const idOf = await insertNew(transaction, batch);
+  const known = batch.filter(({ customer }) => !idOf.has(customer.ssn));
+  const fresh = batch.flatMap(({ customer, rows }) => {
+    const id = idOf.get(customer.ssn);
+    return id === undefined ? [] : [{ id, rows }];
+  });
+  const { stored, counts } = await updateKnown(transaction, known, rules);
+
+  const all = [...fresh, ...stored];
+  const addresses = rowsOfAll(all, ({ addresses }) => addresses);
+  const agreements = rowsOfAll(all, ({ agreements }) => agreements);
+  const offers = rowsOfAll(all, ({ offers }) => offers);
   for (const insert of insertRows(transaction, 'address', addresses)) await insert.execute();
   for (const insert of insertRows(transaction, 'agreement', agreements)) await insert.execute();
   for (const insert of insertRows(transaction, 'offer', offers)) await insert.execute();
+  return counts;
 }
 
-/** Every column that the portfolio file tells of. */
-const REPLACED = [
-  'name',
-  'nice_customer_number',
-  'is_lo_member',
-  'is_bank_customer',
-  'login_bank_register_number',
-  'email',
-  'mobile',
-  'marketing_consent',
-  'cross_domain_consent',
-  'documents_by_post',
-  'life_customer',
-  'tasks',
-  'has_unread_messages',
-  'recommendations',
-] as const satisfies readonly (keyof CustomerTable)[];
-
-/** Writes the customers' own rows and removes what hangs on those who existed; gives the id of each national id. */
-async function storeCustomers(
+/** Writes the rows of the customers whom the store does not have, and gives their ids by national id. */
+async function insertNew(
   transaction: Transaction<Tables>,
-  batch: StoreRows[],
+  batch: readonly CheckedCustomer[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = batch.map(({ customer }) => ({ id: customerId(), tracking_id: randomUUID(), ...customer }));
-  const stored: { ssn: string; id: string }[] = [];
+  const rows = batch.map(({ rows: { customer } }) => ({
+    id: customerId(),
+    tracking_id: randomUUID(),
+    ...customer,
+  }));
+  const inserted: { ssn: string; id: string }[] = [];
   for (const insert of insertRows(transaction, 'customer', rows)) {
-    const upsert = insert.onConflict((conflict) =>
-      conflict
-        .column('ssn')
-        .doUpdateSet((eb) =>
-          Object.fromEntries(REPLACED.map((column) => [column, eb.ref(`excluded.${column}`)])),
-        ),
-    );
-    stored.push(...(await upsert.returning(['ssn', 'id']).execute()));
+    const fresh = insert.onConflict((conflict) => conflict.column('ssn').doNothing());
+    inserted.push(...(await fresh.returning(['ssn', 'id']).execute()));
   }
-  const given = new Set<string>(rows.map(({ id }) => id));
-  const existed = stored.map(({ id }) => id).filter((id) => !given.has(id));
-  if (existed.length > 0) {
-    await transaction.deleteFrom('address').where('customer_id', 'in', existed).execute();
-    await transaction.deleteFrom('agreement').where('customer_id', 'in', existed).execute();
-    await transaction.deleteFrom('offer').where('customer_id', 'in', existed).execute();
-  }
-  return new Map(stored.map(({ ssn, id }) => [ssn, id]));
+  return new Map(inserted.map(({ ssn, id }) => [ssn, id]));
 }
 
 /**
@@ -70,13 +62,8 @@ function customerId(): string {
 }
 
 function rowsOfAll<Row extends object>(
-  batch: StoreRows[],
-  idOf: ReadonlyMap<string, string>,
+  stored: readonly Stored[],
   rowsOf: (rows: StoreRows) => Row[],
 ): (Row & { customer_id: string })[] {
-  return batch.flatMap((rows) => {
-    const customerId = idOf.get(rows.customer.ssn);
-    if (customerId === undefined) throw new Error('The database gave no id for a stored customer.');
-    return rowsOf(rows).map((row) => ({ customer_id: customerId, ...row }));
-  });
+  return stored.flatMap(({ id, rows }) => rowsOf(rows).map((row) => ({ customer_id: id, ...row })));
 }

@@ -2,6 +2,7 @@ import type { ConsentChange, Consents } from '../../contract/consents.ts';
 import { audit } from '../platform/audit.ts';
 import { lockCustomerRow } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
+import { noteOwnChange } from '../platform/own-change.ts';
 import type { CustomerTable } from '../platform/schema.ts';
 
 /**
@@ -21,9 +22,11 @@ export async function changeConsents(
     };
     await trx.updateTable('customer').set(now).where('id', '=', customerId).execute();
     if (now.marketing_consent !== before.marketing_consent) {
+      await noteOwnChange(trx, customerId, 'marketing-consent');
       await audit(trx, customerId, 'marketing-consent-changed');
     }
     if (now.cross_domain_consent !== before.cross_domain_consent) {
+      await noteOwnChange(trx, customerId, 'cross-domain-consent');
       await audit(trx, customerId, 'cross-domain-consent-changed');
     }
     return {

@@ -2,6 +2,7 @@ import type { Reservation } from '../../contract/consents.ts';
 import { audit } from '../platform/audit.ts';
 import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
+import { noteOwnChange } from '../platform/own-change.ts';
 
 /** Whether the customer's documents come by post (shell 3). */
 export async function readReservation(db: Database, customerId: string): Promise<Reservation> {
@@ -24,6 +25,7 @@ export async function changeReservation(
     const documents_by_post = byPost ? 1 : 0;
     if (documents_by_post !== before.documents_by_post) {
       await trx.updateTable('customer').set({ documents_by_post }).where('id', '=', customerId).execute();
+      await noteOwnChange(trx, customerId, 'documents-by-post');
       await audit(trx, customerId, 'reservation-changed');
     }
     return { hasReservasjon: byPost };

@@ -64,7 +64,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     await browser.logIn(CUSTOMER);
   });
   beforeEach(async () => {
-    await importPortfolio(portal.db, records(), { replace: false });
+    await importPortfolio(portal.db, records(), { replace: false, overwrite: true });
     await portal.db.deleteFrom('audit').execute();
   });
   afterAll(() => portal.close());

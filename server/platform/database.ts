@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import * as customers from '../migrations/001-customers.ts';
 import * as changes from '../migrations/002-changes.ts';
+import * as ownChanges from '../migrations/003-own-changes.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -14,6 +15,7 @@ export type DatabaseLocation = { url: string } | { dataDir: string };
 const MIGRATIONS: Record<string, Migration> = {
   '001-customers': customers,
   '002-changes': changes,
+  '003-own-changes': ownChanges,
 };
 
 /** Opens the database and brings its schema up to date. Several instances may start at once. */

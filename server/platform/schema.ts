@@ -95,6 +95,24 @@ export type AuditTable = {
   at: number;
 };
 
+/** What customers changed themselves, the last time for each; no values (docs/decisions/019). */
+export type OwnChangeTable = {
+  customer_id: string;
+  what:
+    | 'email'
+    | 'mobile'
+    | 'life-email'
+    | 'life-phone'
+    | 'marketing-consent'
+    | 'cross-domain-consent'
+    | 'documents-by-post'
+    /** deleted */
+    | 'offer';
+  /** which offer, `{system} {policy number}`; else empty */
+  item: string;
+  at: number;
+};
+
 export type FeedbackTable = {
   id: string;
   kind: 'choice' | 'survey' | 'contact';
@@ -119,5 +137,6 @@ export type Tables = {
   offer: OfferTable;
   shared_state: SharedStateTable;
   audit: AuditTable;
+  own_change: OwnChangeTable;
   feedback: FeedbackTable;
 };

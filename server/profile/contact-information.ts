@@ -4,6 +4,7 @@ import { audit } from '../platform/audit.ts';
 import { lockCustomerRow } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
 import { ProblemError } from '../platform/errors.ts';
+import { noteOwnChange } from '../platform/own-change.ts';
 import type { CustomerTable } from '../platform/schema.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
 
@@ -35,6 +36,8 @@ export async function changeContactInformation(
     const now = { ...before, ...values };
     if (now.email !== before.email || now.mobile !== before.mobile) {
       await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();
+      if (now.email !== before.email) await noteOwnChange(trx, customerId, 'email');
+      if (now.mobile !== before.mobile) await noteOwnChange(trx, customerId, 'mobile');
       await audit(trx, customerId, 'contact-information-changed');
     }
     return toContactInformation(now);

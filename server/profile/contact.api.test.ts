@@ -32,7 +32,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true, overwrite: true });
   });
 
   async function loggedIn(ssn: string) {

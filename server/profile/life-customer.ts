@@ -3,6 +3,7 @@ import { audit } from '../platform/audit.ts';
 import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
 import { ProblemError } from '../platform/errors.ts';
+import { noteOwnChange } from '../platform/own-change.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
@@ -39,6 +40,8 @@ export async function changeLifeContact(
     if (now.epost !== before.epost || now.telefon !== before.telefon) {
       const life_customer = JSON.stringify(now);
       await trx.updateTable('customer').set({ life_customer }).where('id', '=', customerId).execute();
+      if (now.epost !== before.epost) await noteOwnChange(trx, customerId, 'life-email');
+      if (now.telefon !== before.telefon) await noteOwnChange(trx, customerId, 'life-phone');
       await audit(trx, customerId, 'life-contact-information-changed');
     }
     return { eksisterer: true, ...now };

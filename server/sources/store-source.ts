@@ -4,6 +4,7 @@ import { toOre } from '../../domain/money.ts';
 import type { System } from '../../domain/systems.ts';
 import { audit } from '../platform/audit.ts';
 import type { Database } from '../platform/database.ts';
+import { noteOwnChange, offerItem } from '../platform/own-change.ts';
 import type { AgreementTable, OfferTable } from '../platform/schema.ts';
 import { packageOfferFromWire } from './from-wire.ts';
 import type { Source, SourceAgreement, SourceOffer } from './source.ts';
@@ -44,6 +45,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .where('policy_number', '=', policyNumber)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
+        await noteOwnChange(transaction, id, 'offer', offerItem(systemSource, policyNumber));
         await audit(transaction, id, 'offer-deleted');
         return true;
       });

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { up } from '../server/migrations/003-own-changes.ts';
+import { audit } from '../server/platform/audit.ts';
+import { databases, type TestDatabase } from '../server/testing/databases.ts';
+import { importPortfolio } from './import.ts';
+
+const KARI = '13919110028';
+
+async function* records() {
+  yield { place: { customer: 1, line: 1 }, value: { ssn: KARI, navn: 'Kari' } };
+}
+
+describe.each(databases())('the schema that learns of own changes on $name', ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test('knows the changes that customers made before', async () => {
+    const { db } = database;
+    await importPortfolio(db, records(), { replace: false });
+    const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    await db.schema.dropTable('own_change').execute();
+    await audit(db, id, 'contact-information-changed');
+    await audit(db, id, 'contact-information-changed');
+    await audit(db, id, 'marketing-consent-changed');
+    await audit(db, id, 'address-refreshed');
+    await audit(db, 'gone', 'reservation-changed');
+
+    await up(db.withTables<never>() as never);
+    const changes = await db.selectFrom('own_change').selectAll().orderBy('what').execute();
+    expect(changes.map(({ customer_id, what, item }) => [customer_id, what, item])).toEqual([
+      [id, 'email', ''],
+      [id, 'marketing-consent', ''],
+      [id, 'mobile', ''],
+    ]);
+    expect(changes.every(({ at }) => at > 0)).toBe(true);
+  });
+});

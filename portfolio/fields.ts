@@ -1,0 +1,75 @@
+import type { OwnChangeTable } from '../server/platform/schema.ts';
+
+/**
+ * The fields of a portfolio file that can be left out one by one, and as what the store knows a customer's own change
+ * of them. Lists are told whole.
+ */
+const OWN_CHANGES = {
+  niceKundenummer: null,
+  isLoMedlem: null,
+  isBankkunde: null,
+  loginBankplassRegisterNummer: null,
+  'kontaktInformasjon.epostAdresse': 'email',
+  'kontaktInformasjon.mobilNummer': 'mobile',
+  'samtykker.marketingConsent': 'marketing-consent',
+  'samtykker.crossDomainConsent': 'cross-domain-consent',
+  livKunde: null,
+  'livKunde.epost': 'life-email',
+  'livKunde.telefon': 'life-phone',
+  hasReservasjon: 'documents-by-post',
+  'oppgaver.helseerklaering.antall': null,
+  'oppgaver.aksepttilbud.antall': null,
+  'oppgaver.motoroppgaver': null,
+  'kundekommunikasjon.hasUlesteMeldinger': null,
+  'anbefalinger.scores': null,
+  'anbefalinger.controlgroup': null,
+  'anbefalinger.fallback': null,
+} as const satisfies Readonly<Record<string, OwnChangeTable['what'] | null>>;
+
+const LISTS = ['kundeadresser', 'avtaler', 'tilbud'] as const;
+
+export type FieldName = keyof typeof OWN_CHANGES;
+export type ListName = (typeof LISTS)[number];
+
+/** A field, the way to it, and its name among customers' own changes. */
+export type Field = { name: FieldName; steps: readonly string[]; ownChange: OwnChangeTable['what'] | null };
+
+export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]).map((name) => ({
+  name,
+  steps: name.split('.'),
+  ownChange: OWN_CHANGES[name],
+}));
+
+/**
+ * The fields and lists that a customer's record says nothing of, and that stay as the store has them. null, and a life
+ * customer who does not exist, say that there is none, also of all within (docs/decisions/019).
+ */
+export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
+  const fields = FIELDS.filter(({ steps }) => !isTold(record, steps)).map(({ name }) => name);
+  return new Set([...fields, ...LISTS.filter((name) => !isTold(record, [name]))]);
+}
+
+function isTold(value: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (value === null || step === undefined) return true;
+  if (!isObject(value)) return false;
+  return value.eksisterer === false || (Object.hasOwn(value, step) && isTold(value[step], rest));
+}
+
+/** What stands at the end of the steps; undefined where they end earlier. */
+export function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return value;
+  return isObject(value) ? valueAt(value[step], rest) : undefined;
+}
+
+/** A copy with another value at the end of the steps; undefined leaves it out. */
+export function withValueAt(value: unknown, [step, ...rest]: readonly string[], put: unknown): unknown {
+  if (step === undefined) return put;
+  const before = isObject(value) ? value : {};
+  const { [step]: old, ...others } = before;
+  const inner = withValueAt(old, rest, put);
+  return inner === undefined ? others : { ...others, [step]: inner };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

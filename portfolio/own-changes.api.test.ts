@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noteOwnChange } from '../server/platform/own-change.ts';
+import type { TestBrowser } from '../server/testing/browser.ts';
+import { databases } from '../server/testing/databases.ts';
+import { openPortal, type TestPortal } from '../server/testing/portal.ts';
+import type { PortfolioCustomer } from './format.ts';
+import { importPortfolio } from './import.ts';
+import { syntheticNationalIds } from './testing/national-ids.ts';
+
+const [KARI = '', OLA = ''] = syntheticNationalIds(2);
+const offer = (policyNumber: string) =>
+  ({ policyNumber, name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' }) as const;
+
+const FILE: PortfolioCustomer = {
+  ssn: KARI,
+  navn: 'Kari Nordmann',
+  niceKundenummer: '10210001',
+  kontaktInformasjon: { epostAdresse: 'gammel@eksempel.no', mobilNummer: '90000000' },
+  samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'AUTHORIZED' },
+  livKunde: { eksisterer: true, epost: 'gammel@liv.no', telefon: '90000000' },
+  hasReservasjon: true,
+  tilbud: [offer('1'), offer('2')],
+};
+
+describe.each(databases())("a customer's own changes and an import into $name", ({ open }) => {
+  let portal: TestPortal;
+  let kari: TestBrowser;
+
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await portal.db.deleteFrom('customer').execute();
+    await store(FILE);
+    kari = portal.browser();
+    await kari.logIn(KARI);
+    await change();
+  });
+
+  async function store(file: object, options: { replace?: boolean; overwrite?: boolean } = {}) {
+    async function* records() {
+      yield { place: { customer: 1, line: 1 }, value: file };
+    }
+    return await importPortfolio(portal.db, records(), { replace: false, ...options });
+  }
+
+  async function change(): Promise<void> {
+    const answers = [
+      await kari.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' }),
+      await kari.call('POST', '/liv/kunde/v1/contactInfo', { telefon: '91111111' }),
+      await kari.call('POST', '/samtykke/oppdater', { marketingConsentApproved: false }),
+      await kari.call('POST', '/samtykke/reservasjon', { harReservasjon: false }),
+      await kari.call('DELETE', '/avtaleoversikt/tilbud/1'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 204]);
+  }
+
+  async function seen() {
+    const browser = portal.browser();
+    await browser.logIn(KARI);
+    const get = async (path: string) => (await browser.call('GET', path)).json();
+    const { kontaktInformasjon, samtykker } = await get('/skadekunde/hent');
+    const { epost, telefon } = await get('/liv/kunde/v1/kunde');
+    const { hasReservasjon } = await get('/samtykke/reservasjon/hent');
+    const { tilbud } = await get('/avtaleoversikt/tilbud');
+    const numbers = tilbud.map(({ policyNumber }: { policyNumber: string }) => policyNumber);
+    return { ...kontaktInformasjon, ...samtykker, epost, telefon, hasReservasjon, tilbud: numbers };
+  }
+
+  const AS_CHANGED = {
+    epostAdresse: 'ny@eksempel.no',
+    mobilNummer: '90000000',
+    marketingConsent: 'NOT_AUTHORIZED',
+    crossDomainConsent: 'AUTHORIZED',
+    epost: 'gammel@liv.no',
+    telefon: '91111111',
+    hasReservasjon: false,
+    tilbud: ['2'],
+  };
+  const AS_IN_FILE = {
+    ...AS_CHANGED,
+    epostAdresse: 'gammel@eksempel.no',
+    marketingConsent: 'AUTHORIZED',
+    telefon: '90000000',
+    hasReservasjon: true,
+    tilbud: ['1', '2'],
+  };
+
+  test.each([false, true])('hold when the file comes again (emptied first: %s)', async (replace) => {
+    expect(await store(FILE, { replace })).toEqual({ customers: 1, kept: 5, overwritten: 0 });
+    expect(await seen()).toEqual(AS_CHANGED);
+    expect(await store(FILE, { replace })).toMatchObject({ kept: 5 });
+    expect(await seen()).toEqual(AS_CHANGED);
+  });
+
+  test('leave all else to the file', async () => {
+    const kontaktInformasjon = { epostAdresse: 'x@eksempel.no', mobilNummer: '92222222' };
+    const livKunde = { eksisterer: true, epost: 'y@liv.no', telefon: '92222222' };
+    await store({ ...FILE, kontaktInformasjon, livKunde, tilbud: [offer('1'), offer('3')] });
+    const told = { mobilNummer: '92222222', epost: 'y@liv.no', tilbud: ['3'] };
+    expect(await seen()).toEqual({ ...AS_CHANGED, ...told });
+  });
+
+  test('hold against what is null or gone in the file', async () => {
+    const file = { ssn: KARI, navn: 'Kari', kontaktInformasjon: null, livKunde: { eksisterer: false } };
+    expect(await store(file)).toEqual({ customers: 1, kept: 2, overwritten: 0 });
+    expect(await seen()).toEqual({ ...AS_CHANGED, mobilNummer: undefined, epost: undefined });
+  });
+
+  test.each([false, true])(
+    'give way to --overwrite, which counts them (emptied first: %s)',
+    async (replace) => {
+      expect(await store(FILE, { overwrite: true, replace })).toEqual({
+        customers: 1,
+        kept: 0,
+        overwritten: 5,
+      });
+      expect(await seen()).toEqual(AS_IN_FILE);
+      expect(await store(FILE)).toEqual({ customers: 1, kept: 0, overwritten: 0 });
+    },
+  );
+
+  test('stay under --overwrite where the file says nothing of them', async () => {
+    const file = { ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'AUTHORIZED' } };
+    expect(await store(file, { overwrite: true })).toMatchObject({ overwritten: 1 });
+    expect(await seen()).toEqual({ ...AS_CHANGED, marketingConsent: 'AUTHORIZED' });
+    expect(await store(FILE)).toMatchObject({ kept: 4 });
+  });
+
+  test('go with a customer whom an emptied store gets no more', async () => {
+    expect(await store({ ssn: OLA, navn: 'Ola' }, { replace: true })).toEqual({
+      customers: 1,
+      kept: 0,
+      overwritten: 0,
+    });
+    expect(await portal.db.selectFrom('customer').select('ssn').execute()).toEqual([{ ssn: OLA }]);
+    expect(await portal.db.selectFrom('own_change').selectAll().execute()).toEqual([]);
+  });
+
+  test('made while an import waits are not lost', async () => {
+    const { id } = await portal.db
+      .selectFrom('customer')
+      .select('id')
+      .where('ssn', '=', KARI)
+      .executeTakeFirstOrThrow();
+    const transaction = await portal.db.startTransaction().execute();
+    await transaction.updateTable('customer').set({ mobile: '93333333' }).where('id', '=', id).execute();
+    const imported = store(FILE);
+    await noteOwnChange(transaction, id, 'mobile');
+    await transaction.commit().execute();
+    expect(await imported).toMatchObject({ kept: 6 });
+    expect(await seen()).toEqual({ ...AS_CHANGED, mobilNummer: '93333333' });
+  });
+});

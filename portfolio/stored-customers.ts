@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { CustomerTable, Tables } from '../server/platform/schema.ts';
+import type { CheckedCustomer } from './checked-customer.ts';
+import { isPostgres } from './is-postgres.ts';
+import type { OwnChange } from './merge-customer.ts';
+
+/** What the store has of a customer, and what the customer changed themselves. */
+export type StoredCustomer = { row: CustomerTable; changes: readonly OwnChange[] };
+
+/**
+ * The store's customers by national id, held until the transaction ends, so that no change of theirs is lost: in the
+ * order of their national ids, so that two who hold some of the same never wait for each other.
+ */
+export async function lockStored(
+  transaction: Transaction<Tables>,
+  customers: readonly CheckedCustomer[],
+): Promise<ReadonlyMap<string, StoredCustomer>> {
+  const rows = await transaction
+    .selectFrom('customer')
+    .selectAll()
+    .where(
+      'ssn',
+      'in',
+      customers.map(({ customer }) => customer.ssn),
+    )
+    .orderBy('ssn')
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .execute();
+  const changes = await transaction
+    .selectFrom('own_change')
+    .select(['customer_id', 'what', 'item'])
+    .where(
+      'customer_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const changesOf = Map.groupBy(changes, ({ customer_id }) => customer_id);
+  return new Map(rows.map((row) => [row.ssn, { row, changes: changesOf.get(row.id) ?? [] }]));
+}
+
+/** Lets go of the changes that a file has undone: from now on its values are as good as any. */
+export async function forgetOverwritten(
+  transaction: Transaction<Tables>,
+  customerId: string,
+  overwritten: readonly OwnChange[],
+): Promise<void> {
+  for (const { what, item } of overwritten) {
+    await transaction
+      .deleteFrom('own_change')
+      .where('customer_id', '=', customerId)
+      .where('what', '=', what)
+      .where('item', '=', item)
+      .execute();
+  }
+}

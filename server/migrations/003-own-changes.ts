@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What customers changed themselves, so that an import knows what it must not undo (docs/decisions/019). */
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('own_change')
+    .addColumn('customer_id', 'text', (column) =>
+      column.notNull().references('customer.id').onDelete('cascade'),
+    )
+    .addColumn('what', 'text', (column) => column.notNull())
+    .addColumn('item', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('own_change_pk', ['customer_id', 'what', 'item'])
+    .execute();
+  for (const [action, fields] of Object.entries(FIELDS_OF_ACTION)) {
+    for (const field of fields) await takeFromAudit(db, action, field);
+  }
+}
+
+/** The audit does not say which of two fields a change was of, nor of which offer. */
+const FIELDS_OF_ACTION: Readonly<Record<string, readonly string[]>> = {
+  'contact-information-changed': ['email', 'mobile'],
+  'life-contact-information-changed': ['life-email', 'life-phone'],
+  'marketing-consent-changed': ['marketing-consent'],
+  'cross-domain-consent-changed': ['cross-domain-consent'],
+  'reservation-changed': ['documents-by-post'],
+};
+
+async function takeFromAudit(db: Kysely<never>, action: string, field: string): Promise<void> {
+  await sql`
+    insert into own_change (customer_id, what, item, at)
+    select audit.customer_id, cast(${field} as text), '', max(audit.at)
+    from audit join customer on customer.id = audit.customer_id
+    where audit.action = ${action}
+    group by audit.customer_id`.execute(db);
+}
