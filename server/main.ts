@@ -55,9 +55,10 @@ async function start(): Promise<void> {
   tell(announcement(address.port, configuration, demo?.demoPeople() ?? []), 'info');
   tell(notices, 'warn');
 
-  /** Where people read standard output they get lines; in production programs read it, and every line of it is JSON. */
+  /** In production programs read standard output, and every line of it is JSON; elsewhere people do. */
   function tell(lines: readonly string[], level: 'info' | 'warn'): void {
-    for (const line of lines) configuration.production ? app.log[level](line) : console[level](line);
+    if (configuration.production) for (const line of lines) app.log[level](line);
+    else if (lines.length > 0) console[level](lines.join('\n'));
   }
 
   async function stop(drainMs: number): Promise<void> {
