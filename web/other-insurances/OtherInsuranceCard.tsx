@@ -1,5 +1,5 @@
 import type { OtherInsurance } from '../../contract/screen-settings.ts';
-import { track } from '../platform/track.ts';
+import { trackClick } from '../platform/track.ts';
 import { Expander } from '../theme/Expander.tsx';
 import { ExternalLink } from '../theme/ExternalLink.tsx';
 import { texts } from './texts.ts';
@@ -19,9 +19,7 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
               <ExternalLink
                 className="kfp-other-insurances__link"
                 href={meldSkadeUrl}
-                onClick={() =>
-                  track('button click', { type: 'link', name: texts.reportDamage, event: 'click' })
-                }
+                onClick={() => trackClick({ name: texts.reportDamage })}
               >
                 <span className="kfp-link__text">{texts.reportDamage}</span>
               </ExternalLink>

@@ -1,3 +1,4 @@
+import { trackClick } from '../platform/track.ts';
 import { ButtonLink } from '../theme/ButtonLink.tsx';
 import { Tooltip } from '../theme/Tooltip.tsx';
 import { texts } from './texts.ts';
@@ -8,9 +9,19 @@ export function BuyCard({ filled }: { filled: boolean }) {
     <div className="kfp-buy-card">
       <h3 className="jkl-heading-4">{texts.buy.heading}</h3>
       <p>
-        {texts.buy.discount} <Tooltip label={texts.buy.aboutDiscount}>{texts.buy.explanation}</Tooltip>
+        {texts.buy.discount}{' '}
+        <Tooltip
+          label={texts.buy.aboutDiscount}
+          onOpen={() => trackClick({ type: 'button', name: texts.buy.aboutDiscount, id: 'kjop-kort' })}
+        >
+          {texts.buy.explanation}
+        </Tooltip>
       </p>
-      <ButtonLink variant={filled ? 'primary' : 'secondary'} to="/kjopsinnganger">
+      <ButtonLink
+        variant={filled ? 'primary' : 'secondary'}
+        to="/kjopsinnganger"
+        onClick={() => trackClick({ name: texts.buy.action, id: 'kjop-kort' })}
+      >
         {texts.buy.action}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { track } from '../platform/track.ts';
+import { trackClick } from '../platform/track.ts';
 import { Icon } from '../theme/Icon.tsx';
 import { belowTexts } from './below-texts.ts';
 
@@ -24,9 +24,7 @@ export function LoMember() {
           <a
             className="kfp-forward-link"
             href={CANCEL_DUPLICATE}
-            onClick={() =>
-              track('button click', { type: 'link', name: double.link, event: 'click', id: 'lo-dobbelt' })
-            }
+            onClick={() => trackClick({ name: double.link, id: 'lo-dobbelt' })}
           >
             <span className="kfp-link__text">{double.link}</span>
             <Icon name="forward" className="kfp-icon--small" />

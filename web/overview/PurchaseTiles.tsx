@@ -2,7 +2,7 @@ import { Card } from '@fremtind/jokul/card';
 import { Link } from 'react-router';
 import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { track } from '../platform/track.ts';
+import { trackClick } from '../platform/track.ts';
 import { AREA_ICONS } from '../theme/area-icons.ts';
 import { Icon } from '../theme/Icon.tsx';
 import { belowTexts } from './below-texts.ts';
@@ -41,7 +41,7 @@ function Tile({ area }: { area: ProductArea }) {
       clickable
       className="kfp-entries__tile"
       to={`/kjopsinnganger?gruppe=${area}`}
-      onClick={() => track('button click', { type: 'link', name, event: 'click', id: `kjop-${area}` })}
+      onClick={() => trackClick({ name, id: `kjop-${area}` })}
     >
       <Icon name={AREA_ICONS[area]} className="kfp-entries__icon" />
       <span>{name}</span>

@@ -21,6 +21,13 @@ export function track<Type extends keyof AnalyticsPayloads>(
   else if (waiting.length < MOST_WAITING) waiting.push([event, occasion]);
 }
 
+export type Click = { type?: 'link' | 'button' | 'accordion'; name: string; id?: string; product?: string };
+
+/** Counts a press, by the text of what was pressed; `id` says where it stands, `product` which product it is about. */
+export function trackClick({ type = 'link', ...click }: Click): void {
+  track('button click', { type, ...click, event: 'click' });
+}
+
 /** Hands every event to `next`, those first that came before anybody received; null: they wait again. */
 export function receiveEvents(next: Receiver | null): void {
   receiver = next;

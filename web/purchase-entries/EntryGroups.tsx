@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PRODUCT_AREA_NAMES, type ProductArea } from '../../domain/product-area.ts';
+import { trackClick } from '../platform/track.ts';
 import { AREA_ICONS } from '../theme/area-icons.ts';
 import { Expander } from '../theme/Expander.tsx';
 import { Icon } from '../theme/Icon.tsx';
@@ -7,7 +8,6 @@ import { AreaPicture } from '../theme/illustrations/AreaPicture.tsx';
 import { EntryLinks } from './EntryLinks.tsx';
 import type { EntryGroup } from './entry-groups.ts';
 import { texts } from './texts.ts';
-import { trackClick } from './track-click.ts';
 
 type Props = { groups: readonly EntryGroup[]; initialArea: ProductArea };
 
@@ -19,7 +19,7 @@ export function EntryGroups({ groups, initialArea }: Props) {
 
   const onToggle = (area: ProductArea, isOpen: boolean) => {
     if (open.current.has(area) === isOpen) return;
-    trackClick('accordion', PRODUCT_AREA_NAMES[area]);
+    trackClick({ type: 'accordion', name: PRODUCT_AREA_NAMES[area] });
     if (!isOpen) return void open.current.delete(area);
     open.current.add(area);
     setPictured(area);

@@ -1,6 +1,6 @@
+import { trackClick } from '../platform/track.ts';
 import { Icon } from '../theme/Icon.tsx';
 import type { EntryLink } from './entry-groups.ts';
-import { trackClick } from './track-click.ts';
 
 /** The products of one group, each a link to where it is bought. */
 export function EntryLinks({ links }: { links: readonly EntryLink[] }) {
@@ -8,7 +8,7 @@ export function EntryLinks({ links }: { links: readonly EntryLink[] }) {
     <ul className="kfp-purchase__links">
       {links.map(({ text, href }) => (
         <li key={href}>
-          <a className="kfp-purchase__link" href={href} onClick={() => trackClick('link', text)}>
+          <a className="kfp-purchase__link" href={href} onClick={() => trackClick({ name: text })}>
             <span>{text}</span>
             <Icon name="chevron" />
           </a>

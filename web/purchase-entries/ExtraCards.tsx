@@ -1,8 +1,8 @@
 import { Card } from '@fremtind/jokul/card';
+import { trackClick } from '../platform/track.ts';
 import { ExternalLink } from '../theme/ExternalLink.tsx';
 import type { ExtraCard } from './extra-cards.ts';
 import { texts } from './texts.ts';
-import { trackClick } from './track-click.ts';
 
 const HEADING_ID = 'mer-for-deg';
 
@@ -28,7 +28,7 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
 }
 
 function CardLink({ url, linkText, newTab }: ExtraCard) {
-  const onClick = () => trackClick('link', linkText);
+  const onClick = () => trackClick({ name: linkText });
   if (!newTab) {
     return (
       <a className="kfp-purchase__card-link" href={url} onClick={onClick}>

@@ -3,7 +3,7 @@ import { Tooltip } from '../theme/Tooltip.tsx';
 import { texts } from './texts.ts';
 
 /** 'Samlerabatt': the discount for having several insurances, explained on a click (overview 2.7 and 9). */
-export function DiscountBox() {
+export function DiscountBox({ onOpen }: { onOpen: () => void }) {
   const { heading, text, question, answer } = texts.discount;
   return (
     <div className="kfp-nbo__discount">
@@ -13,7 +13,9 @@ export function DiscountBox() {
         <br />
         {text}
       </p>
-      <Tooltip label={question}>{answer}</Tooltip>
+      <Tooltip label={question} onOpen={onOpen}>
+        {answer}
+      </Tooltip>
     </div>
   );
 }

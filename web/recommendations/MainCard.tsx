@@ -33,7 +33,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
             <span>{texts.discount.online(carDiscount)}</span>
           </p>
         )}
-        <DiscountBox />
+        <DiscountBox onOpen={() => onClick({ ...clickOn(texts.discount.question, 'nbo-rabatt'), type: 'button' })} />
         {isLoMember && (
           <p className="kfp-nbo__note">
             <span className="kfp-pill">{texts.memberMark}</span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { track } from '../platform/track.ts';
+import { trackClick } from '../platform/track.ts';
 import { ExternalLink } from '../theme/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
@@ -12,7 +12,7 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
       {count !== undefined && <span className="kfp-count">{count}</span>}
     </span>
   );
-  const onClick = () => track('button click', { type: 'link', name: text, event: 'click', id: 'meny' });
+  const onClick = () => trackClick({ name: text, id: 'meny' });
   const current = isActive ? ({ 'aria-current': 'page' } as const) : {};
 
   if (target.kind === 'external') {

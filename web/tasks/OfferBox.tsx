@@ -1,5 +1,6 @@
 import type { OfferList } from '../../contract/offers.ts';
 import { formatKroner } from '../../domain/money.ts';
+import { trackClick } from '../platform/track.ts';
 import { ButtonLink } from '../theme/ButtonLink.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
@@ -41,7 +42,11 @@ function Summary({ list: { tilbud, systemSourceError } }: { list: OfferList }) {
       </ul>
       {hidden > 0 && <p className="kfp-subdued">{texts.offers.more(hidden)}</p>}
       {systemSourceError && <p role="status">{texts.offers.incomplete}</p>}
-      <ButtonLink variant="secondary" to="/tilbud">
+      <ButtonLink
+        variant="secondary"
+        to="/tilbud"
+        onClick={() => trackClick({ name: texts.offers.all, id: 'tilbud-kort' })}
+      >
         {texts.offers.all}
       </ButtonLink>
     </>

@@ -1,3 +1,4 @@
+import { trackClick } from '../platform/track.ts';
 import { ButtonLink } from '../theme/ButtonLink.tsx';
 import { Icon } from '../theme/Icon.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
@@ -42,16 +43,16 @@ function TopTask({ task: { icon, title, text, action, href } }: { task: Task }) 
         <h3 className="jkl-heading-4">{title}</h3>
         <p className="kfp-subdued">{text}</p>
       </div>
-      <ButtonLink variant="primary" href={href}>
+      <ButtonLink variant="primary" href={href} onClick={() => countTask(action)}>
         {action}
       </ButtonLink>
     </div>
   );
 }
 
-function TaskRow({ task: { icon, title, text, href } }: { task: Task }) {
+function TaskRow({ task: { icon, title, text, action, href } }: { task: Task }) {
   return (
-    <a className="kfp-task" href={href}>
+    <a className="kfp-task" href={href} onClick={() => countTask(action)}>
       <span className="kfp-tile">
         <Icon name={icon} />
       </span>
@@ -61,4 +62,9 @@ function TaskRow({ task: { icon, title, text, href } }: { task: Task }) {
       <Icon name="chevron" />
     </a>
   );
+}
+
+/** By what is to be done: a task's title can name a vehicle. */
+function countTask(action: string): void {
+  trackClick({ name: action, id: 'oppgave' });
 }

@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx';
 type Props = {
   /** what the button explains, for those who can't see it */
   label: string;
+  onOpen?: () => void;
   /** the explanation; words and links, since it may stand within a paragraph */
   children: ReactNode;
 };
@@ -12,7 +13,7 @@ type Props = {
  * A question mark that explains something when it is pressed (overview 2.1, OVR-30); Escape and a press outside close
  * it. The explanation opens below it, as wide as the nearest positioned box around it: give that `position: relative`.
  */
-export function Tooltip({ label, children }: Props) {
+export function Tooltip({ label, onOpen, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +46,10 @@ export function Tooltip({ label, children }: Props) {
         className="kfp-tooltip__button"
         aria-expanded={isOpen}
         aria-controls={contentId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen?.();
+          setOpen(!isOpen);
+        }}
       >
         <Icon name="help" />
         <span className="jkl-sr-only">{label}</span>
