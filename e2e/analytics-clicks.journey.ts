@@ -37,15 +37,17 @@ test('what a customer presses on the overview is counted, by its text and place,
     collector.events
       .filter(({ event }) => event === 'button click')
       .map(({ properties: { type, id, product } }) => [type, id, ...(product ? ['product'] : [])].join(' '));
-  await expect.poll(clicks).toEqual([
-    'link oppgave',
-    'link oppgave',
-    'link sum',
-    'link forsikring product',
-    'button kjop-kort',
-    'button savner-du',
-    'link tilbud-kort',
-    'link kjop-kort',
-  ]);
+  await expect
+    .poll(clicks)
+    .toEqual([
+      'link oppgave',
+      'link oppgave',
+      'link sum',
+      'link forsikring product',
+      'button kjop-kort',
+      'button savner-du',
+      'link tilbud-kort',
+      'link kjop-kort',
+    ]);
   expect(JSON.stringify(collector.events)).not.toMatch(/EL 48213|Volvo/);
 });

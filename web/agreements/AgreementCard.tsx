@@ -1,7 +1,7 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import { pricesInOre, shownPrice } from '../../domain/agreement-cost.ts';
 import { toKroner } from '../../domain/money.ts';
-import { track } from '../platform/track.ts';
+import { trackClick } from '../platform/track.ts';
 import { Amount } from '../theme/Amount.tsx';
 import { Icon } from '../theme/Icon.tsx';
 import { productIcon } from '../theme/product-icon.ts';
@@ -18,8 +18,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
   const price = shownPrice(pricesInOre(agreement));
-  const countClick = () =>
-    track('button click', { type: 'link', name: 'Forsikring', event: 'click', product: productType });
+  const countClick = () => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType });
   return (
     <a
       className="jkl-card jkl-card--high kfp-agreement"

@@ -2,6 +2,7 @@ import type { AgreementList } from '../../contract/agreements.ts';
 import { AGREEMENT_SECTION_ID } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
+import { trackClick } from '../platform/track.ts';
 import { Amount } from '../theme/Amount.tsx';
 import { texts } from './texts.ts';
 
@@ -31,7 +32,11 @@ function NumberAndSum({ list }: { list: AgreementList }) {
   return (
     <>
       {texts.youHave}
-      <a className="kfp-link" href={`#${AGREEMENT_SECTION_ID}`}>
+      <a
+        className="kfp-link"
+        href={`#${AGREEMENT_SECTION_ID}`}
+        onClick={() => trackClick({ name: texts.title, id: 'sum' })}
+      >
         {texts.insurances(length)}
       </a>
       {hasSums(list) && (

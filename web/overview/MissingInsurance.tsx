@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
+import { trackClick } from '../platform/track.ts';
 import { Expander } from '../theme/Expander.tsx';
 import { belowTexts } from './below-texts.ts';
 import { otherInsurancesLink } from './other-insurances-link.ts';
@@ -20,6 +21,7 @@ export function MissingInsurance() {
   const toggle = () => {
     setShowsAll(!showsAll);
     if (showsAll) return;
+    trackClick({ type: 'button', name: more(items.length - FIRST), id: 'savner-du' });
     requestAnimationFrame(() => list.current?.children[FIRST]?.querySelector('summary')?.focus());
   };
 
@@ -38,9 +40,7 @@ export function MissingInsurance() {
             hidden={!showsAll && index >= FIRST}
           >
             <p className="kfp-missing__text">{text}</p>
-            <OtherInsurancesLink to={otherInsurancesLink(ways, andreForsikringer)}>
-              {link}
-            </OtherInsurancesLink>
+            <OtherInsurancesLink to={otherInsurancesLink(ways, andreForsikringer)} text={link} />
           </Expander>
         ))}
       </div>
@@ -58,11 +58,15 @@ export function MissingInsurance() {
   );
 }
 
-function OtherInsurancesLink({ to, children }: { to: string | null; children: ReactNode }) {
-  if (!to) return null;
+function OtherInsurancesLink({ to, text }: { to: string | null; text: string | null }) {
+  if (!to || !text) return null;
   return (
-    <Link className="kfp-missing__link kfp-link" to={to}>
-      {children}
+    <Link
+      className="kfp-missing__link kfp-link"
+      to={to}
+      onClick={() => trackClick({ name: text, id: 'savner-du' })}
+    >
+      {text}
     </Link>
   );
 }

@@ -33,7 +33,9 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
             <span>{texts.discount.online(carDiscount)}</span>
           </p>
         )}
-        <DiscountBox onOpen={() => onClick({ ...clickOn(texts.discount.question, 'nbo-rabatt'), type: 'button' })} />
+        <DiscountBox
+          onOpen={() => onClick({ ...clickOn(texts.discount.question, 'nbo-rabatt'), type: 'button' })}
+        />
         {isLoMember && (
           <p className="kfp-nbo__note">
             <span className="kfp-pill">{texts.memberMark}</span>
