@@ -103,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       toggles,
       firstPageMs: configuration.firstPageMs,
       loginOrigins: configuration.loginFrameOrigins,
+      loginMode: configuration.loginMode,
       analytics: configuration.analytics,
       errorReports: configuration.errorReports,
     });

@@ -6,6 +6,7 @@ import type {
   DistributorView,
   Drawing,
   ErrorReportSettings,
+  LoginMode,
 } from '../../contract/first-page.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
@@ -37,6 +38,7 @@ export type PageParts = {
   productionHosts: readonly string[];
   /** the origins that the login frame may show, beside our own */
   loginOrigins: readonly string[];
+  loginMode: LoginMode;
   analytics: AnalyticsSettings | null;
   errorReports: ErrorReportSettings | null;
 };
@@ -99,6 +101,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       environment,
       today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
+      loginMode: parts.loginMode,
       analytics,
       errorReports,
     };

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import type { AnalyticsSettings, ErrorReportSettings } from '../../contract/first-page.ts';
+import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../contract/first-page.ts';
 import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
 import { ADDRESSES, Environment, SECRETS } from './environment.ts';
@@ -35,6 +35,7 @@ export type Configuration = {
   loginScope: string;
   /** what the login frame may show, beside our own pages */
   loginFrameOrigins: readonly string[];
+  loginMode: LoginMode;
   nationalIdClaim: string;
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
@@ -179,6 +180,7 @@ function toConfiguration(values: Environment): Configuration {
         : null,
     loginScope: values.OIDC_SCOPE,
     loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
+    loginMode: values.LOGIN_MODE,
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,

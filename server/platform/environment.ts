@@ -50,6 +50,7 @@ export const Environment = Type.Object({
   ),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
+  LOGIN_MODE: Type.Enum(['frame', 'window'], { default: 'frame', description: 'frame or window' }),
   OIDC_FRAME_ORIGINS: Type.String({
     pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
     default: '',
