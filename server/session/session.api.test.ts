@@ -149,10 +149,10 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
 
     test.each([
-      [undefined, '/privat/forsikring/oversikt/'],
+      [undefined, '/privat/forsikring/oversikt/utlogget'],
       ['/privat/forsikring/dokumenter', '/privat/forsikring/dokumenter'],
-      ['https://ond.example/', '/privat/forsikring/oversikt/'],
-      ['//ond.example/', '/privat/forsikring/oversikt/'],
+      ['https://ond.example/', '/privat/forsikring/oversikt/utlogget'],
+      ['//ond.example/', '/privat/forsikring/oversikt/utlogget'],
     ])('with goto %s leads to %s', async (goto, logoutUrl) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
