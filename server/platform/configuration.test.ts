@@ -61,7 +61,10 @@ describe('readConfiguration', () => {
 
   test('DATABASE_URL takes the place of the embedded database', () => {
     const url = 'postgres://portal:hemmelig@db.example/portal';
-    expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({ url });
+    expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({
+      url,
+      limits: { connections: 10, statementMs: 5000, lockMs: 1000 },
+    });
   });
 
   test('demonstration people never come into production by themselves', () => {
