@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../server/platform/database.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
@@ -103,10 +104,13 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
   });
 
   test.each([false, true])(
-    'another import of the same customers waits for its turn (replace: %s)',
+    'another import of the same customers waits for its turn, as long as it takes (replace: %s)',
     async (replace) => {
       const finish = await importHalfway(replace);
-      const second = importPortfolio(opened.db, records(customers.toReversed()), { replace });
+      const second = importPortfolio(forCustomers, records(customers.toReversed()), { replace });
+      const waiting = sql`select from pg_stat_activity where datname = current_database()
+        and wait_event = 'advisory' and now() - query_start > interval '400 ms'`;
+      await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
       await finish();
       expect(await second).toEqual({ customers: customers.length });
     },

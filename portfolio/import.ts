@@ -58,9 +58,12 @@ const IMPORT_LOCK = 7_242_331;
 
 /**
  * One import after the other: two that store the same customers in different orders would wait for each other for ever.
- * One that empties the store waits for changes under way and keeps new ones waiting, for the same reason.
+ * One that empties the store waits for changes under way and keeps new ones waiting, for the same reason. However long it
+ * takes: the limits of customers' calls are not the import's.
  */
 async function takeTurn(transaction: Transaction<Tables>, replace: boolean): Promise<void> {
+  const unlimited = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+  for (const limit of unlimited) await sql`select set_config(${limit}, '0', true)`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(transaction);
   if (replace) await sql`lock table customer in share row exclusive mode`.execute(transaction);
 }
