@@ -112,7 +112,7 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
         and wait_event = 'advisory' and now() - query_start > interval '400 ms'`;
       await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
       await finish();
-      expect(await second).toEqual({ customers: customers.length });
+      expect(await second).toMatchObject({ customers: customers.length });
     },
   );
 });

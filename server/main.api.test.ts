@@ -90,9 +90,9 @@ describe('a start', () => {
     database.exec("insert into kysely_migration values ('999-of-tomorrow', '2999-01-01T00:00:00.000Z')");
     database.close();
     const { port, output } = await start();
-    expect(output()).toContain(
-      'The database has migrations of a newer version, and is used as it is: 999-of-tomorrow',
-    );
+    await expect
+      .poll(output)
+      .toContain('The database has migrations of a newer version, and is used as it is: 999-of-tomorrow');
     expect((await fetch(`http://127.0.0.1:${port}/internal/health/ready`)).status).toBe(200);
   });
 
