@@ -1,20 +1,31 @@
+const COUNTRY_CODE = /^(?:\+|00)47(?=\d{8}$)/;
 const EIGHT_DIGITS = /^\d{8}$/;
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * A phone number of eight digits as the screens show it, with country code 47 (shell 5). Anything else comes back as
- * it is.
+ * A Norwegian phone number as the screens show it, with country code 47 (shell 5), whether or not it has one already.
+ * Anything else comes back as it is.
  */
-export function formatPhone(eightDigits: string): string {
-  return EIGHT_DIGITS.test(eightDigits) ? `+47${NO_BREAK_SPACE}${groupPhone(eightDigits)}` : eightDigits;
+export function formatPhone(number: string): string {
+  const digits = eightDigits(number);
+  return digits === null ? number : `+47${NO_BREAK_SPACE}${inGroups(digits)}`;
 }
 
 /**
- * A phone number of eight digits in groups: mobile numbers begin with 8 and are grouped 3-2-3, all others 2-2-2-2
- * (shell 5). Anything else comes back as it is.
+ * A Norwegian phone number in groups, without its country code: numbers that begin with 8 are grouped 3-2-3, all
+ * others 2-2-2-2 (shell 5). Anything else comes back as it is.
  */
-export function groupPhone(eightDigits: string): string {
-  if (!EIGHT_DIGITS.test(eightDigits)) return eightDigits;
-  const groups = eightDigits.startsWith('8') ? /(...)(..)(...)/ : /(..)(..)(..)(..)/;
-  return (groups.exec(eightDigits)?.slice(1) ?? []).join(NO_BREAK_SPACE);
+export function groupPhone(number: string): string {
+  const digits = eightDigits(number);
+  return digits === null ? number : inGroups(digits);
+}
+
+function eightDigits(number: string): string | null {
+  const digits = number.replace(/\s/g, '').replace(COUNTRY_CODE, '');
+  return EIGHT_DIGITS.test(digits) ? digits : null;
+}
+
+function inGroups(digits: string): string {
+  const groups = digits.startsWith('8') ? /(...)(..)(...)/ : /(..)(..)(..)(..)/;
+  return (groups.exec(digits)?.slice(1) ?? []).join(NO_BREAK_SPACE);
 }

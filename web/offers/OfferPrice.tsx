@@ -2,6 +2,10 @@ import type { Offer } from '../../contract/offers.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { texts } from './texts.ts';
+import { totalText } from './total-text.ts';
+
+const MAIN = 'kfp-amount kfp-offer__main-price';
+const SECOND = 'kfp-amount kfp-subdued';
 
 /** What an offer costs with its package, and what of it goes to the state (overview 4.2). */
 export function OfferPrice({ offer }: { offer: Offer }) {
@@ -9,9 +13,9 @@ export function OfferPrice({ offer }: { offer: Offer }) {
   const fee = offer.detaljer?.tfaMonthly ?? 0;
   return (
     <div className="kfp-offer__price">
-      {monthly > 0 && <p className="kfp-offer__monthly kfp-amount">{formatKroner(monthly, 'kr/md')}</p>}
-      {yearly > 0 && <p className="kfp-amount kfp-subdued">{formatKroner(yearly, 'kr/år')}</p>}
-      {monthly === 0 && yearly === 0 && <p className="kfp-subdued">{texts.withoutPrice}</p>}
+      {monthly && <p className={MAIN}>{totalText(monthly, 'kr/md')}</p>}
+      {yearly && <p className={monthly ? SECOND : MAIN}>{totalText(yearly, 'kr/år')}</p>}
+      {!monthly && !yearly && <p className="kfp-subdued">{texts.withoutPrice}</p>}
       {fee > 0 && <p className="kfp-offer__fee kfp-subdued">{texts.fee(formatKroner(fee, 'kr/md'))}</p>}
     </div>
   );

@@ -3,11 +3,17 @@ import { lowerFirst } from './lower-first.ts';
 
 it.each([
   ['Båtforsikring', 'båtforsikring'],
-  ['Øksforsikring', 'øksforsikring'],
   ['El-sparkesykkelforsikring', 'el-sparkesykkelforsikring'],
-  ['LO-forsikring', 'LO-forsikring'],
+  ['Hundeforsikring', 'hundeforsikring'],
+  ['Bilforsikring og tilhenger', 'bilforsikring og tilhenger'],
+  ['Bilforsikring Volvo V60', 'bilforsikring Volvo V60'],
   ['bilforsikring', 'bilforsikring'],
+  ['Volvo V60', 'Volvo V60'],
+  ['Fremtindforsikring', 'Fremtindforsikring'],
+  ['LO-forsikring', 'LO-forsikring'],
+  ['BILFORSIKRING', 'BILFORSIKRING'],
   ['«Pluss»', '«Pluss»'],
+  ['', ''],
 ])('%s: %s', (name, within) => {
   expect(lowerFirst(name)).toBe(within);
 });

@@ -1,4 +1,14 @@
-/** A product's name as it stands within a sentence: 'Båtforsikring' as 'båtforsikring', but 'LO-forsikring' as it is. */
+import { texts } from './texts.ts';
+
+const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.package.products), ...texts.animals]);
+
+/**
+ * An offer's name as it stands within a sentence: 'Båtforsikring' as 'båtforsikring'. Only a product that we know is
+ * written so; whatever else a name begins with may be a proper name, and stays.
+ */
 export function lowerFirst(name: string): string {
-  return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const [first = ''] = name.split(' ');
+  return PRODUCTS.has(first.toLowerCase()) && first !== first.toUpperCase()
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 }

@@ -1,5 +1,4 @@
 import type { OfferList } from '../../contract/offers.ts';
-import { formatKroner } from '../../domain/money.ts';
 import { trackClick } from '../platform/track.ts';
 import { ButtonLink } from '../theme/ButtonLink.tsx';
 import { summarizeOffers } from './offer-summary.ts';
@@ -33,10 +32,15 @@ function Summary({ list: { tilbud, systemSourceError } }: { list: OfferList }) {
   return (
     <>
       <ul className="kfp-offer-lines">
-        {lines.map(({ key, name, monthly }) => (
+        {lines.map(({ key, name, price, inPackage }) => (
           <li key={key}>
-            <span className="kfp-offer-lines__name">{name}</span>{' '}
-            {monthly > 0 && <span className="kfp-amount">{formatKroner(monthly, 'kr/md')}</span>}
+            <span className="kfp-offer-lines__name">
+              {name}
+              {inPackage > 0 && (
+                <span className="kfp-offer-lines__package"> {texts.offers.inPackage(inPackage)}</span>
+              )}
+            </span>{' '}
+            {price && <span className="kfp-amount">{price}</span>}
           </li>
         ))}
       </ul>

@@ -29,11 +29,34 @@ it.each([
   expect(summary.hidden).toBe(hidden);
 });
 
-it('gives the price of the whole package', () => {
-  const [line] = summarizeOffers([
-    offer('BIL', { monthlyPrice: 507, pakkeTilbud: [{ policyNumber: 'x', monthlyPrice: 55.5 }] }),
-  ]).lines;
-  expect(line?.monthly).toBe(562.5);
+it.each<[string, Partial<Offer>, string | null, number]>([
+  ['an offer alone', { monthlyPrice: 507 }, '507 kr/md', 0],
+  [
+    'the whole package',
+    { monthlyPrice: 507, pakkeTilbud: [{ policyNumber: 'x', monthlyPrice: 55.5 }] },
+    '562,50 kr/md',
+    1,
+  ],
+  [
+    'a package with a part that lacks its price',
+    {
+      monthlyPrice: 400,
+      pakkeTilbud: [{ policyNumber: 'x' }, { policyNumber: 'y', monthlyPrice: 33.33 }],
+    },
+    'fra 433,33 kr/md',
+    2,
+  ],
+  ['an offer that is paid by the year alone', { yearlyPrice: 1200 }, '1 200 kr/år', 0],
+  ['an offer for nothing', { monthlyPrice: 0 }, '0 kr/md', 0],
+  ['an offer without a price', { pakkeTilbud: [{ policyNumber: 'x', monthlyPrice: 5 }] }, null, 1],
+])('gives the price of %s, and says what else it holds', (_, fields, price, inPackage) => {
+  const [line] = summarizeOffers([offer('BIL', fields)]).lines;
+  expect(line?.price?.replaceAll('\u00a0', ' ') ?? null).toBe(price);
+  expect(line?.inPackage).toBe(inPackage);
+});
+
+it('says how many others a package holds', () => {
+  expect(texts.offers.inPackage(2)).toBe('+ 2 i pakken');
 });
 
 it.each([

@@ -1,12 +1,14 @@
 import type { Offer } from '../../contract/offers.ts';
-import { offerTotals } from '../../domain/offer-total.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
+import { texts } from './texts.ts';
 
 /** The summary shows no more offers than this (overview 9). */
 const MOST_SHOWN = 3;
 
-/** An offer's line: `monthly` is in kroner, with all of its package. */
-export type OfferLine = { key: string; name: string; monthly: number };
+/** An offer's line: its price with all of its package, null where it is not known, and how many others that holds. */
+export type OfferLine = { key: string; name: string; price: string | null; inPackage: number };
 export type OfferSummary = { lines: readonly OfferLine[]; hidden: number };
 
 /** The first of the offers that can be shown, and how many more there are (overview 2.1; OFF-10). */
@@ -15,7 +17,20 @@ export function summarizeOffers(offers: readonly Offer[]): OfferSummary {
   const lines = supported.slice(0, MOST_SHOWN).map((offer) => ({
     key: `${offer.systemSource} ${offer.policyNumber}`,
     name: offer.name,
-    monthly: offerTotals(offer).monthly,
+    price: priceText(offer),
+    inPackage: offer.pakkeTilbud?.length ?? 0,
   }));
   return { lines, hidden: supported.length - lines.length };
+}
+
+/** The price of a month; of a year where it is paid by the year alone. */
+function priceText(offer: Offer): string | null {
+  const { monthly, yearly } = offerTotals(offer);
+  if (monthly) return totalText(monthly, 'kr/md');
+  return yearly && totalText(yearly, 'kr/år');
+}
+
+function totalText({ amount, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
+  const text = formatKroner(amount, unit);
+  return isFrom ? texts.offers.from(text) : text;
 }

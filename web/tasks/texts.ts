@@ -32,6 +32,8 @@ export const texts = {
     loading: 'Henter tilbudene dine',
     failed: 'En feil oppsto ved henting av dine tilbud.',
     incomplete: 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
+    from: (price: string) => `fra ${price}`,
+    inPackage: (count: number) => `+ ${count} i pakken`,
     more: (count: number) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringer`),
     all: 'Se tilbudene',
   },
