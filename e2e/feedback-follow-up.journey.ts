@@ -1,6 +1,7 @@
 import { feedbackBlock, press, sendSmiley } from './feedback-block.ts';
 import { expectStored, PAGE, test } from './feedback-store.ts';
 import { expect } from './portal.ts';
+import { listen } from './read-out.ts';
 import { reload } from './visit.ts';
 
 const QUESTIONS = [
@@ -102,6 +103,7 @@ test('the contact form says what is wrong, as long as it is wrong', async ({ pag
   const [email, phone] = [block.getByLabel('E-postadresse'), block.getByLabel('Telefonnummer')];
   await email.fill('kari');
   await email.fill('');
+  await phone.fill('');
   await expect(block.getByText(EMAIL_MISSING)).toHaveCount(0);
 
   await press(page, 'Send');
@@ -123,6 +125,33 @@ test('the contact form says what is wrong, as long as it is wrong', async ({ pag
   await expect(block.getByText('Takk, det er notert')).toBeVisible();
   const contact = { kind: 'contact', email: 'kari@eksempel.no', phone: '22334455', page: PAGE } as const;
   await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
+});
+
+test('what we know of how to reach the customer stands in the contact form already', async ({
+  page,
+  ownPortal,
+}) => {
+  await sendSmiley(page, ownPortal);
+  await press(page, 'Nei takk');
+  const block = feedbackBlock(page);
+  await expect(block.getByLabel('E-postadresse')).toHaveValue('kari.nordmann@example.com');
+  await expect(block.getByLabel('Telefonnummer')).toHaveValue('90\u00a000\u00a000\u00a000');
+  await press(page, 'Send');
+  await expect(block.getByText('Takk, det er notert')).toBeVisible();
+  const contact = { kind: 'contact', email: 'kari.nordmann@example.com', phone: '90000000' } as const;
+  await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
+});
+
+test('what is wrong in the contact form is read out at every try', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal);
+  await press(page, 'Nei takk');
+  const email = feedbackBlock(page).getByLabel('E-postadresse');
+  await email.fill('kari');
+  const heard = await listen(page);
+  await email.press('Enter');
+  await expect.poll(heard).toEqual([EMAIL_INVALID]);
+  await email.press('Enter');
+  await expect.poll(heard).toEqual([EMAIL_INVALID, EMAIL_INVALID]);
 });
 
 test('a contact form that fails keeps what was typed', async ({ page, ownPortal }) => {

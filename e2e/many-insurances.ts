@@ -1,5 +1,5 @@
 import demo from '../portfolio/demo.json' with { type: 'json' };
-import { run } from '../portfolio/testing/run-command.ts';
+import { importCustomers } from './import-customers.ts';
 import type { Portal } from './portal.ts';
 
 /** Imports a synthetic customer with these agreements, as the portfolio file has them. */
@@ -8,10 +8,7 @@ export async function importAgreements(
   ssn: string,
   avtaler: readonly object[],
 ): Promise<void> {
-  const input = JSON.stringify({ customers: [{ ssn, navn: 'Prøve Prøvesen', avtaler }] });
-  const env = { DATA_DIR: portal.dataDir };
-  const { code, errors } = await run(portal.dataDir, ['import', '-'], { input, env });
-  if (code !== 0) throw new Error(errors.join('\n'));
+  await importCustomers(portal, [{ ssn, navn: 'Prøve Prøvesen', avtaler }]);
 }
 
 /** Imports a synthetic customer with so many insurances, like those of the demonstration person with the most. */

@@ -1,6 +1,6 @@
 import { callsOf } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { hold, openProfile, refuse, row, toast } from './profile-page.ts';
+import { openProfile, refuse, row, toast } from './profile-page.ts';
 
 // Some start a portal of their own, since what they save would show in others.
 test.describe.configure({ timeout: 60_000 });
@@ -24,14 +24,15 @@ test('the address is renewed from the register, with a loader in its place, or s
   await page.unrouteAll();
 
   const moved = { isFolkreregistrert: true, gatenavn: 'Strandgata', gatenummer: '2', postnummer: '9170' };
-  await page.route('**/adresse/kundeadresser', (route) =>
-    route.fulfill({ json: { kundeadresser: [moved] } }),
-  );
-  const release = await hold(page, '/adresse/oppdater');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/adresse\/(oppdater|kundeadresser)$/, async (route) => {
+    await held.promise;
+    await route.fulfill({ json: { kundeadresser: [moved] } });
+  });
   await update.click();
   await expect(address.locator('.kfp-row__value')).toHaveText('Oppdaterer adresse');
   const asked = page.waitForRequest('**/adresse/kundeadresser');
-  release();
+  held.resolve();
   await asked;
   await expect(address, 'at a place that the page did not bring').toContainText(
     'Strandgata 2, 9170\u00a0Longyearbyen',

@@ -8,17 +8,17 @@ type Props = {
   offer: Offer;
   /** where 'Vis tilbudet' leads */
   href: string;
-  /** told when the offer is deleted, before it leaves the list */
-  onGone: () => void;
+  /** told when the offer has left the list, and how many the customer is shown now */
+  onGone: (left: number) => void;
 };
 
 /** One offer, or the question whether to remove it, at the same place (overview 4.2). */
 export function OfferCard({ offer, href, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const [mode, setMode] = useState<'normal' | 'confirming' | 'kept'>('normal');
-  const { mutate, reset, isPending, isError } = useOfferRemoval(offer, () => {
-    if (card.current) handFocusOn(card.current);
-    onGone();
+  const { save, reset, isPending, error } = useOfferRemoval(offer, {
+    onLeaving: () => card.current && handFocusOn(card.current),
+    onGone,
   });
   const keep = () => {
     reset();
@@ -31,8 +31,8 @@ export function OfferCard({ offer, href, onGone }: Props) {
         <OfferRemoval
           offer={offer}
           isPending={isPending}
-          hasFailed={isError}
-          onConfirm={() => mutate()}
+          error={error}
+          onConfirm={() => void save()}
           onKeep={keep}
         />
       ) : (

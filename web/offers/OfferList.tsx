@@ -4,13 +4,13 @@ import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './offers-state.ts';
 import { texts } from './texts.ts';
 
-/** The offers, and word of what has been removed from them for those who don't see it. */
+/** The offers, and word of what has been removed from them for those who don't see it: said once, when it has left. */
 export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
-  const [removedName, setRemovedName] = useState('');
+  const [removed, setRemoved] = useState('');
   return (
     <>
       <p className="jkl-sr-only" role="status">
-        {removedName && texts.removal.done(removedName, offers.length)}
+        {removed}
       </p>
       {offers.length > 0 && (
         <ul className="kfp-offer-list">
@@ -19,7 +19,7 @@ export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
               key={`${offer.systemSource} ${offer.policyNumber}`}
               offer={offer}
               href={href}
-              onGone={() => setRemovedName(lowerFirst(offer.name))}
+              onGone={(left) => setRemoved(texts.removal.done(lowerFirst(offer.name), left))}
             />
           ))}
         </ul>

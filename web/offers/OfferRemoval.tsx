@@ -1,8 +1,10 @@
 import { Button } from '@fremtind/jokul/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Offer } from '../../contract/offers.ts';
+import { OutcomeUnknown } from '../platform/save.ts';
 import { BusyButton } from '../theme/BusyButton.tsx';
 import { Message } from '../theme/Message.tsx';
+import { useEscape } from '../theme/use-escape.ts';
 import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
 import { trackClick } from './track-click.ts';
@@ -10,35 +12,46 @@ import { trackClick } from './track-click.ts';
 type Props = {
   offer: Offer;
   isPending: boolean;
-  hasFailed: boolean;
+  /** why the last deletion failed; null: it did not */
+  error: unknown;
   onConfirm: () => void;
   onKeep: () => void;
 };
 
 /** The question whether to remove an offer; while it is being deleted the buttons keep the focus and do nothing more. */
-export function OfferRemoval({ offer, isPending, hasFailed, onConfirm, onKeep }: Props) {
+export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Props) {
   const { name, description, productType } = offer;
   const { removal } = texts;
+  const question = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const consequenceId = useId();
   useEffect(() => heading.current?.focus(), []);
+  useEscape(question, () => {
+    if (!isPending) onKeep();
+  });
 
   const pressed = (text: string, then: () => void) => () => {
     if (isPending) return;
     trackClick('button', text, productType);
     then();
   };
-  const confirmText = hasFailed ? removal.again : removal.yes;
+  const confirmText = error === null ? removal.yes : removal.again;
 
   return (
-    <div className="jkl-card jkl-card--high kfp-offer-removal">
+    <div ref={question} className="jkl-card jkl-card--high kfp-offer-removal">
       <h2 className="kfp-offer__name" ref={heading} tabIndex={-1}>
         {removal.question(lowerFirst(name))}
       </h2>
-      <p>
+      <p id={consequenceId}>
         {description && `${description}. `}
-        {removal.consequence}
+        {isPending ? removal.noWayBack : removal.consequence}
       </p>
-      {hasFailed && <Message tone="error">{removal.failed}</Message>}
+      {error !== null && (
+        <Message tone="error">
+          {removal.failed}
+          {error instanceof OutcomeUnknown && ` ${removal.outcomeUnknown}`}
+        </Message>
+      )}
       <div className="kfp-offer__actions">
         <BusyButton
           variant="primary"
@@ -52,6 +65,7 @@ export function OfferRemoval({ offer, isPending, hasFailed, onConfirm, onKeep }:
           type="button"
           variant="secondary"
           aria-disabled={isPending}
+          aria-describedby={consequenceId}
           onClick={pressed(removal.no, onKeep)}
         >
           {removal.no}

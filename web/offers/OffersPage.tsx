@@ -1,7 +1,6 @@
 import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { hasProblem } from '../platform/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageNote } from '../platform/page-notes.tsx';
 import { OffersView } from './OffersView.tsx';
@@ -21,7 +20,8 @@ export function OffersPage({ feedback }: { feedback: ReactNode }) {
       <OffersView
         state={state}
         expectedCount={count || 3}
-        systemProblem={hasProblem(answer)}
+        busy={answer.isFetching}
+        onRetry={() => void answer.refetch()}
         canBuy={distributor.purchaseGroups.length > 0}
         feedback={feedback}
       />

@@ -20,14 +20,15 @@ function answered(tilbud: Offer[], systemSourceError = false): OffersState {
   return offersState({ data: { tilbud, systemSourceError }, isError: false, errorUpdateCount: 0 });
 }
 
-function shown(state: OffersState, { systemProblem = false, canBuy = true } = {}) {
+function shown(state: OffersState, { canBuy = true } = {}) {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient(async () => null)}>
       <MemoryRouter>
         <OffersView
           state={state}
           expectedCount={4}
-          systemProblem={systemProblem}
+          busy={false}
+          onRetry={() => {}}
           canBuy={canBuy}
           feedback="Tilbakemelding"
         />
@@ -39,6 +40,7 @@ function shown(state: OffersState, { systemProblem = false, canBuy = true } = {}
     text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
     cards: html.split('<li').length - 1,
     skeletons: html.split('kfp-skeleton--tile').length - 1,
+    messages: html.split('class="jkl-message ').length - 1,
   };
 }
 
@@ -52,10 +54,11 @@ describe('the page', () => {
 
   it('says that they could not be fetched, and hides those it had', () => {
     const data = { tilbud: [offer()], systemSourceError: false };
-    const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }), { systemProblem: true });
-    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 0 });
-    expect(page.text).toContain(FAILED);
-    expect(page.text).toContain(BANNER);
+    const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }));
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 0, messages: 1 });
+    expect(page.text).toContain(`${FAILED} ${BANNER}`);
+    expect(page.text).toContain('Prøv igjen');
+    expect(page.text, 'there is nothing to introduce').not.toContain(INTRO);
   });
 
   it('shows the offers, and feedback at the end', () => {
@@ -63,13 +66,15 @@ describe('the page', () => {
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 2, skeletons: 0 });
     expect(page.text).toContain(INTRO);
     expect(page.text).toMatch(/Tilbakemelding $/);
-    expect(page.text).not.toMatch(/En feil|Noen av systemene|Vi opplever/);
+    expect(page.text).not.toMatch(/En feil|Noen av systemene|Vi opplever|Prøv igjen/);
   });
 
   it('says when some may be missing', () => {
-    const page = shown(answered([offer()], true), { systemProblem: true });
-    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 1 });
-    expect(page.text).toContain(INCOMPLETE);
+    const page = shown(answered([offer()], true));
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 1, messages: 1 });
+    expect(page.text).toContain(`${INCOMPLETE} ${BANNER}`);
+    expect(page.text).toContain('Prøv igjen');
+    expect(page.text).toContain(INTRO);
   });
 
   it.each([
@@ -83,9 +88,10 @@ describe('the page', () => {
   });
 
   it('does not say that there are none when some may be missing', () => {
-    const page = shown(answered([], true), { systemProblem: true });
+    const page = shown(answered([], true));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0 });
     expect(page.text).toContain(INCOMPLETE);
+    expect(page.text, 'there is nothing to introduce').not.toContain(INTRO);
   });
 });
 
@@ -120,11 +126,33 @@ describe('a card', () => {
         monthlyPrice: 10,
         pakkeTilbud: [{ policyNumber: '2' }, { policyNumber: '2', productType: 'NOE_NYTT', monthlyPrice: 5 }],
       },
-      ['Med i pakken: en annen forsikring (pris mangler), en annen forsikring (5 kr/md)', ' 15 kr/md'],
+      [
+        'Med i pakken: en annen forsikring (pris mangler), en annen forsikring (5 kr/md)',
+        ' fra 15 kr/md',
+        ' fra 180 kr/år',
+      ],
+    ],
+    [
+      'with a part that is paid by the year alone',
+      { monthlyPrice: 400, pakkeTilbud: [{ policyNumber: '2', productType: 'INNBO', yearlyPrice: 1200 }] },
+      ['innboforsikring (1 200 kr/år)', ' fra 400 kr/md', ' 6 000 kr/år'],
+    ],
+    ['for nothing', { monthlyPrice: 0 }, [' 0 kr/md', ' 0 kr/år']],
+    [
+      'with a part for nothing',
+      { monthlyPrice: 10, pakkeTilbud: [{ policyNumber: '2', productType: 'INNBO', monthlyPrice: 0 }] },
+      ['Med i pakken: innboforsikring (inkludert i prisen)', ' 10 kr/md'],
     ],
   ])('%s', (_, fields, texts) => {
     const { text } = shown(answered([offer(fields)]));
     for (const each of texts) expect(text).toContain(each);
+  });
+
+  it('without its own price has no total, whatever its package costs', () => {
+    const pakkeTilbud = [{ policyNumber: '2', productType: 'INNBO', monthlyPrice: 33.33 }];
+    const { text } = shown(answered([offer({ pakkeTilbud })]));
+    expect(text).toContain('Du ser prisen i tilbudet.');
+    expect(text.match(/kr\/(md|år)/g)).toEqual(['kr/md']);
   });
 
   it('leaves out what the offer does not have', () => {

@@ -27,7 +27,7 @@ it('is gone from list and count at once, whatever was under way, and both are as
   );
   expect(asked.map(({ path }) => path)).toEqual(['/avtaleoversikt/tilbud', '/avtaleoversikt/tilbud/antall']);
 
-  await takeOutOffer(client, first);
+  expect(await takeOutOffer(client, first), 'what is left to be shown').toBe(2);
   const after = { tilbud: [second, sameNumber, unsupported], systemSourceError: true };
   expect(client.getQueryData(offersQuery.queryKey)).toEqual(after);
   expect(client.getQueryData(offerCountQuery.queryKey)).toEqual({ antall: 2, systemSourceError: true });

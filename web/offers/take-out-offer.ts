@@ -3,23 +3,34 @@ import type { Offer } from '../../contract/offers.ts';
 import { shownOffers } from './offers-state.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
 
-/** Takes an offer out of the list and the count at once, then asks for both anew (overview 4.2). */
-export async function takeOutOffer(client: QueryClient, offer: Offer): Promise<void> {
-  const queryKeys = [offersQuery.queryKey, offerCountQuery.queryKey];
+const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
+
+/**
+ * Takes an offer out of the list and the count at once, then asks for both anew (overview 4.2). Gives how many offers the
+ * customer is shown then.
+ */
+export async function takeOutOffer(client: QueryClient, offer: Offer): Promise<number> {
   // An answer from before the deletion would bring it back.
-  await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
+  await Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   const list = client.setQueryData(
     offersQuery.queryKey,
     (before) => before && { ...before, tilbud: before.tilbud.filter((each) => !isSameOffer(each, offer)) },
   );
+  const left = list ? shownOffers(list).length : 0;
   if (list) {
     const { systemSourceError } = list;
-    client.setQueryData(offerCountQuery.queryKey, { antall: shownOffers(list).length, systemSourceError });
+    client.setQueryData(offerCountQuery.queryKey, { antall: left, systemSourceError });
   }
-  for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey, exact: true });
+  askForOffers(client);
+  return left;
+}
+
+/** Asks for the list and the count anew. */
+export function askForOffers(client: QueryClient): void {
+  for (const queryKey of QUERY_KEYS) void client.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Two systems may have given the same number. */
-function isSameOffer(a: Offer, b: Offer): boolean {
+export function isSameOffer(a: Offer, b: Offer): boolean {
   return a.policyNumber === b.policyNumber && a.systemSource === b.systemSource;
 }

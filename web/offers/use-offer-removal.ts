@@ -1,30 +1,54 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Offer } from '../../contract/offers.ts';
-import { HttpError } from '../platform/fetch.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Offer, OfferList } from '../../contract/offers.ts';
+import { get, HttpError } from '../platform/fetch.ts';
+import { OutcomeUnknown, saveSurely } from '../platform/save.ts';
+import { useSave } from '../platform/use-save.ts';
 import { deleteOffer } from './queries.ts';
-import { takeOutOffer } from './take-out-offer.ts';
+import { askForOffers, isSameOffer, takeOutOffer } from './take-out-offer.ts';
+
+type Events = {
+  /** the offer is deleted, and about to leave the list */
+  onLeaving: () => void;
+  /** it has left; told how many the customer is shown now */
+  onGone: (left: number) => void;
+};
 
 /**
- * Deleting an offer (overview 4.2). `onGone` is told before the offer leaves the list. An offer that was gone already,
- * deleted in another tab, say, ends as gone; every other failure is the customer's to try again.
+ * Deleting an offer (overview 4.2). An offer that was gone already, deleted in another tab, say, ends as gone; every other
+ * failure is the customer's to try again. Where nobody knows whether it was deleted, the list is asked for anew.
  */
-export function useOfferRemoval(offer: Offer, onGone: () => void) {
+export function useOfferRemoval(offer: Offer, { onLeaving, onGone }: Events) {
   const client = useQueryClient();
-  return useMutation({
-    // Without a network it is to fail at once, not to wait unseen.
-    networkMode: 'always',
-    mutationFn: () => untilGone(offer),
+  return useSave({
+    mutationFn: () =>
+      saveSurely(
+        () => untilGone(offer),
+        (signal) => isGone(offer, signal),
+        (gone) => gone,
+      ),
     onSuccess: async () => {
-      onGone();
-      await takeOutOffer(client, offer);
+      onLeaving();
+      onGone(await takeOutOffer(client, offer));
+    },
+    onError: (error) => {
+      if (error instanceof OutcomeUnknown) askForOffers(client);
     },
   });
 }
 
-async function untilGone(offer: Offer): Promise<void> {
+async function untilGone(offer: Offer): Promise<boolean> {
   try {
     await deleteOffer(offer);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   }
+  return true;
+}
+
+/** Whether the list is without the offer. Throws where that may be because something is missing from the list. */
+async function isGone(offer: Offer, signal: AbortSignal): Promise<boolean> {
+  const { tilbud, systemSourceError } = await get<OfferList>('/avtaleoversikt/tilbud', {}, signal);
+  if (tilbud.some((each) => isSameOffer(each, offer))) return false;
+  if (systemSourceError) throw new Error('Something is missing from the offers');
+  return true;
 }

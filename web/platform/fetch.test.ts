@@ -106,6 +106,32 @@ describe('what is sent', () => {
   });
 });
 
+describe('a deadline', () => {
+  test.each([
+    ['POST', () => post('/feedback/')],
+    ['PUT', () => put('/skadekunde/kontaktinformasjon')],
+    ['DELETE', () => remove('/avtaleoversikt/tilbud/1')],
+  ] as const)('ends a %s that nobody answers, so that nobody waits for ever', async (_method, call) => {
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    sent.mockImplementation(
+      (_url, init) =>
+        new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    );
+    const saving = call();
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+    deadline.abort(new DOMException('x', 'TimeoutError'));
+    await expect(saving).rejects.toMatchObject({ name: 'TimeoutError' });
+    timeout.mockRestore();
+  });
+
+  test('is not set for what only reads', async () => {
+    answers(200, '{}');
+    await get('/tilbud');
+    expect(lastCall().init?.signal).toBeUndefined();
+  });
+});
+
 describe('what comes back', () => {
   test('JSON', async () => {
     answers(200, '{"antall":4}');

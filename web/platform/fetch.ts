@@ -2,6 +2,8 @@ import type { Problem } from '../../contract/problem.ts';
 
 const CALLS_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
+/** How long a save may go without an answer, in ms: longer than the server waits for its sources. */
+const SAVE_DEADLINE_MS = 15_000;
 
 /** '': the page's own host */
 let apiHost = '';
@@ -88,7 +90,10 @@ export type PostOptions = {
   signal?: AbortSignal;
 };
 
-/** POST with a JSON body, null fields left out; otherwise as `get`. */
+/**
+ * POST with a JSON body, null fields left out; otherwise as `get`. Like all that saves, it rejects with a `TimeoutError`
+ * where no answer has come after 15 s: then nobody knows whether it was saved.
+ */
 export async function post<T>(
   path: string,
   body: Body = {},
@@ -98,12 +103,12 @@ export async function post<T>(
   return await call<T>('POST', path, { body, keepalive, signal, headers });
 }
 
-/** PUT with a JSON body, null fields left out; otherwise as `get`. */
+/** PUT with a JSON body, null fields left out; otherwise as `post`. */
 export async function put<T>(path: string, body: Body = {}): Promise<T> {
   return await call<T>('PUT', path, { body });
 }
 
-/** DELETE, with a query as `get` has; otherwise as `get`. */
+/** DELETE, with a query as `get` has; otherwise as `post`. */
 export async function remove<T>(path: string, query: Query = {}): Promise<T> {
   return await call<T>('DELETE', path + queryString(query), {});
 }
@@ -118,7 +123,7 @@ type Options = Pick<RequestInit, 'keepalive'> & {
 async function call<T>(
   method: string,
   path: string,
-  { body, signal, renews = true, keepalive = false, headers }: Options,
+  { body, signal = deadlineOf(method), renews = true, keepalive = false, headers }: Options,
 ): Promise<T> {
   const response = await fetch(apiHost + CALLS_PATH + path, {
     method,
@@ -145,6 +150,10 @@ async function call<T>(
     throw new HttpError(response.status, response.statusText, details, path);
   }
   return parse<T>(text);
+}
+
+function deadlineOf(method: string): AbortSignal | undefined {
+  return method === 'GET' ? undefined : AbortSignal.timeout(SAVE_DEADLINE_MS);
 }
 
 function tellExpiry(response: Response, renewed: boolean): void {

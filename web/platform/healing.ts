@@ -36,7 +36,7 @@ export function startHealing(client: QueryClient): () => void {
     isAsking = true;
     if (document.visibilityState === 'visible') {
       tries += 1;
-      await Promise.all(ailing().map((query) => ask(client, query)));
+      await Promise.all(ailing().map((query) => askOnOwnAccount(client, query)));
     }
     isAsking = false;
     look();
@@ -44,7 +44,7 @@ export function startHealing(client: QueryClient): () => void {
 
   function askWhatIsStale(online: boolean): void {
     if (!online) return;
-    for (const query of cache.findAll({ type: 'active', stale: true })) void ask(client, query);
+    for (const query of cache.findAll({ type: 'active', stale: true })) void askOnOwnAccount(client, query);
   }
 
   const stop = cache.subscribe(look);
@@ -66,7 +66,8 @@ function isAiling({ queryKey: [path], state }: Query): boolean {
   return hasFailed({ ...state, isError: state.status === 'error' }) || isIncompleteAnswer(state.data);
 }
 
-async function ask(client: QueryClient, query: Query): Promise<void> {
+/** Asks for an answer anew though the customer has not asked for it: the session is not renewed. Never rejects. */
+export async function askOnOwnAccount(client: QueryClient, query: Query): Promise<void> {
   const { queryKey } = query;
   await client.fetchQuery({ queryKey, staleTime: 0, retry: false, meta: OWN_ACCOUNT }).catch(() => {});
   // The mark is for this fetch alone.

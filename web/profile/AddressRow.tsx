@@ -1,17 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AddressList } from '../../contract/profile.ts';
-import { post } from '../platform/fetch.ts';
-import { showToast } from '../platform/toasts.ts';
 import { Loading } from '../theme/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { formatAddress, registeredAddress } from './format-address.ts';
+import { ProfileRow } from './ProfileRow.tsx';
 import { hasPlaces } from './page-places.ts';
 import { addressesQuery } from './queries.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { texts } from './texts.ts';
+import { useAddressUpdate } from './use-address-update.ts';
 import { usePlaces } from './use-places.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -35,11 +34,11 @@ export function AddressRow() {
       />
     );
   }
-  if (!addresses.data || !places.data) return <WaitingRow label={said.label} />;
+  if (!addresses.data) return <WaitingRow label={said.label} />;
   const { kundeadresser } = addresses.data;
-  if (kundeadresser.length === 0) return null;
   const registered = registeredAddress(kundeadresser);
-  if (!registered) return <KnownAddress text={said.none} />;
+  if (!registered) return <NoAddress text={kundeadresser.length === 0 ? said.none : said.noneRegistered} />;
+  if (!places.data) return <WaitingRow label={said.label} />;
   // An address that is new may be at a place that the page did not bring.
   if (!hasPlaces(places.data, { kundeadresser: [registered] }) && places.isFetching) {
     return <WaitingRow label={said.label} />;
@@ -47,21 +46,15 @@ export function AddressRow() {
   return <KnownAddress text={formatAddress(registered, places.data)} />;
 }
 
+/** Where no address is registered there is nothing to renew it from. */
+function NoAddress({ text }: { text: string }) {
+  return <ProfileRow label={said.label} value={<span className="kfp-subdued">{text}</span>} />;
+}
+
 /** The address with its update to the registered one (shell 4, Profile edits). */
 function KnownAddress({ text }: { text: string }) {
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, reset, isPending, isError } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => post<AddressList>('/adresse/oppdater'),
-    onMutate: () => client.cancelQueries({ queryKey: addressesQuery.queryKey }),
-    onSuccess: (list) => {
-      client.setQueryData(addressesQuery.queryKey, list);
-      setOpen(false);
-      showToast(said.updated, { tone: 'success' });
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: addressesQuery.queryKey }),
-  });
+  const { save, reset, isPending, error } = useAddressUpdate(() => setOpen(false));
   return (
     <EditableRow
       label={said.label}
@@ -73,8 +66,12 @@ function KnownAddress({ text }: { text: string }) {
         setOpen(open);
       }}
     >
-      {isError ? <FailureMessage title={said.failedTitle} text={said.failed} /> : <p>{said.lead}</p>}
-      <SaveButton variant="secondary" text={said.update} busy={isPending} onClick={() => mutate()} />
+      {error ? (
+        <FailureMessage title={said.failedTitle} text={said.failed} error={error} />
+      ) : (
+        <p>{said.lead}</p>
+      )}
+      <SaveButton variant="secondary" text={said.update} busy={isPending} onClick={() => void save()} />
     </EditableRow>
   );
 }

@@ -13,14 +13,15 @@ type Props = {
   /** what the customer has said; undefined: nobody knows */
   choice: boolean | undefined;
   disabled: boolean;
-  /** the last choice could not be saved */
-  failed: boolean;
+  saving: boolean;
+  /** why the last choice could not be saved; null: it could */
+  error: unknown;
   /** undefined: a consent that we don't know, and can't change */
   onChoose: ((approved: boolean) => void) | undefined;
 };
 
-/** A consent: what it means, and the customer's yes or no (shell 3). */
-export function ConsentCard({ text, choice, disabled, failed, onChoose }: Props) {
+/** A consent: what it means, and the customer's yes or no (shell 3). What is being saved is not said to be given yet. */
+export function ConsentCard({ text, choice, disabled, saving, error, onChoose }: Props) {
   const titleId = useId();
   return (
     <div className="kfp-consent-card">
@@ -37,9 +38,14 @@ export function ConsentCard({ text, choice, disabled, failed, onChoose }: Props)
           <SafeHtml html={text.tekst} />
         </div>
       </details>
-      {failed && <FailureMessage title={said.failedTitle} text={said.failed} />}
+      {error !== null && <FailureMessage title={said.failedTitle} advice={said.failed} error={error} />}
       {onChoose && (
-        <YesNoChoice labelledBy={titleId} choice={choice} disabled={disabled} onChoose={onChoose} />
+        <div className="kfp-consent-card__answer">
+          <YesNoChoice labelledBy={titleId} choice={choice} disabled={disabled} onChoose={onChoose} />
+          <p role="status" className="kfp-subdued">
+            {saving && said.saving}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { consentKey } from './consent-key.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { consentTextsQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useConsentChange } from './use-consent-change.ts';
+import { isApproved, useConsentChange } from './use-consent-change.ts';
 
 const said = texts.consent;
 
@@ -15,7 +15,7 @@ const said = texts.consent;
 export function ConsentSection({ customer }: { customer: Customer | undefined }) {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useQuery(consentTextsQuery);
-  const { mutate, isPending, isError: failed, variables } = useConsentChange();
+  const { save, isPending, error, variables } = useConsentChange();
   return (
     <section className="kfp-section" aria-labelledby={headingId}>
       <h2 className="jkl-heading-2" id={headingId}>
@@ -24,16 +24,16 @@ export function ConsentSection({ customer }: { customer: Customer | undefined })
       <div className="kfp-consents">
         {data?.samtykketekster.map((text) => {
           const key = consentKey(text.samtykke);
-          const isAbout = key !== undefined && variables?.change === key.change;
-          const stored = key && customer && customer.samtykker[key.stored] === 'AUTHORIZED';
+          const isAbout = key !== undefined && variables?.key === key;
           return (
             <ConsentCard
               key={text.samtykke}
               text={text}
-              choice={isAbout && isPending ? variables.approved : stored}
+              choice={key && customer && isApproved(customer.samtykker, key)}
               disabled={!customer || isPending}
-              failed={isAbout && failed}
-              onChoose={key && ((approved) => mutate({ change: key.change, approved }))}
+              saving={isAbout && isPending}
+              error={isAbout ? error : null}
+              onChoose={key && ((approved) => void save({ key, approved }))}
             />
           );
         })}

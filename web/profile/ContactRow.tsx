@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '../platform/drafts.ts';
+import { draftOf, useDraft } from '../platform/drafts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
@@ -17,12 +17,15 @@ type Props = {
 export function ContactRow({ field, value, store }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [draft, write] = useDraft(field);
+  const { texts: said, show, parse } = CONTACT_FIELDS[field];
   const toggle = (open: boolean) => {
     setOpen(open);
     write('');
   };
-  const { mutate, reset, isPending, error } = useContactChange(store, field, () => toggle(false));
-  const { texts: said, show } = CONTACT_FIELDS[field];
+  const { save, reset, isPending, error } = useContactChange(store, field, (saved) => {
+    // What was written on meanwhile is another change, and stays.
+    if (parse(draftOf(field)) === saved) toggle(false);
+  });
   return (
     <EditableRow
       label={said.label}
@@ -36,10 +39,15 @@ export function ContactRow({ field, value, store }: Props) {
     >
       <ContactForm
         field={field}
+        text={draft}
         busy={isPending}
         error={error}
-        onSave={(written) => mutate(written)}
-        onWrite={reset}
+        onSave={(written) => void save(written)}
+        onWrite={(written) => {
+          write(written);
+          // What was said of the last save no longer holds.
+          if (error !== null) reset();
+        }}
       />
     </EditableRow>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '../../contract/customer.ts';
+import { lifeCustomerQuery } from '../platform/customer.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { contactStoreOf } from './contact-fields.ts';
 import { FailedRow } from './FailedRow.tsx';
-import { lifeCustomerQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useEscape } from '../theme/use-escape.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';
@@ -14,8 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row that 'Endre' opens below its value and 'Avbryt', at the same spot, closes (shell 2). */
+/** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (shell 2). */
 export function EditableRow({ label, value, isOpen, busy, onToggle, children }: Props) {
+  const row = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -28,8 +30,13 @@ export function EditableRow({ label, value, isOpen, busy, onToggle, children }: 
     else if (document.activeElement === document.body) button.current?.focus();
   }, [isOpen]);
 
+  useEscape(row, () => {
+    if (isOpen && !busy) onToggle(false);
+  });
+
   return (
     <ProfileRow
+      ref={row}
       label={label}
       value={value}
       action={

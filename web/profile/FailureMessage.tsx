@@ -1,11 +1,25 @@
+import { OutcomeUnknown } from '../platform/save.ts';
 import { Message } from '../theme/Message.tsx';
+import { texts } from './texts.ts';
 
-/** The box of a save that failed: what, then which. */
-export function FailureMessage({ title, text }: { title?: string; text: string }) {
+type Props = {
+  /** what the specification has it say, whatever went wrong */
+  title: string;
+  text?: string;
+  /** what is said where we know that nothing was saved */
+  advice?: string;
+  /** why the save failed */
+  error: unknown;
+};
+
+/** The box of a save that failed: what, and whether anybody knows that nothing was saved. */
+export function FailureMessage({ title, text, advice, error }: Props) {
+  const more = error instanceof OutcomeUnknown ? texts.outcomeUnknown : advice;
+  if (!text && !more) return <Message tone="error">{title}</Message>;
   return (
     <Message tone="error">
-      {title && <strong className="kfp-row__failure-title">{title}</strong>}
-      {text}
+      <strong className="kfp-row__failure-title">{title}</strong>
+      {[text, more].filter(Boolean).join(' ')}
     </Message>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { PageNote } from '../platform/page-notes.tsx';
+import { useFreshWhenSeen } from '../platform/use-fresh-when-seen.ts';
 import { ProfilePicture } from '../theme/illustrations/ProfilePicture.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -13,6 +14,7 @@ import { texts } from './texts.ts';
 export function ProfilePage({ feedback }: { feedback: ReactNode }) {
   const { showSamtykkerMinProfil } = useBoot().distributor;
   const { data: customer } = useQuery(profileCustomerQuery);
+  useFreshWhenSeen(profileCustomerQuery.queryKey);
   return (
     <>
       <PageNote title={texts.title} />

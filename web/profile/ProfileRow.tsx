@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 type Props = {
   label: string;
@@ -7,12 +7,13 @@ type Props = {
   action?: ReactNode;
   /** what stands below the value */
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** A row of the profile: what it is, and the value below (look, Cards and lists). */
-export function ProfileRow({ label, value, action, children }: Props) {
+export function ProfileRow({ label, value, action, children, ref }: Props) {
   return (
-    <div className="kfp-row">
+    <div ref={ref} className="kfp-row">
       <dt className="kfp-row__label">{label}</dt>
       <dd className="kfp-row__value">{value}</dd>
       {action && <dd className="kfp-row__action">{action}</dd>}

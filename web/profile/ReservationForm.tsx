@@ -1,26 +1,32 @@
 import { Checkbox } from '@fremtind/jokul/checkbox';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FailureMessage } from './FailureMessage.tsx';
+import { FieldFault } from './FieldFault.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { FieldFault } from './TextField.tsx';
 import { texts } from './texts.ts';
 
 const said = texts.reservation;
 
-type Props = { question: string; busy: boolean; failed: boolean; onConfirm: () => void };
+type Props = {
+  question: string;
+  busy: boolean;
+  /** why the last save failed; null: it did not */
+  error: unknown;
+  onConfirm: () => void;
+};
 
 /** The form in the open row: 'Bekreft' has no effect before the box is ticked (shell 4, Profile edits). */
-export function ReservationForm({ question, busy, failed, onConfirm }: Props) {
+export function ReservationForm({ question, busy, error, onConfirm }: Props) {
   const [isTicked, setTicked] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
   const box = useRef<HTMLInputElement>(null);
   const faultId = useId();
-  const isMissing = isChecked && !isTicked;
+  const isMissing = tries > 0 && !isTicked;
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
     if (busy) return;
-    setChecked(true);
+    setTries(tries + 1);
     if (isTicked) onConfirm();
     else box.current?.focus();
   }
@@ -39,9 +45,9 @@ export function ReservationForm({ question, busy, failed, onConfirm }: Props) {
         >
           {question}
         </Checkbox>
-        {isMissing && <FieldFault id={faultId} text={said.mustTick} />}
+        <FieldFault id={faultId} text={isMissing ? said.mustTick : null} tries={tries} />
       </div>
-      {failed && <FailureMessage title={said.failedTitle} text={said.failed} />}
+      {error !== null && <FailureMessage title={said.failedTitle} advice={said.failed} error={error} />}
       <SaveButton text={said.confirm} busy={busy} />
     </form>
   );

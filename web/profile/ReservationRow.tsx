@@ -22,7 +22,7 @@ export function ReservationRow() {
 
 function KnownReservation({ byPost }: { byPost: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { mutate, reset, isPending, isError } = useReservationChange(() => setOpen(false));
+  const { save, reset, isPending, error } = useReservationChange(() => setOpen(false));
   return (
     <EditableRow
       label={said.label}
@@ -37,8 +37,8 @@ function KnownReservation({ byPost }: { byPost: boolean }) {
       <ReservationForm
         question={byPost ? said.wantDigital : said.wantPost}
         busy={isPending}
-        failed={isError}
-        onConfirm={() => mutate(!byPost)}
+        error={error}
+        onConfirm={() => void save(!byPost)}
       />
     </EditableRow>
   );

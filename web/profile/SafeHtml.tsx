@@ -18,7 +18,7 @@ function drawn(node: SafeNode): ReactNode {
   if (href === undefined) return createElement(Fragment, null, ...content);
   if (href.toLowerCase().startsWith('https:')) {
     return (
-      <ExternalLink href={href} className="kfp-link">
+      <ExternalLink href={href} className="kfp-link" inText>
         {createElement(Fragment, null, ...content)}
       </ExternalLink>
     );

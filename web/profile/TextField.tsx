@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { Icon } from '../theme/Icon.tsx';
+import { FieldFault } from './FieldFault.tsx';
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -9,11 +9,13 @@ type Props = Input & {
   label: string;
   /** what is wrong with the text; null: nothing */
   fault: string | null;
+  /** how many times it has been sent */
+  tries: number;
   onChange: (text: string) => void;
 };
 
 /** A text field with its label above and what is wrong below: Jøkul's, drawn with our own icon and without inline styles. */
-export function TextField({ label, fault, onChange, ...input }: Props) {
+export function TextField({ label, fault, tries, onChange, ...input }: Props) {
   const id = useId();
   const faultId = useId();
   const isInvalid = fault !== null;
@@ -32,17 +34,7 @@ export function TextField({ label, fault, onChange, ...input }: Props) {
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      {isInvalid && <FieldFault id={faultId} text={fault} />}
+      <FieldFault id={faultId} text={fault} tries={tries} />
     </div>
-  );
-}
-
-/** What is wrong with a field, below it. */
-export function FieldFault({ id, text }: { id: string; text: string }) {
-  return (
-    <p className="kfp-row-field__fault" id={id}>
-      <Icon name="error" className="kfp-icon--small" />
-      {text}
-    </p>
   );
 }

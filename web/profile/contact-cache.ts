@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { customerQuery } from '../platform/customer.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/customer.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
-import { lifeCustomerQuery } from './queries.ts';
 
 /** The query that a store's contact information comes with. */
 export const STORE_KEYS = { customer: customerQuery.queryKey, life: lifeCustomerQuery.queryKey } as const;

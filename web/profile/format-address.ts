@@ -1,9 +1,15 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Address, PostcodeList } from '../../contract/profile.ts';
 import { texts } from './texts.ts';
 
 /** The address that the profile shows: the registered one (shell 4, Profile edits). */
 export function registeredAddress(addresses: readonly Address[]): Address | undefined {
   return addresses.find(({ isFolkreregistrert }) => isFolkreregistrert);
+}
+
+/** Whether both are one address; neither counts as that too. */
+export function isSameAddress(a: Address | undefined, b: Address | undefined): boolean {
+  return replaceEqualDeep(a, b) === a;
 }
 
 /**

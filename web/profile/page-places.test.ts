@@ -11,15 +11,21 @@ const LIST = {
 const at = (...codes: string[]) => ({
   kundeadresser: codes.map((postnummer) => ({ isFolkreregistrert: true, postnummer })),
 });
-const codesIn = ({ postnummerList }: typeof LIST) => postnummerList.map(({ kode }) => kode);
+const placesIn = ({ postnummerList }: typeof LIST) =>
+  postnummerList.map(({ kode, navn }) => `${kode} ${navn}`);
 
 test.each([
-  [at('2040'), ['2040']],
-  [at('9008', '0155', '9008'), ['0155', '9008']],
-  [at('9999'), []],
+  [at('2040'), ['2040 Kløfta']],
+  [at('9008', '0155', '9008'), ['9008 Tromsø', '0155 Oslo']],
   [at(), []],
-])('of the list %j needs %j', (addresses, codes) => {
-  expect(codesIn(placesOf(addresses, LIST))).toEqual(codes);
+])('of the list %j needs %j', (addresses, places) => {
+  expect(placesIn(placesOf(addresses, LIST))).toEqual(places);
+});
+
+test('a postcode that the list lacks is told of with its part, so that it is not asked for again', () => {
+  const part = placesOf(at('9999', '0155'), LIST);
+  expect(placesIn(part)).toEqual(['9999 ', '0155 Oslo']);
+  expect(hasPlaces(part, at('9999', '0155'))).toBe(true);
 });
 
 test.each([

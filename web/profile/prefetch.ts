@@ -1,16 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { PostcodeList } from '../../contract/profile.ts';
-import { customerQuery } from '../platform/customer.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/customer.ts';
 import { outdate } from '../platform/query-client.ts';
 import { placesOf } from './page-places.ts';
-import {
-  addressesQuery,
-  consentTextsQuery,
-  lifeCustomerQuery,
-  postcodesQuery,
-  reservationQuery,
-} from './queries.ts';
+import { addressesQuery, consentTextsQuery, postcodesQuery, reservationQuery } from './queries.ts';
 
 /** The postcode list, the same for everybody: read once, since reading it takes longer than drawing a page. */
 let register: PostcodeList | undefined;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConsentTexts, Reservation } from '../../contract/consents.ts';
 import type { Customer } from '../../contract/customer.ts';
-import type { AddressList, LifeCustomer, PostcodeList } from '../../contract/profile.ts';
+import type { AddressList, PostcodeList } from '../../contract/profile.ts';
 import { customerQuery } from '../platform/customer.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -20,9 +20,6 @@ export const profileCustomerQuery = queryOptions<Customer>({
 function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
   return customer !== undefined && customer.ssn === undefined;
 }
-
-/** The record of the life-insurance system (overview 7). */
-export const lifeCustomerQuery = queryOptions<LifeCustomer>({ queryKey: ['/liv/kunde/v1/kunde'] });
 
 /** The customer's addresses; asked for with a niceKundenummer only (overview 7). */
 export const addressesQuery = queryOptions<AddressList>({ queryKey: ['/adresse/kundeadresser'] });

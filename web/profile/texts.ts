@@ -1,4 +1,5 @@
 const GENERAL_FAILURE = 'Noe gikk galt';
+const NOT_REGISTERED = 'Ikke registrert';
 
 export const texts = {
   title: 'Forsikringsprofil',
@@ -6,6 +7,8 @@ export const texts = {
   loading: 'Henter opplysningene dine',
   customerFailed: 'Vi får ikke tak i opplysningene dine akkurat nå.',
   tryAgain: 'Prøv igjen',
+  outcomeUnknown:
+    'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret. Se hva som står her nå, og prøv igjen hvis det er feil.',
   pleaseWait: 'Vennligst vent',
   change: 'Endre',
   cancel: 'Avbryt',
@@ -19,11 +22,13 @@ export const texts = {
   address: {
     label: 'Adresse',
     farm: (farm: string, title: string) => `Gnr. ${farm} / bnr. ${title}`,
-    none: 'Vi har ingen folkeregistrert adresse på deg.',
+    none: NOT_REGISTERED,
+    noneRegistered: 'Vi har ingen folkeregistrert adresse på deg.',
     lead: 'Har du flyttet? Når du har meldt fra til Folkeregisteret, kan du hente den nye adressen hit.',
     update: 'Hent folkeregistrert adresse',
     updating: 'Oppdaterer adresse',
     updated: 'Adressen er oppdatert',
+    unchanged: 'Adressen din er den samme som i Folkeregisteret',
     failedTitle: GENERAL_FAILURE,
     failed: 'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
     unavailable: 'Vi får ikke tak i adressen din akkurat nå.',
@@ -49,7 +54,7 @@ export const texts = {
   contact: {
     label: 'Mobilnummer og e-post',
     unavailable: 'Vi får ikke tak i mobilnummeret og e-postadressen din akkurat nå.',
-    none: 'Ikke registrert',
+    none: NOT_REGISTERED,
   },
   reservation: {
     label: 'Forsikringsdokumenter i posten',
@@ -71,6 +76,7 @@ export const texts = {
     meaning: 'Les mer om samtykket',
     yes: 'Ja',
     no: 'Nei',
+    saving: 'Lagrer svaret ditt',
     changed: 'Samtykket til markedsføring er endret',
     failedTitle: GENERAL_FAILURE,
     failed: 'Vi fikk ikke endret samtykket. Prøv igjen.',

@@ -1,27 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ConsentChange, Consents } from '../../contract/consents.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Consents } from '../../contract/consents.ts';
+import type { Customer } from '../../contract/customer.ts';
 import { customerQuery } from '../platform/customer.ts';
-import { post } from '../platform/fetch.ts';
+import { get, post } from '../platform/fetch.ts';
+import { saveSurely } from '../platform/save.ts';
 import { showToast } from '../platform/toasts.ts';
 import { track } from '../platform/track.ts';
+import { useSave } from '../platform/use-save.ts';
+import type { ConsentKey } from './consent-key.ts';
 import { texts } from './texts.ts';
 
-export type ConsentAnswer = { change: keyof ConsentChange; approved: boolean };
+export type ConsentAnswer = { key: ConsentKey; approved: boolean };
 
-/** Saves a consent at once; the customer is asked for again (shell 4, Profile edits). */
+/** Saves a consent at once; the customer is asked for again (shell 4, Profile edits). It shows when it is stored, and not before. */
 export function useConsentChange() {
   const client = useQueryClient();
   const { queryKey } = customerQuery;
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ change, approved }: ConsentAnswer) =>
-      post<Consents>('/samtykke/oppdater', { [change]: approved }),
+  return useSave({
+    mutationFn: ({ key, approved }: ConsentAnswer) =>
+      saveSurely(
+        () => post<Consents>('/samtykke/oppdater', { [key.change]: approved }),
+        async (signal) => (await get<Customer>('/skadekunde/hent', {}, signal)).samtykker,
+        (stored) => isApproved(stored, key) === approved,
+      ),
     onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (samtykker, { change }) => {
+    onSuccess: (samtykker, { key }) => {
       client.setQueryData(queryKey, (customer) => customer && { ...customer, samtykker });
       showToast(texts.consent.changed, { tone: 'success' });
-      track('form input', { field: change, value: 'endret' });
+      track('form input', { field: key.change, value: 'endret' });
     },
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
+}
+
+/** Whether the customer has said yes. */
+export function isApproved(consents: Consents, { stored }: ConsentKey): boolean {
+  return consents[stored] === 'AUTHORIZED';
 }

@@ -1,29 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post, put } from '../platform/fetch.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { saveSurely } from '../platform/save.ts';
 import { showToast } from '../platform/toasts.ts';
 import { track } from '../platform/track.ts';
+import { useSave } from '../platform/use-save.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
+import { readContact, saveContact } from './contact-calls.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
 const CHANGE = ['contact-change'];
 
 /**
  * Saves a new e-mail address or mobile number where the customer's contact information lies (shell 7). It shows at once;
- * when it can't be saved, the earlier one is back (overview 4.4).
+ * when it can't be saved, the earlier one is back (overview 4.4). `onSaved` is told the value that is saved.
  */
-export function useContactChange(store: ContactStore, field: ContactField, onSaved: () => void) {
+export function useContactChange(store: ContactStore, field: ContactField, onSaved: (value: string) => void) {
   const client = useQueryClient();
   const { wire, texts } = CONTACT_FIELDS[field];
   const queryKey = STORE_KEYS[store];
-  return useMutation({
+  return useSave({
     mutationKey: CHANGE,
-    // Without a connection it fails at once, instead of waiting for one.
-    networkMode: 'always',
     gcTime: 0,
     mutationFn: (value: string) =>
-      store === 'customer'
-        ? put('/skadekunde/kontaktinformasjon', { [wire.customer]: value })
-        : post('/liv/kunde/v1/contactInfo', { [wire.life]: value }),
+      saveSurely(
+        () => saveContact(store, field, value),
+        (signal) => readContact(store, field, signal),
+        (stored) => stored === value,
+      ),
     onMutate: async (value) => {
       await client.cancelQueries({ queryKey });
       const before = cachedContact(client, store, field);
@@ -33,8 +35,8 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
     onError: (_error, _value, context) => {
       if (context) cacheContact(client, store, field, context.before);
     },
-    onSuccess: () => {
-      onSaved();
+    onSuccess: (_stored, value) => {
+      onSaved(value);
       showToast(texts.saved, { tone: 'success' });
       track('form input', { field: wire.customer, value: 'endret' });
     },

@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Reservation } from '../../contract/consents.ts';
-import { post } from '../platform/fetch.ts';
+import { get, post } from '../platform/fetch.ts';
+import { saveSurely } from '../platform/save.ts';
 import { showToast } from '../platform/toasts.ts';
 import { track } from '../platform/track.ts';
+import { useSave } from '../platform/use-save.ts';
 import { reservationQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -10,9 +12,13 @@ import { texts } from './texts.ts';
 export function useReservationChange(onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = reservationQuery;
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (byPost: boolean) => post<Reservation>('/samtykke/reservasjon', { harReservasjon: byPost }),
+  return useSave({
+    mutationFn: (byPost: boolean) =>
+      saveSurely(
+        () => post<Reservation>('/samtykke/reservasjon', { harReservasjon: byPost }),
+        (signal) => get<Reservation>('/samtykke/reservasjon/hent', {}, signal),
+        ({ hasReservasjon }) => hasReservasjon === byPost,
+      ),
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (stored) => {
       client.setQueryData(queryKey, stored);

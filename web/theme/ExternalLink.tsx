@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { texts } from './texts.ts';
 
-type Props = { href: string; className: string; onClick?: (() => void) | undefined; children: ReactNode };
+type Props = {
+  href: string;
+  className: string;
+  /** within running text, where the icon must not begin a line of its own */
+  inText?: boolean;
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+};
 
 /** A link out of the portal: it opens in a new tab, shows so, and says so. */
-export function ExternalLink({ href, className, onClick, children }: Props) {
+export function ExternalLink({ href, className, inText = false, onClick, children }: Props) {
+  const icon = <Icon name="external" className="kfp-icon--small" />;
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
       {children}
-      <Icon name="external" className="kfp-icon--small" />
+      {inText ? <span className="kfp-stays-with-word">{icon}</span> : icon}
       <span className="jkl-sr-only">{texts.opensInNewTab}</span>
     </a>
   );

@@ -16,8 +16,8 @@ it.each([
   ['BAAT', 'boat'],
   ['LOFAVOR_KJAELEDYR', 'paw'],
   ['ID_TYVERI', 'chair'],
-  ['NOE_NYTT', 'shield'],
-  ['constructor', 'shield'],
+  ['NOE_NYTT', 'umbrella'],
+  ['constructor', 'umbrella'],
 ])('%s: %s', (productType, icon) => {
   expect(productIcon({ productType, name: 'Forsikring', systemSource: 'NICE' })).toBe(icon);
 });

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+type Held = typeof globalThis & { deadlines: AbortController[] };
+
+/** Lets the deadlines of the page's calls pass when the function it gives is called, and not before. */
+export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held = globalThis as Held;
+    held.deadlines = [];
+    AbortSignal.timeout = () => {
+      const deadline = new AbortController();
+      held.deadlines.push(deadline);
+      return deadline.signal;
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const passed = new DOMException('The deadline has passed.', 'TimeoutError');
+      for (const deadline of (globalThis as Held).deadlines.splice(0)) deadline.abort(passed);
+    });
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { holdDeadlines } from './deadlines.ts';
+import { callsOf, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { listen } from './read-out.ts';
+import { visit } from './visit.ts';
+
+const OFFERS = `${OVERVIEW}tilbud`;
+const DELETION = '**/avtaleoversikt/tilbud/*?*';
+const FAILED = 'En feil oppsto ved sletting av ditt tilbud.';
+
+// Many start a portal of their own, which takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const cards = (page: Page) => page.locator('main').getByRole('listitem');
+const boat = (page: Page) => cards(page).filter({ hasText: /båtforsikring/i });
+const remove = (page: Page) => boat(page).getByRole('button', { name: 'Fjern tilbud' });
+const yes = (page: Page) => page.getByRole('button', { name: 'Ja, fjern tilbudet' });
+const no = (page: Page) => page.getByRole('button', { name: 'Nei, behold tilbudet' });
+
+async function openQuestion(page: Page, origin = ''): Promise<void> {
+  await logIn(page, people.kari.ssn, { origin });
+  await visit(page, origin + OFFERS);
+  await remove(page).click();
+  await expect(yes(page)).toBeVisible();
+}
+
+test('Escape keeps the offer, and the focus is where the question came from', async ({ page }) => {
+  await openQuestion(page);
+  await page.keyboard.press('Escape');
+  await expect(remove(page)).toBeFocused();
+  await remove(page).press('Enter');
+  await no(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(remove(page)).toBeFocused();
+});
+
+test('a double click deletes once', async ({ page }) => {
+  const portal = await startPortal();
+  await openQuestion(page, portal.url);
+  const calls = callsOf(page);
+  await yes(page).dblclick();
+  await expect(cards(page)).toHaveCount(3);
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+});
+
+test('it is said once that an offer is removed, with the number of those that are left', async ({ page }) => {
+  const portal = await startPortal();
+  await openQuestion(page, portal.url);
+  const heard = await listen(page);
+  await yes(page).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveCount(1);
+  const removals = (await heard()).filter((text) => text.includes('er fjernet'));
+  expect(removals).toEqual(['Tilbudet på båtforsikring er fjernet. Du har 3 tilbud igjen.']);
+});
+
+test('while nobody answers the way back is shut and says why; in the end nobody knows, and the way back is open', async ({
+  page,
+}) => {
+  const passDeadlines = await holdDeadlines(page);
+  await page.route(DELETION, () => {});
+  await openQuestion(page);
+  const sent = page.waitForRequest(DELETION);
+  await yes(page).click();
+  await sent;
+  await expect(no(page)).toBeDisabled();
+  await expect(no(page)).toHaveCSS('opacity', '0.5');
+  await expect(no(page)).toHaveAccessibleDescription(/Vi fjerner tilbudet nå, og det kan ikke stoppes\./);
+  await page.keyboard.press('Escape');
+  await expect(no(page)).toBeDisabled();
+
+  const asked = page.waitForResponse('**/avtaleoversikt/tilbud');
+  await passDeadlines();
+  await asked;
+  await expect(boat(page).getByRole('alert')).toHaveText(
+    `${FAILED} Vi vet ikke om tilbudet ble fjernet. Står det her fortsatt, kan du prøve igjen.`,
+  );
+  await expect(boat(page).getByRole('button', { name: 'Prøv igjen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove(page)).toBeFocused();
+});
+
+test('an offer that was deleted though the answer was lost leaves the list', async ({ page }) => {
+  const portal = await startPortal();
+  await openQuestion(page, portal.url);
+  await page.route(DELETION, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await yes(page).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByText(FAILED)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Husforsikring' })).toBeFocused();
+});

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AddressList } from '../../contract/profile.ts';
+import { get, post } from '../platform/fetch.ts';
+import { saveSurely } from '../platform/save.ts';
+import { showToast } from '../platform/toasts.ts';
+import { useSave } from '../platform/use-save.ts';
+import { isSameAddress, registeredAddress } from './format-address.ts';
+import { addressesQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** Renews the address from the register, and asks again for what is now stored (shell 4, Profile edits). */
+export function useAddressUpdate(onUpdated: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = addressesQuery;
+  const before = () => client.getQueryData(queryKey)?.kundeadresser ?? [];
+  const isNew = ({ kundeadresser }: AddressList) =>
+    !isSameAddress(registeredAddress(kundeadresser), registeredAddress(before()));
+  return useSave({
+    mutationFn: () =>
+      saveSurely(
+        () => post<AddressList>('/adresse/oppdater'),
+        (signal) => get<AddressList>('/adresse/kundeadresser', {}, signal),
+        isNew,
+      ),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (list) => {
+      const { updated, unchanged } = texts.address;
+      const text = isNew(list) ? updated : unchanged;
+      client.setQueryData(queryKey, list);
+      onUpdated();
+      showToast(text, { tone: 'success' });
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+}
