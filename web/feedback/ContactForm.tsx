@@ -12,6 +12,7 @@ import { randomKey } from './random-key.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { TextField } from './TextField.tsx';
 import { texts } from './texts.ts';
+import { useKnownContact } from './use-known-contact.ts';
 
 type Props = {
   productCode: string | undefined;
@@ -22,11 +23,13 @@ type Props = {
   onDecline: () => void;
 };
 
-/** How to reach the customer, if they like. Faults show after a failed submit, and go as they are mended (overview 5). */
+/** How to reach the customer, if they like; what we know stands there already. Faults show after a failed submit, and go as they are mended (overview 5). */
 export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent, onDecline }: Props) {
   const [key] = useState(randomKey);
-  const [fields, setFields] = useState<ContactFields>({ email: '', phone: askForPhone ? '' : null });
-  const [isChecked, setIsChecked] = useState(false);
+  const known = useKnownContact();
+  const [written, setWritten] = useState<Partial<ContactFields>>({});
+  const fields: ContactFields = { ...known, ...written, ...(askForPhone ? {} : { phone: null }) };
+  const [tries, setTries] = useState(0);
   const sending = useMutation({
     mutationFn: (contact: FeedbackContact) => sendContact(contact, key),
     networkMode: 'always',
@@ -38,7 +41,7 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
     event.preventDefault();
     if (sending.isPending) return;
     const wrong = faults.email ? 'email' : faults.phone ? 'phone' : null;
-    setIsChecked(wrong !== null);
+    setTries(wrong ? tries + 1 : 0);
     if (wrong) return event.currentTarget.querySelector<HTMLInputElement>(`input[name=${wrong}]`)?.focus();
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
     sending.mutate({ ...aboutPage(productCode), email, ...(phone === null ? {} : { phone }) });
@@ -54,8 +57,9 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
         type="email"
         autoComplete="email"
         value={fields.email}
-        fault={isChecked ? faults.email : null}
-        onValue={(email) => setFields({ ...fields, email })}
+        fault={tries > 0 ? faults.email : null}
+        tries={tries}
+        onValue={(email) => setWritten({ ...written, email })}
       />
       {fields.phone !== null && (
         <TextField
@@ -64,8 +68,9 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
           type="tel"
           autoComplete="tel-national"
           value={fields.phone}
-          fault={isChecked ? faults.phone : null}
-          onValue={(phone) => setFields({ ...fields, phone })}
+          fault={tries > 0 ? faults.phone : null}
+          tries={tries}
+          onValue={(phone) => setWritten({ ...written, phone })}
         />
       )}
       <Failure error={sending.error} />

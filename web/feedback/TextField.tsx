@@ -8,11 +8,13 @@ type Props = {
   autoComplete: string;
   value: string;
   fault: string | null;
+  /** how many times it has been sent while something was wrong: what is wrong is read out each time */
+  tries: number;
   onValue: (value: string) => void;
 };
 
 /** A line to write in, with what is wrong below it: Jøkul's styles with our own icon, since Jøkul's needs its icon font. */
-export function TextField({ label, name, type, autoComplete, value, fault, onValue }: Props) {
+export function TextField({ label, name, type, autoComplete, value, fault, tries, onValue }: Props) {
   const id = useId();
   return (
     <div className="kfp-field jkl-text-input">
@@ -32,12 +34,14 @@ export function TextField({ label, name, type, autoComplete, value, fault, onVal
           onChange={(event) => onValue(event.target.value)}
         />
       </div>
-      {fault !== null && (
-        <p className="kfp-field__fault" id={`${id}-fault`}>
-          <Icon name="warning" className="kfp-icon--small" />
-          {fault}
-        </p>
-      )}
+      <div role="status">
+        {fault !== null && (
+          <p key={tries} className="kfp-field__fault" id={`${id}-fault`}>
+            <Icon name="warning" className="kfp-icon--small" />
+            {fault}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
