@@ -2,10 +2,10 @@ import { type Database, type DatabaseLocation, openDatabase } from '../server/pl
 import { messageOf } from './error-message.ts';
 import { CommandError } from './faults.ts';
 
-/** Opens the store. Throws `CommandError` where it can't be opened. */
+/** Opens the store, without the limits that customers' calls have. Throws `CommandError` where it can't be opened. */
 export async function openStore(location: DatabaseLocation): Promise<Database> {
   try {
-    return await openDatabase(location);
+    return await openDatabase('url' in location ? { url: location.url } : location);
   } catch (error) {
     throw new CommandError(`The database can't be opened: ${messageOf(error)}`);
   }

@@ -48,6 +48,9 @@ export type DistributorView = ScreenSettings & {
 
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
+/** Where the login stands: in a frame on the login page, or in the whole window (LOGIN_MODE). */
+export type LoginMode = 'frame' | 'window';
+
 /** Where analytics goes: the project's key, and the service's address. */
 export type AnalyticsSettings = { projectKey: string; apiHost: string };
 
@@ -80,6 +83,7 @@ export type Boot = {
   today: string;
   /** whether the page is shown inside the mobile bank app */
   inMobileBank: boolean;
+  loginMode: LoginMode;
   /** null: nothing is counted */
   analytics: AnalyticsSettings | null;
   /** null: no error is reported */

@@ -1,3 +1,4 @@
+import { distributorFile } from './distributor-file.ts';
 import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -126,6 +127,37 @@ test('«Gå tilbake» goes to the overview where there is none', async ({ page }
   await alone.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(alone).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+});
+
+test('in a fresh tab «Gå tilbake» and «Tilbake» stay within the portal', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visit(page, `${OVERVIEW}feil/finnes`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(portal.url + OVERVIEW);
+
+  const origin = portal.origin('eika');
+  await logIn(page, kari.ssn, { origin });
+  const fresh = await context.newPage();
+  await visit(fresh, `${origin + OVERVIEW}forsikringsprofil`);
+  await fresh.getByRole('button', { name: 'Tilbake', exact: true }).click();
+  await expect(fresh).toHaveURL(origin + OVERVIEW);
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('with the overview switched off the error in its place leads out, not to itself', async ({ page }) => {
+  const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
+  const main = page.getByRole('main');
+  await visit(page, portal.url + OVERVIEW);
+  await expect(main.getByText('Til forsikringsoversikten')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
+  await visit(page, portal.url + OVERVIEW);
+  await main.getByRole('link', { name: 'Til forsikring', exact: true }).click();
+  await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
 });
 
 test('/betaling leads to the app for payment, at once and from within', async ({ page }) => {

@@ -31,13 +31,13 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
   });
 
   for (const via of ['Mobilbank', 'Mobilbank DNB']) {
-    test(`told by the login through ${via}, which leads to the online bank`, async ({ page }) => {
+    test(`told by the login through ${via}, which leads to the online bank`, async ({ page, portal }) => {
       await page.setViewportSize(PHONE);
-      await logIn(page, kari.ssn, { via });
+      await logIn(page, kari.ssn, { via, origin: portal.origin('eika') });
       await expectNoMenu(page);
       await expect(page.getByRole('link', { name: /^Til nettbank/ })).toHaveAttribute(
         'href',
-        'https://eksempel.no/nettbank/oversikt',
+        'https://eika.eksempel.no/nettbank/oversikt',
       );
     });
   }

@@ -119,12 +119,67 @@ test('a demonstration person is chosen by name', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
 });
 
-test('a login address that was used leads to a new login', async ({ page }) => {
-  await logIn(page, jonas.ssn);
-  await visit(page, '/api/privat/forsikring/auth/callback?code=x&state=y');
+test('a login address that was used leads to a new login, and whoever is logged in to the overview', async ({
+  page,
+}) => {
+  const used = '/api/privat/forsikring/auth/callback?code=x&state=y';
+  await visit(page, used);
   await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
   await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+
+  await logIn(page, jonas.ssn);
+  await visit(page, used);
+  await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
+  await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
+test('the login frame can be left for the whole window, before and after it went silent', async ({
+  page,
+}) => {
+  await page.route('**/testinnlogging/ramme.js', (route) => route.abort());
+  await page.clock.install();
+  await visit(page, OVERVIEW);
+  const silent = page.getByRole('status').getByText('ikke ut til at innloggingen vises');
+  await page.clock.fastForward(7_000);
+  await expect(silent).toHaveCount(0);
+  const toWindow = page.getByRole('link', { name: 'Åpne innloggingen i hele vinduet' });
+  await expect(toWindow).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(silent).toBeVisible();
+  await toWindow.click();
+  await page.getByRole('main').getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
+test('a frame that tells its height is not called silent', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, OVERVIEW);
+  const height = async () => (await page.locator('iframe').boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(400);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('ikke ut til at innloggingen vises')).toHaveCount(0);
+});
+
+test('a login that waited too long in the frame says so there, and leads to a new one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, OVERVIEW);
+  const person = loginFrame(page).getByRole('button', { name: jonas.navn });
+  await expect(person).toBeVisible();
+  await context.clearCookies({ name: /^_interaction/ });
+  await person.click();
+  await expect(loginFrame(page).getByRole('heading', { name: 'Testinnloggingen stoppet' })).toBeVisible();
+  await loginFrame(page).getByRole('link', { name: 'Begynn på nytt' }).click();
+  await expect(person).toBeVisible();
+});
+
+test('whoever opens the test login’s own address finds the people to log in as', async ({ page }) => {
+  await visit(page, '/testinnlogging');
+  await expect(loginFrame(page).getByRole('button', { name: jonas.navn })).toBeVisible();
 });
 
 test('fromLo shows the union mark, and survives the login', async ({ page }) => {
@@ -133,6 +188,14 @@ test('fromLo shows the union mark, and survives the login', async ({ page }) => 
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
   expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
+});
+
+test('whoever comes from the union to a page behind the gate sees its mark at the login', async ({
+  page,
+}) => {
+  await visit(page, `${OVERVIEW}tilbud?fromLo=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByText('LO', { exact: true })).toBeVisible();
 });
 
 test('when the login address can’t be had, the general error shows', async ({ page }) => {

@@ -1,20 +1,19 @@
-import { distributorFile } from './distributor-file.ts';
 import { logIn } from './log-in.ts';
 import { ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const { kari } = people;
 
-test('on a phone «Meny» has the same items, the online bank and «Logg ut»', async ({ page }) => {
+test('on a phone «Meny» has the same items, the online bank and «Logg ut»', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
-  await logIn(page, kari.ssn);
+  await logIn(page, kari.ssn, { origin: portal.origin('dnb') });
   await expect(navigation(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeHidden();
   await menuButton(page).click();
   expect(await linksOf(navigation(page))).toEqual([
     ...ITEMS,
-    ['Til nettbank', 'https://eksempel.no/nettbank/oversikt'],
+    ['Til nettbank', 'https://nettbank.dnb.eksempel.no/'],
   ]);
   const heights = await navigation(page)
     .getByRole('link')
@@ -65,18 +64,12 @@ test('«Meny» with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('without an address of an online bank the menu has no way there', async ({ page }) => {
-  const bankkontakt = {
-    navn: 'Banken',
-    telefon: '22000000',
-    epost: 'post@eksempel.no',
-    apningstider: [['Mandag', '08–20']],
-    domene: '',
-  };
-  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ bankkontakt }) });
+test('an insurer has no online bank that the menu could lead to', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
-  await logIn(page, kari.ssn, { origin: portal.url });
-  await menuButton(page).click();
-  await expect(navigation(page).getByRole('link', { name: 'Profil' })).toBeVisible();
-  await expect(page.getByText('Til nettbank')).toHaveCount(0);
+  for (const insurer of ['fremtind', 'none']) {
+    await logIn(page, kari.ssn, { origin: portal.origin(insurer) });
+    await menuButton(page).click();
+    await expect(navigation(page).getByRole('link', { name: 'Profil' })).toBeVisible();
+    await expect(page.getByText('Til nettbank')).toHaveCount(0);
+  }
 });

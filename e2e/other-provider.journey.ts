@@ -1,30 +1,62 @@
-import { loginFrame, OVERVIEW } from './log-in.ts';
-import { startOtherSiteProvider } from './other-site-provider.ts';
-import { expect, startPortal, test } from './portal.ts';
+import { OVERVIEW, withoutScripts } from './log-in.ts';
+import { type OtherSiteProvider, startOtherSiteProvider } from './other-site-provider.ts';
+import { expect, type Portal, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 /** A synthetic person whom no portfolio has. */
 const SOMEBODY = '13919110028';
 
-test('a login provider on another site logs in within the frame, by configuration alone', async ({
+let provider: OtherSiteProvider;
+test.beforeEach(async () => {
+  provider = await startOtherSiteProvider(SOMEBODY);
+});
+test.afterEach(() => provider.stop());
+
+async function startWith(env: Record<string, string> = {}): Promise<Portal> {
+  const portal = await startPortal({ ...provider.env, ...env });
+  provider.serve(portal.url);
+  return portal;
+}
+
+test('where the frame of a login provider on another site shows nothing, the customer is told, and logs in in the whole window', async ({
   page,
 }) => {
-  const provider = await startOtherSiteProvider(SOMEBODY);
-  const portal = await startPortal(provider.env);
-  provider.serve(portal.url);
-  try {
-    await visit(page, portal.url + OVERVIEW);
-    await loginFrame(page).getByRole('button', { name: 'Bekreft' }).click();
-    await expect(page.getByText('Hei, Nina.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
-    expect(page.frames()).toHaveLength(1);
+  const portal = await startWith();
+  await page.clock.install();
+  await visit(page, portal.url + OVERVIEW);
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText('ikke ut til at innloggingen vises')).toBeVisible();
+  await page.getByRole('link', { name: 'Åpne innloggingen i hele vinduet' }).click();
+  await page.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(page.getByText('Hei, Nina.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
 
-    const context = await page.request.get(`${portal.url}/api/privat/forsikring/auth/client-context`, {
-      headers: { 'X-Requested-By': 'test' },
-    });
-    expect(await context.json()).toEqual({ loginContext: 'FORSIKRING' });
-    expect((await page.request.get(`${portal.url}/testinnlogging/auth`)).status()).toBe(404);
-  } finally {
-    provider.stop();
-  }
+  const context = await page.request.get(`${portal.url}/api/privat/forsikring/auth/client-context`, {
+    headers: { 'X-Requested-By': 'test' },
+  });
+  expect(await context.json()).toEqual({ loginContext: 'FORSIKRING' });
+  expect((await page.request.get(`${portal.url}/testinnlogging/auth`)).status()).toBe(404);
+});
+
+test('with LOGIN_MODE=window a login provider on another site gets the whole window, and the asked page follows', async ({
+  page,
+}) => {
+  const portal = await startWith({ LOGIN_MODE: 'window' });
+  await visit(page, `${portal.url + OVERVIEW}forsikringsprofil`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Logg inn', exact: true }).click();
+  await page.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
+});
+
+test('with LOGIN_MODE=window the login needs no script of ours', async ({ page }) => {
+  const portal = await startWith({ LOGIN_MODE: 'window' });
+  await visit(page, portal.url + OVERVIEW);
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + OVERVIEW);
+  await plain.getByRole('link', { name: 'Logg inn', exact: true }).click();
+  await plain.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(plain.getByText('Hei, Nina.')).toBeVisible();
+  await plain.context().close();
 });

@@ -35,7 +35,13 @@ process.once('exit', () => {
 /** Starts a portal of the test's own, from the checkout or another folder. What a test leaves running is stopped after it. */
 export async function startPortal(env: Environment = {}, folder = root): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
-  const settings: Environment = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env };
+  const settings: Environment = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DRAIN_SECONDS: '2',
+    ...env,
+  };
   const log: string[] = [];
   let server = await startServer(folder, settings, log).catch((error) => {
     rmSync(dataDir, { recursive: true });

@@ -91,9 +91,9 @@ test('a page that does not exist', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('«Meny» open', async ({ page }) => {
+test('«Meny» open', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, kari.ssn);
+  await logIn(page, kari.ssn, { origin: portal.origin('dnb') });
   await page.locator('summary').filter({ hasText: 'Meny' }).click();
   await expect(page.getByRole('link', { name: /^Til nettbank/ })).toBeVisible();
   await expectNoFindings(page);
@@ -122,6 +122,26 @@ for (const [path, title] of [
     await expectNoFindings(page);
   });
 }
+
+for (const [path, title] of [
+  ['utlogget', 'Du er logget ut'],
+  ['tidsavbrudd', 'Du er logget ut'],
+  ['?utlogget=tid', 'Logg inn'],
+] as const) {
+  test(`where a session’s end leads: ${path}`, async ({ page }) => {
+    await visit(page, OVERVIEW + path);
+    await expect(heading(page)).toHaveText(title);
+    await expectNoFindings(page);
+  });
+}
+
+test('a logout that did not happen', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
+  await expectNoFindings(page);
+});
 
 test('a login that was not finished', async ({ page }) => {
   await visit(page, '/api/privat/forsikring/auth/callback?state=x');

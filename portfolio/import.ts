@@ -32,6 +32,7 @@ export async function importPortfolio(
   { replace, overwrite = false, onStored }: ImportOptions,
 ): Promise<Imported> {
   const imported = await db.transaction().execute(async (transaction) => {
+    if (isPostgres(db)) await takeTurn(transaction, replace);
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
     for await (const batch of oneAhead(checkedBatches(records))) {
@@ -41,12 +42,30 @@ export async function importPortfolio(
       sum.overwritten += overwritten;
       onStored?.(sum.customers);
     }
-    if (replace) await removeNameless(transaction);
+    if (replace) {
+      await removeNameless(transaction);
+      await endSessions(transaction);
+    }
     return sum;
   });
   // Until PostgreSQL has counted, it takes the tables for small and reads them whole.
   if (isPostgres(db)) await sql`analyze customer, address, agreement, offer`.execute(db);
   return imported;
+}
+
+/** Any number that nothing else in the database locks. */
+const IMPORT_LOCK = 7_242_331;
+
+/**
+ * One import after the other: two that store the same customers in different orders would wait for each other for ever.
+ * One that empties the store waits for changes under way and keeps new ones waiting, for the same reason. However long it
+ * takes: the limits of customers' calls are not the import's.
+ */
+async function takeTurn(transaction: Transaction<Tables>, replace: boolean): Promise<void> {
+  const unlimited = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+  for (const limit of unlimited) await sql`select set_config(${limit}, '0', true)`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(transaction);
+  if (replace) await sql`lock table customer in share row exclusive mode`.execute(transaction);
 }
 
 /**
@@ -62,8 +81,12 @@ async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean):
   const changed = transaction.selectFrom('own_change').select('customer_id');
   await transaction.deleteFrom('customer').where('id', 'not in', changed).execute();
   await transaction.updateTable('customer').set({ name: null }).execute();
-  await transaction.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
   return overwritten;
+}
+
+/** At the very end: whoever is logged in goes on reading until then, and reading renews the session's row. */
+async function endSessions(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
 }
 
 async function forgetAllChanges(transaction: Transaction<Tables>): Promise<number> {

@@ -1,4 +1,5 @@
-// Runs one throw-away PostgreSQL until standard input closes, then stops it and removes its folder.
+// Runs one throw-away PostgreSQL until standard input closes, then stops it and removes its folder. Each line on
+// standard input restarts it; each time that it is ready, it says so.
 // Standard input closes however the starting process ends, killed too, so that no server is left behind.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -22,23 +23,40 @@ const initialised = spawnSync(
 if (initialised.status !== 0) end(initialised.error?.message ?? initialised.stderr);
 
 const address = ['-h', '127.0.0.1', '-p', String(port), '-k', data];
-const server = spawn(join(bin, 'postgres'), ['-D', data, ...address, ...forgetful], {
-  ...options,
-  stdio: ['ignore', 'ignore', 'pipe'],
-});
-let log = '';
-let ready = false;
-server.stderr.setEncoding('utf8').on('data', (text) => {
-  if (ready) return;
-  log += text;
-  ready = log.includes('ready to accept connections');
-  if (ready) process.stdout.write('ready\n');
-});
-server.on('error', (error) => end(error.message));
-server.on('exit', (code) => end(code === 0 ? '' : log));
+let restarting = false;
+let server = start();
 // Nobody may be listening any more.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
-process.stdin.on('close', () => server.kill('SIGINT')).resume();
+process.stdin.on('data', () => {
+  restarting = true;
+  server.kill('SIGINT');
+});
+process.stdin.on('close', () => {
+  restarting = false;
+  server.kill('SIGINT');
+});
+
+function start() {
+  const started = spawn(join(bin, 'postgres'), ['-D', data, ...address, ...forgetful], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  let ready = false;
+  started.stderr.setEncoding('utf8').on('data', (text) => {
+    if (ready) return;
+    log += text;
+    ready = log.includes('ready to accept connections');
+    if (ready) process.stdout.write('ready\n');
+  });
+  started.on('error', (error) => end(error.message));
+  started.on('exit', (code) => {
+    if (!restarting) return end(code === 0 ? '' : log);
+    restarting = false;
+    server = start();
+  });
+  return started;
+}
 
 /** @param {string} message what went wrong, if anything */
 function end(message) {

@@ -33,6 +33,16 @@ export function describePostgres() {
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, origin: describePostgres(), stop: async () => {} };
+  return await startOwnPostgres();
+}
+
+/**
+ * Starts an empty PostgreSQL that nobody else uses, whatever TEST_DATABASE_URL names; `restart` ends all its
+ * connections and resolves when it takes new ones.
+ * @returns {Promise<{ url: string, origin: string, restart: () => Promise<void>, stop: () => Promise<void> }>}
+ * @throws {Error} with a readable line when there is none or it does not start
+ */
+export async function startOwnPostgres() {
   const programs = findPrograms();
   if (!programs) throw new Error(none);
   const folder = makeFolder();
@@ -53,6 +63,11 @@ export async function startPostgres() {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     origin: programs.origin,
+    restart: async () => {
+      const back = once(keeper.stdout, 'data');
+      keeper.stdin.write('restart\n');
+      await back;
+    },
     stop: async () => {
       keeper.stdin.end();
       await ended;

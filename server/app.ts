@@ -41,6 +41,10 @@ import { createSources } from './sources/sources.ts';
 import { taskRoutes } from './tasks/routes.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** So long the head of a request may take to arrive, at most as long as all of it. */
+const HEAD_SECONDS = 10;
+/** How often Node looks for requests that take too long to arrive; by itself each 30 s. */
+const CHECK_EVERY_MS = 1000;
 /** Above quality 4 compressing a page costs more than drawing it. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -69,18 +73,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: configuration.requestSeconds * 1000,
+    http: {
+      headersTimeout: Math.min(HEAD_SECONDS, configuration.requestSeconds) * 1000,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
     forceCloseConnections: 'idle',
+    // What still arrives over an open connection while we stop is answered like any other request.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: refuseAddress,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  const registry = new Registry();
   const sessions = createSessions(state, {
-    idleSeconds: configuration.sessionIdleSeconds,
-    maxSeconds: configuration.sessionMaxSeconds,
+    limits: { idleSeconds: configuration.sessionIdleSeconds, maxSeconds: configuration.sessionMaxSeconds },
+    registry,
+    log: app.log,
   });
   const logins = createLogins(state, parts.loginClient(app));
-  const registry = new Registry();
   const sources = createSources({ configuration, db, registry, log: app.log });
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
@@ -89,6 +101,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   handleErrors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    if (parts.isStopping()) reply.header('connection', 'close');
+  });
   addSecurityHeaders(app);
   addOperations(app, db, registry, parts.isStopping);
   await describeCalls(app);
@@ -103,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       toggles,
       firstPageMs: configuration.firstPageMs,
       loginOrigins: configuration.loginFrameOrigins,
+      loginMode: configuration.loginMode,
       analytics: configuration.analytics,
       errorReports: configuration.errorReports,
     });

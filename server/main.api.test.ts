@@ -82,6 +82,20 @@ describe('a start', () => {
     expect(messages).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);
   });
 
+  test('on the schema of a newer version serves customers, and says so', async () => {
+    const first = await start({ DEMO: 'off' });
+    first.child.kill('SIGINT');
+    await first.ended;
+    const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'));
+    database.exec("insert into kysely_migration values ('999-of-tomorrow', '2999-01-01T00:00:00.000Z')");
+    database.close();
+    const { port, output } = await start();
+    await expect
+      .poll(output)
+      .toContain('The database has migrations of a newer version, and is used as it is: 999-of-tomorrow');
+    expect((await fetch(`http://127.0.0.1:${port}/internal/health/ready`)).status).toBe(200);
+  });
+
   test.each([
     [
       { PORT: 'x', DEMO: 'x', DISTRIBUTORS_FILE: '/finnes/ikke.json' },
@@ -121,6 +135,63 @@ describe('a start', () => {
   });
 });
 
+/** Sends what no HTTP client would; gives the connection, and what has come over it when it is closed. */
+async function sendRaw(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(text);
+  const received: string[] = [];
+  socket.setEncoding('utf8').on('data', (part: string) => received.push(part));
+  const closed = once(socket, 'close').then(() => received.join(''));
+  return { socket, received: () => received.join(''), closed };
+}
+
+/** A call that changes something, as far as the first of the two bytes of its body. */
+async function halfALogout(port: number): Promise<string> {
+  const status = await fetch(`http://localhost:${port}/api/privat/forsikring/auth/session-status`, {
+    headers: { 'x-requested-by': 'test' },
+  });
+  const cookies = status.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const token = cookies.find((cookie) => cookie?.startsWith('XSRF-TOKEN='))?.split('=')[1];
+  return (
+    `POST /api/privat/forsikring/auth/logout HTTP/1.1\r\nHost: localhost:${port}\r\nX-Requested-By: test\r\n` +
+    `Cookie: ${cookies.join('; ')}\r\nX-XSRF-TOKEN: ${token}\r\n` +
+    'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{'
+  );
+}
+
+describe('an attacker', () => {
+  test('who asks for files outside the folder of static files is told that there are none, and the log nothing', async () => {
+    const { port, output } = await start({ DEMO: 'off' });
+    const paths = [
+      '../../../package.json',
+      '%2e%2e/%2e%2e/package.json',
+      '..%5c..%5cpackage.json',
+      '\\..\\..\\package.json',
+      '//etc/passwd',
+      '%00',
+      '.',
+      'x'.repeat(300),
+    ];
+    for (const path of paths) {
+      const { closed } = await sendRaw(
+        port,
+        `GET /privat/forsikring/oversikt/filer/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect(await closed, path).toMatch(/^HTTP\/1\.1 404 /);
+    }
+    expect(output()).not.toContain('"level":50');
+  });
+
+  test('who never ends the head or the body of a request loses the connection', async () => {
+    const { port } = await start({ DEMO: 'off', REQUEST_SECONDS: '1' });
+    const head = await sendRaw(port, 'GET /privat/forsikring/oversikt/ HTTP/1.1\r\nHost: local');
+    const body = await sendRaw(port, await halfALogout(port));
+    expect(await head.closed).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await body.closed).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
 describe('operations', () => {
   const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}/internal${path}`);
 
@@ -135,21 +206,41 @@ describe('operations', () => {
 
   test('SIGTERM: not ready at once, the request under way is finished, exit code 0', async () => {
     const { port, child, ended } = await start();
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    const body = '{}';
-    socket.write(
-      `POST /api/privat/forsikring/auth/logout HTTP/1.1\r\nHost: localhost:${port}\r\nX-Requested-By: test\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
-    );
+    const { socket, closed } = await sendRaw(port, await halfALogout(port));
     child.kill('SIGTERM');
     await expect.poll(async () => (await ask(port, '/health/ready')).status).toBe(503);
     expect((await ask(port, '/health/live')).status).toBe(200);
     socket.write('}');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 403 /);
-    socket.end();
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 (.|\r\n)*connection: close\r\n/);
     expect(await ended).toBe(0);
+  });
+
+  test('SIGTERM: a client that keeps its connection is told to close it, also after the door has closed', async () => {
+    const { port, child, ended } = await start({ DRAIN_SECONDS: '6' });
+    const { socket, received, closed } = await sendRaw(port, await halfALogout(port));
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await ask(port, '/health/ready')).headers.get('connection')).toBe('close');
+    const refused = () =>
+      ask(port, '/health/live').then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(refused, { timeout: 10_000 }).toBe(true);
+    expect(received()).toBe('');
+    socket.write('}');
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 (.|\r\n)*connection: close\r\n/);
+    expect(await ended).toBe(0);
+  });
+
+  test('SIGTERM: a request that never ends holds the process DRAIN_SECONDS and no longer', async () => {
+    const { port, child, ended, output } = await start({ DRAIN_SECONDS: '2' });
+    const { closed } = await sendRaw(port, await halfALogout(port));
+    child.kill('SIGTERM');
+    const begun = performance.now();
+    expect(await ended).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(output()).toContain('not everything under way was finished in time');
+    await closed;
   });
 
   test('SIGTERM while an Unleash server keeps us waiting: exit code 0 all the same', async () => {

@@ -11,8 +11,6 @@ import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** Time for a load balancer to see «not ready» before the door closes. */
-const DRAIN_MS = 1000;
 
 type Login = Pick<AppParts, 'loginClient' | 'additions'>;
 
@@ -27,8 +25,16 @@ await start().catch((error) => {
 
 /** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (decisions 1). */
 async function start(): Promise<void> {
-  const { configuration, distributorFile, notices } = readSettings(process.env);
-  const db = await orExplain(openDatabase(configuration.database), 'DATABASE_URL or DATA_DIR: the database');
+  const { configuration, distributorFile, notices: settingsNotices } = readSettings(process.env);
+  const notices = [...settingsNotices];
+  const db = await orExplain(
+    openDatabase(configuration.database, (migrations) =>
+      notices.push(
+        `The database has migrations of a newer version, and is used as it is: ${migrations.join(', ')}`,
+      ),
+    ),
+    'DATABASE_URL or DATA_DIR: the database',
+  );
   const state = await openState(configuration, db);
   const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
@@ -46,10 +52,11 @@ async function start(): Promise<void> {
     loginClient: login.loginClient,
     additions: [...login.additions, ...(await loadNeighbours(configuration))],
   });
-  const { port, host } = configuration;
+  const { port, host, drainSeconds } = configuration;
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
 
-  process.on('SIGTERM', () => void stop(DRAIN_MS));
+  // Half of the time is for load balancers to see «not ready» before the door closes.
+  process.on('SIGTERM', () => void stop((drainSeconds * 1000) / 2));
   process.on('SIGINT', () => void stop(0));
   const address = app.server.address() as AddressInfo;
   tell(announcement(address.port, configuration, demo?.demoPeople() ?? []), 'info');
@@ -61,11 +68,15 @@ async function start(): Promise<void> {
     else if (lines.length > 0) console[level](lines.join('\n'));
   }
 
-  async function stop(drainMs: number): Promise<void> {
+  async function stop(pauseMs: number): Promise<void> {
     // A terminal and whoever started us may both send the signal.
     if (stopping) return;
     stopping = true;
-    await new Promise((done) => setTimeout(done, drainMs));
+    setTimeout(() => {
+      app.log.warn('not everything under way was finished in time');
+      process.exit(0);
+    }, drainSeconds * 1000);
+    await new Promise((done) => setTimeout(done, pauseMs));
     await app.close();
     await state.close();
     await db.destroy();

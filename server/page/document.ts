@@ -20,8 +20,9 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
   const preloads = [...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
-  const loggedIn = state.boot.session?.kfpSessionId !== undefined;
-  const early = loggedIn ? '' : web.loginScript;
+  const { session, loginMode } = state.boot;
+  const hasFrame = session?.kfpSessionId === undefined && loginMode === 'frame';
+  const early = hasFrame ? web.loginScript : '';
   const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

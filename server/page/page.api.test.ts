@@ -156,17 +156,28 @@ describe.each(databases())('first page of a distributor with its own rules on $n
   });
 
   test.each([
-    [{}, '/privat/forsikring/oversikt/?goto='],
-    [{ unauthorizedUrl: 'https://bank.example/inn' }, 'https://bank.example/inn?goto='],
-  ])('%j: a page behind the gate leads to the login', async (changes, address) => {
+    [{}, '/privat/forsikring/oversikt/?goto=', '&fromLo'],
+    [{ unauthorizedUrl: 'https://bank.example/inn' }, 'https://bank.example/inn?goto=', ''],
+  ])('%j: a page behind the gate leads to the login', async (changes, address, marker) => {
     const portal = await portalWith(changes);
     const asked = '/privat/forsikring/oversikt/tilbud?fromLo=1';
     const browser = portal.browser();
     const answer = await browser.request(asked);
     expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(address + encodeURIComponent(asked));
+    expect(answer.headers.location).toBe(address + encodeURIComponent(asked) + marker);
     await browser.logIn(SOMEBODY);
     expect((await browser.request(asked)).statusCode).not.toBe(302);
+    await portal.close();
+  });
+
+  test('whoever is logged in goes to the page that goto names, at once, and nowhere else', async () => {
+    const portal = await portalWith({});
+    const browser = portal.browser();
+    await browser.logIn(SOMEBODY);
+    const answer = await browser.request(`${OVERVIEW}?goto=${encodeURIComponent(`${OVERVIEW}tilbud`)}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `${OVERVIEW}tilbud`]);
+    const elsewhere = await browser.request(`${OVERVIEW}?goto=${encodeURIComponent('//ond.example')}`);
+    expect(elsewhere.statusCode).toBe(200);
     await portal.close();
   });
 

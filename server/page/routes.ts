@@ -6,6 +6,7 @@ import type {
   DistributorView,
   Drawing,
   ErrorReportSettings,
+  LoginMode,
 } from '../../contract/first-page.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
@@ -37,6 +38,7 @@ export type PageParts = {
   productionHosts: readonly string[];
   /** the origins that the login frame may show, beside our own */
   loginOrigins: readonly string[];
+  loginMode: LoginMode;
   analytics: AnalyticsSettings | null;
   errorReports: ErrorReportSettings | null;
 };
@@ -60,7 +62,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
   async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const styles = stylesOf.get(request.distributor.shortname);
     if (!styles) throw new Error(`no styles for ${request.distributor.shortname}`);
-    const started = Date.now();
+    const started = performance.now();
     const session = await sessionInTime(request);
     const boot = bootOf(request, session);
     const cookies = cookiesForCalls(request, reply, session);
@@ -68,7 +70,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       url: request.url,
       boot,
       fetch: (path, query) => fetchInProcess(request, cookies, path, query),
-      deadlineMs: Math.max(0, firstPageMs - (Date.now() - started)),
+      deadlineMs: Math.max(0, firstPageMs - (performance.now() - started)),
     });
     if (drawing.redirect) return reply.redirect(drawing.redirect, 302);
     return sendDrawing(request, reply, styles, boot, drawing);
@@ -99,6 +101,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       environment,
       today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
+      loginMode: parts.loginMode,
       analytics,
       errorReports,
     };

@@ -21,11 +21,19 @@ describe('readConfiguration', () => {
       database: { dataDir: '.data' },
       demo: true,
       loginProvider: null,
+      loginMode: 'frame',
       sessionIdleSeconds: 1800,
       sessionMaxSeconds: 7200,
       sourceTimeoutMs: 2000,
       firstPageMs: 250,
     });
+  });
+
+  test('the login stands in a frame or takes the window, nothing else', () => {
+    expect(readConfiguration({ LOGIN_MODE: 'window' }).loginMode).toBe('window');
+    expect(faultsOf({ LOGIN_MODE: 'vindu' })).toEqual([
+      'LOGIN_MODE must be frame or window, but is "vindu".',
+    ]);
   });
 
   test.each(['off', 'on', '1', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])(
@@ -53,7 +61,10 @@ describe('readConfiguration', () => {
 
   test('DATABASE_URL takes the place of the embedded database', () => {
     const url = 'postgres://portal:hemmelig@db.example/portal';
-    expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({ url });
+    expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({
+      url,
+      limits: { connections: 10, statementMs: 5000, lockMs: 1000 },
+    });
   });
 
   test('demonstration people never come into production by themselves', () => {

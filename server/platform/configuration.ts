@@ -1,10 +1,11 @@
 import { Value } from 'typebox/value';
-import type { AnalyticsSettings, ErrorReportSettings } from '../../contract/first-page.ts';
+import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../contract/first-page.ts';
 import type { System } from '../../domain/systems.ts';
 import type { DatabaseLocation } from './database.ts';
 import { ADDRESSES, Environment, SECRETS } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
+import type { DatabaseLimits } from './postgres.ts';
 import { schemaErrors } from './schema-errors.ts';
 import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
 import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-services.ts';
@@ -21,6 +22,10 @@ export type Configuration = {
   production: boolean;
   port: number;
   host: string;
+  /** how long a request may take to arrive whole */
+  requestSeconds: number;
+  /** the time from SIGTERM to the end, whatever is still under way then */
+  drainSeconds: number;
   trustProxy: TrustedProxies;
   logLevel: string;
   database: DatabaseLocation;
@@ -35,6 +40,7 @@ export type Configuration = {
   loginScope: string;
   /** what the login frame may show, beside our own pages */
   loginFrameOrigins: readonly string[];
+  loginMode: LoginMode;
   nationalIdClaim: string;
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
@@ -111,7 +117,12 @@ function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
   );
   const values = Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
   const production = values.NODE_ENV === 'production';
-  return { LOG_LEVEL: production ? 'info' : 'warn', DEMO: production ? 'off' : 'on', ...values };
+  return {
+    LOG_LEVEL: production ? 'info' : 'warn',
+    DEMO: production ? 'off' : 'on',
+    DRAIN_SECONDS: production ? 10 : 4,
+    ...values,
+  };
 }
 
 function schemaFaults(values: Partial<Environment>): string[] {
@@ -163,9 +174,13 @@ function toConfiguration(values: Environment): Configuration {
     production,
     port: values.PORT,
     host: values.HOST,
+    requestSeconds: values.REQUEST_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS,
     trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
-    database: values.DATABASE_URL ? { url: values.DATABASE_URL } : { dataDir: values.DATA_DIR },
+    database: values.DATABASE_URL
+      ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
+      : { dataDir: values.DATA_DIR },
     valkeyUrl: values.VALKEY_URL ?? null,
     demo: values.DEMO === 'on',
     distributorsFile: values.DISTRIBUTORS_FILE,
@@ -179,6 +194,7 @@ function toConfiguration(values: Environment): Configuration {
         : null,
     loginScope: values.OIDC_SCOPE,
     loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
+    loginMode: values.LOGIN_MODE,
     nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,
@@ -194,6 +210,14 @@ function toConfiguration(values: Environment): Configuration {
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
     analytics: analyticsOf(values),
     errorReports: errorReportsOf(values),
+  };
+}
+
+function databaseLimits(values: Environment): DatabaseLimits {
+  return {
+    connections: values.DATABASE_CONNECTIONS,
+    statementMs: values.DATABASE_STATEMENT_MS,
+    lockMs: values.DATABASE_LOCK_MS,
   };
 }
 

@@ -12,11 +12,13 @@ export function databaseState(db: Database): SharedState {
     async get<T>(key: string): Promise<T | null> {
       const row = await db
         .selectFrom('shared_state')
-        .select('value')
+        .select(['value', 'expires_at'])
         .where('key', '=', key)
-        .where('expires_at', '>', Date.now())
         .executeTakeFirst();
-      return row ? (JSON.parse(row.value) as T) : null;
+      if (!row) return null;
+      if (row.expires_at > Date.now()) return JSON.parse(row.value) as T;
+      await removeEnded(db, key, row.expires_at).catch(() => {});
+      return null;
     },
 
     async set(key, value, ttlMs) {
@@ -54,24 +56,25 @@ export function databaseState(db: Database): SharedState {
 
     async increment(key, windowMs) {
       const now = Date.now();
+      const end = now + windowMs;
       const row = await db
         .insertInto('shared_state')
-        .values({ key, value: 'null', count: 1, expires_at: now + windowMs })
+        .values({ key, value: 'null', count: 1, expires_at: end })
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((eb) => ({
-            count: eb
-              .case()
-              .when('shared_state.expires_at', '>', now)
-              .then(eb('shared_state.count', '+', 1))
-              .else(1)
-              .end(),
-            expires_at: eb
-              .case()
-              .when('shared_state.expires_at', '>', now)
-              .then(eb.ref('shared_state.expires_at'))
-              .else(now + windowMs)
-              .end(),
-          })),
+          conflict.column('key').doUpdateSet((eb) => {
+            // A window that ends later than two from now was begun before the clock was set back; clocks of
+            // instances may differ by one.
+            const goesOn = eb.between('shared_state.expires_at', now + 1, end + windowMs);
+            return {
+              count: eb
+                .case()
+                .when(goesOn)
+                .then(eb('shared_state.count', '+', 1))
+                .else(1)
+                .end(),
+              expires_at: eb.case().when(goesOn).then(eb.ref('shared_state.expires_at')).else(end).end(),
+            };
+          }),
         )
         .returning(['count', 'expires_at'])
         .executeTakeFirstOrThrow();
@@ -82,6 +85,11 @@ export function databaseState(db: Database): SharedState {
       clearInterval(sweep);
     },
   };
+}
+
+/** What has been found to have ended stays so, also when the clock is set back before the sweep. */
+async function removeEnded(db: Database, key: string, expiresAt: number): Promise<void> {
+  await db.deleteFrom('shared_state').where('key', '=', key).where('expires_at', '=', expiresAt).execute();
 }
 
 async function removeExpired(db: Database): Promise<void> {

@@ -19,6 +19,18 @@ export const Environment = Type.Object({
   }),
   PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
+  REQUEST_SECONDS: wholeNumber({
+    minimum: 1,
+    maximum: 300,
+    default: 20,
+    description: 'a whole number of seconds from 1 to 300',
+  }),
+  /** 4, in production 10, where nothing is set */
+  DRAIN_SECONDS: wholeNumber({
+    minimum: 0,
+    maximum: 600,
+    description: 'a whole number of seconds from 0 to 600',
+  }),
   TRUST_PROXY: Type.String({ default: 'off', description: TRUST_PROXY_RULE }),
   /** warn, in production info, where nothing is set */
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -32,6 +44,22 @@ export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: address('postgres|postgresql'), description: 'a postgres:// address' }),
   ),
+  DATABASE_CONNECTIONS: wholeNumber({
+    minimum: 1,
+    maximum: 1000,
+    default: 10,
+    description: 'a whole number from 1 to 1000',
+  }),
+  DATABASE_STATEMENT_MS: wholeNumber({
+    minimum: 0,
+    default: 5000,
+    description: 'a whole number of ms from 0 (no limit)',
+  }),
+  DATABASE_LOCK_MS: wholeNumber({
+    minimum: 0,
+    default: 1000,
+    description: 'a whole number of ms from 0 (no limit)',
+  }),
   VALKEY_URL: Type.Optional(
     Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
   ),
@@ -50,6 +78,7 @@ export const Environment = Type.Object({
   ),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
+  LOGIN_MODE: Type.Enum(['frame', 'window'], { default: 'frame', description: 'frame or window' }),
   OIDC_FRAME_ORIGINS: Type.String({
     pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
     default: '',

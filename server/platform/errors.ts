@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../contract/problem.ts';
+import { isOutage } from './outage.ts';
 import { BASE_PATH, CALLS_PATH } from './paths.ts';
 import { plainPage, plainPagePolicy } from './plain-page.ts';
 
@@ -19,6 +20,9 @@ const TITLES: Readonly<Record<number, string>> = {
   502: 'Feil i et annet system',
   503: 'Utilgjengelig akkurat nå',
 };
+
+/** When to try again what is unavailable: long enough for a restart to go on, short enough to be there after it. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** A refusal that is the caller's to mend; it reaches the wire as problem+json (decisions 4). */
 export class ProblemError extends Error {
@@ -42,6 +46,8 @@ export function toProblem(status: number, detail: string, code?: string): Proble
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    // A way out of the folder of static files, or a name that no file can have.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const problem = problemOf(error);
     if (problem.status >= 500) {
       request.log.error({ err: withoutValues(error), route: request.routeOptions.url }, 'request failed');
@@ -71,11 +77,15 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply
-    .code(problem.status)
+  return withStatus(reply, problem.status)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+function withStatus(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(status);
 }
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -93,8 +103,7 @@ function sendNotFoundPage(reply: FastifyReply): FastifyReply {
 
 function sendFailurePage(reply: FastifyReply, { status }: Problem): FastifyReply {
   const body = '<p>Prøv igjen, eller ta kontakt med oss.</p><p><a href="">Prøv igjen</a></p>';
-  return reply
-    .code(status)
+  return withStatus(reply, status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', plainPagePolicy([]))
     .type('text/html; charset=utf-8')
@@ -114,6 +123,7 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     case 429:
       return toProblem(429, 'Vent litt før du prøver igjen.');
     default:
+      if (isOutage(error)) return toProblem(503, 'Tjenesten svarer ikke akkurat nå. Prøv igjen om litt.');
       return toProblem(500, 'Noe gikk galt hos oss. Prøv igjen senere.');
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { databaseState } from './database-state.ts';
 import type { SharedState } from './shared-state.ts';
@@ -80,6 +80,18 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     for (const { ttlMs } of counts) expect(ttlMs).toBeGreaterThan(0);
     await expect.poll(async () => (await state.increment(key, LONG)).count).toBe(1);
   });
+});
+
+test.each(databases())('a clock that is set back keeps nobody out of $name for longer', async ({ open }) => {
+  const { db, close } = await open();
+  const state = databaseState(db);
+  await state.increment('a', LONG);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await state.increment('a', LONG)).toEqual({ count: 1, ttlMs: LONG });
+  vi.useRealTimers();
+  await state.close();
+  await close();
 });
 
 test('a Valkey server that is not there is told at once', async () => {

@@ -58,11 +58,18 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackParts): void
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
       if (error instanceof LoginCancelled) return reply.redirect(OVERVIEW, 303);
-      if (error instanceof LoginRefused) return refuse(request, reply, error);
+      if (error instanceof LoginRefused) return await refuse(request, reply, error);
       if (error instanceof ProblemError) return askToWait(request, reply, error);
       throw error;
     }
   });
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefused) {
+    request.log.warn({ reason: error.message }, 'login refused');
+    const secret = sessionSecret(request);
+    const session = secret && (await sessions.find(secret, request.distributor.shortname));
+    return sendPage(request, reply, 400, plainPage(session ? ALREADY_LOGGED_IN : NOBODY_LOGGED_IN));
+  }
 }
 
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -70,12 +77,17 @@ function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   return sendPage(request, reply, 200, plainPage({ title: 'Du er logget inn', body, script: SCRIPT_PATH }));
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefused): FastifyReply {
-  request.log.warn({ reason: error.message }, 'login refused');
-  const body = `<p>Innloggingen kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.</p>
-<p><a href="${OVERVIEW}" target="_top">Logg inn på nytt</a></p>`;
-  return sendPage(request, reply, 400, plainPage({ title: 'Innloggingen ble ikke fullført', body }));
-}
+/** What a refused login says depends on who is logged in all the same. */
+const ALREADY_LOGGED_IN = {
+  title: 'Du er allerede logget inn',
+  body: `<p>Denne innloggingen ble ikke fullført, eller lenken er brukt før. Du er fortsatt logget inn fra før.</p>
+<p><a href="${OVERVIEW}" target="_top">Til forsikringsoversikten</a></p>`,
+};
+const NOBODY_LOGGED_IN = {
+  title: 'Innloggingen ble ikke fullført',
+  body: `<p>Innloggingen kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.</p>
+<p><a href="${OVERVIEW}" target="_top">Logg inn på nytt</a></p>`,
+};
 
 /** Nothing was used up, so loading the same address again goes on. */
 function askToWait(request: FastifyRequest, reply: FastifyReply, { status }: ProblemError): FastifyReply {

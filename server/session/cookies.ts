@@ -61,7 +61,7 @@ export function hasXsrfToken(request: FastifyRequest, secret: string | null): bo
 }
 
 /** Bound to the secret without revealing it; nobody can make it who has not got the secret. */
-function xsrfToken(secret: string): string {
+export function xsrfToken(secret: string): string {
   return createHash('sha256').update(`xsrf:${secret}`).digest('base64url');
 }
 

@@ -143,6 +143,12 @@ describe.each(databases())('login on $name', ({ open }) => {
       const browser = portal.browser();
       const address = await browser.goThroughLogin(NOBODY);
       await browser.request(address);
+      const answer = await browser.request(address);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('Du er allerede logget inn');
+      expect(answer.body).not.toContain('Ingen er logget inn');
+      expect(answer.cookies).toEqual([]);
+      await browser.call('POST', '/auth/logout', {});
       await expectRefused(browser, address);
     });
 

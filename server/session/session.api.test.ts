@@ -78,6 +78,44 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
   });
 
+  describe('when the clock of the server is set back', () => {
+    test('a session that has ended does not come back', async () => {
+      const browser = portal.browser();
+      await browser.logIn(CUSTOMER);
+      wait(1801);
+      expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
+      wait(-3600);
+      expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
+    });
+
+    test('a session that goes on gains nothing by it', async () => {
+      const browser = portal.browser();
+      await browser.logIn(CUSTOMER);
+      const ask = (renewal: string) =>
+        browser.call('GET', '/avtaleoversikt/avtaler', undefined, { 'x-session-renewal': renewal });
+      wait(1000);
+      await ask('yes');
+      wait(-3600);
+      expect((await ask('no')).headers['x-session-expiry']).toBe('1800');
+      wait(1799);
+      expect((await ask('no')).headers['x-session-expiry']).toBe('1');
+      wait(1);
+      expect((await ask('no')).statusCode).toBe(401);
+    });
+
+    test('a session ends by its age, the time before included', async () => {
+      const browser = portal.browser();
+      await browser.logIn(CUSTOMER);
+      for (const seconds of [1700, 1700, -3600, 1700, 1700]) {
+        wait(seconds);
+        expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
+      }
+      // 6800 seconds old, were it not that setting back took the last use as now.
+      wait(400);
+      expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
+    });
+  });
+
   describe('time limits', () => {
     test('every logged-in call tells the seconds left', async () => {
       const browser = portal.browser();
@@ -149,10 +187,10 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
 
     test.each([
-      [undefined, '/privat/forsikring/oversikt/'],
+      [undefined, '/privat/forsikring/oversikt/utlogget'],
       ['/privat/forsikring/dokumenter', '/privat/forsikring/dokumenter'],
-      ['https://ond.example/', '/privat/forsikring/oversikt/'],
-      ['//ond.example/', '/privat/forsikring/oversikt/'],
+      ['https://ond.example/', '/privat/forsikring/oversikt/utlogget'],
+      ['//ond.example/', '/privat/forsikring/oversikt/utlogget'],
     ])('with goto %s leads to %s', async (goto, logoutUrl) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);

@@ -1,4 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 
@@ -14,15 +16,40 @@ export type Session = {
 
 export type SessionLimits = { idleSeconds: number; maxSeconds: number };
 
+export type SessionParts = {
+  limits: SessionLimits;
+  registry: Registry;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** By so much the clocks of instances may differ; a last-seen time further ahead means that the clock went back. */
+const CLOCK_SKEW_MS = 60_000;
+
 /** How old a last-seen time may be before a call writes it anew. */
 const RENEW_AFTER_MS = 1000;
 
 /** The sessions of all instances. A session is found by the secret in the cookie, of which only a hash is kept. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(state: SharedState, limits: SessionLimits) {
+export function createSessions(state: SharedState, { limits, registry, log }: SessionParts) {
+  const renewalFailures = new Counter({
+    name: 'session_renewal_failures_total',
+    help: 'Sessions that could not be renewed since the store took no writes; their calls went on',
+    registers: [registry],
+  });
   const expiresAt = (session: Session) =>
     Math.min(session.lastSeenAt + limits.idleSeconds * 1000, session.createdAt + limits.maxSeconds * 1000);
+
+  /** Writes the session anew; null where it has ended. Where the store takes no writes, reads go on all the same. */
+  async function rewrite(secret: string, session: Session, now: number): Promise<Session | null> {
+    try {
+      return (await state.replace(keyOf(secret), session, expiresAt(session) - now)) ? session : null;
+    } catch (error) {
+      renewalFailures.inc();
+      log.warn({ code: (error as { code?: string }).code }, 'a session could not be renewed');
+      return session;
+    }
+  }
 
   return {
     /** Starts a session and gives the secret for the cookie: 256 random bits. */
@@ -44,16 +71,18 @@ export function createSessions(state: SharedState, limits: SessionLimits) {
     /** The session of a secret at this distributor; null where it has ended, or belongs to another distributor. */
     async find(secret: string, distributor: string): Promise<Session | null> {
       const session = await state.get<Session>(keyOf(secret));
-      if (session?.distributor !== distributor || expiresAt(session) <= Date.now()) return null;
-      return session;
+      if (session?.distributor !== distributor) return null;
+      const now = Date.now();
+      const back = session.lastSeenAt - now;
+      if (back > CLOCK_SKEW_MS) return await rewrite(secret, earlier(session, back), now);
+      return expiresAt(session) > now ? session : null;
     },
 
     /** Notes that the customer was seen now, and gives the session as it then stands; null where it has ended. */
     async renew(secret: string, session: Session): Promise<Session | null> {
       const now = Date.now();
       if (now - session.lastSeenAt < RENEW_AFTER_MS) return session;
-      const renewed = { ...session, lastSeenAt: now };
-      return (await state.replace(keyOf(secret), renewed, expiresAt(renewed) - now)) ? renewed : null;
+      return await rewrite(secret, { ...session, lastSeenAt: now }, now);
     },
 
     async end(secret: string): Promise<void> {
@@ -62,9 +91,15 @@ export function createSessions(state: SharedState, limits: SessionLimits) {
 
     /** Whole seconds until the session ends by the earlier limit, a begun one counted, for X-Session-Expiry; 0: it has ended. */
     secondsLeft(session: Session): number {
-      return Math.max(0, Math.ceil((expiresAt(session) - Date.now()) / 1000));
+      const left = Math.max(0, Math.ceil((expiresAt(session) - Date.now()) / 1000));
+      return Math.min(left, limits.idleSeconds, limits.maxSeconds);
     },
   };
+}
+
+/** The session at the same age by a clock that was set back by `ms`: it gains nothing by that. */
+function earlier(session: Session, ms: number): Session {
+  return { ...session, createdAt: session.createdAt - ms, lastSeenAt: session.lastSeenAt - ms };
 }
 
 function keyOf(secret: string): string {

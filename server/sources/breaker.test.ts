@@ -3,13 +3,13 @@ import { createBreaker } from './breaker.ts';
 import { type FaultKind, SourceFault } from './source-fault.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const failsWith = (kind: FaultKind) => async () => {
   throw new SourceFault(kind);
 };
@@ -89,5 +89,13 @@ test('an answer about one customer closes it again', async () => {
   const breaker = await openBreaker();
   wait(10_000);
   await expect(breaker(failsWith('refused'))).rejects.toThrow('refused');
+  await expect(breaker(answers)).resolves.toBe('ok');
+});
+
+test('it comes back as soon when the clock of the day was set back meanwhile', async () => {
+  const breaker = await openBreaker();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  wait(10_000);
   await expect(breaker(answers)).resolves.toBe('ok');
 });

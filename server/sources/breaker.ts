@@ -1,4 +1,11 @@
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  type IBackoff,
+} from 'cockatiel';
 import { faultKindOf, isAboutSystem, SourceFault } from './source-fault.ts';
 
 /** `failures` in a row open the breaker; after `openMs` one attempt is let through to see (decisions 7). */
@@ -13,7 +20,7 @@ export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;
  */
 export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   const policy = circuitBreaker(handleAll, {
-    halfOpenAfter: openMs,
+    halfOpenAfter: { next: () => waitFrom(performance.now(), openMs) },
     breaker: new ConsecutiveBreaker(failures),
   });
   return async (attempt) => {
@@ -37,4 +44,17 @@ async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { er
     if (isAboutSystem(faultKindOf(error))) throw error;
     return { error };
   }
+}
+
+/**
+ * The wait of a breaker that opened at `openedAt`. The library measures it by the clock of the day, which can be set back;
+ * so we measure it, and answer that it is for ever or over.
+ */
+function waitFrom(openedAt: number, ms: number): IBackoff<unknown> {
+  return {
+    get duration() {
+      return performance.now() - openedAt < ms ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    },
+    next: () => waitFrom(performance.now(), ms),
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import { BASE_PATH } from '../platform/paths.ts';
 import { escapeHtml } from '../platform/plain-page.ts';
 import { TEST_LOGIN_PATH } from './test-client.ts';
 
@@ -53,6 +54,14 @@ export const LOGIN_PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/** A page within the frame that says why the login stopped, with the way to a new one. */
+export function stoppedPage(reason: string): string {
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Testinnlogging</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
+<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main aria-label="Testinnlogging"><h1>Testinnloggingen stoppet</h1>
+<p>${escapeHtml(reason)}</p><p><a href="${BASE_PATH}/" target="_top">Begynn på nytt</a></p></main></body></html>`;
+}
 
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { SharedState } from '../platform/shared-state.ts';
 import { stateAdapter } from './adapter.ts';
+import { LOGIN_PAGE_POLICY, stoppedPage } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
 const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
@@ -42,8 +43,9 @@ export async function createProvider(origin: string, state: SharedState): Promis
     loadExistingGrant: grantEverything,
     ttl: { AuthorizationCode: 60, AccessToken: 60, IdToken: 60, Interaction: 3600, Session: 60, Grant: 120 },
     renderError: (context, out) => {
-      context.type = 'text/plain; charset=utf-8';
-      context.body = `Testinnloggingen stoppet: ${out.error_description ?? out.error}`;
+      context.type = 'text/html; charset=utf-8';
+      context.set('content-security-policy', LOGIN_PAGE_POLICY);
+      context.body = stoppedPage(out.error_description ?? out.error);
     },
   });
   provider.proxy = true;

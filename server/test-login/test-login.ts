@@ -6,6 +6,7 @@ import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { inProcessHeaders } from '../platform/in-process.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/national-id.ts';
 import { originOf, protocolOf } from '../platform/origin.ts';
+import { BASE_PATH } from '../platform/paths.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
 import {
@@ -13,13 +14,16 @@ import {
   FRAME_SCRIPT,
   FRAME_SCRIPT_PATH,
   LOGIN_PAGE_POLICY,
-  type LoginPage,
   loginPage,
+  stoppedPage,
 } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
 const ACCOUNT_MS = 10 * 60_000;
 const FAULT = 'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';
+
+const TOO_LATE =
+  'Innloggingen har ventet for lenge, eller nettleseren ga den ikke informasjonskapslene sine.';
 
 /** The embedded login provider: real OpenID Connect, open to anyone, and never in production (decisions 7). */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
@@ -55,21 +59,31 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         reply.type('text/javascript; charset=utf-8').send(FRAME_SCRIPT),
       );
 
-      app.get(`${TEST_LOGIN_PATH}/valg/:uid`, async (_request, reply) => sendPage(reply, 200, { people }));
+      app.get(`${TEST_LOGIN_PATH}/valg/:uid`, async (_request, reply) =>
+        sendPage(reply, 200, loginPage({ people })),
+      );
+
+      // Whoever opens the path itself gets the login page, where the list of people is.
+      app.get(TEST_LOGIN_PATH, async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
 
       app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
         const form = request.body as Record<string, string | undefined>;
         const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
         const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
         if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {
-          return sendPage(reply, 400, { people, ssn, loginContext, fault: FAULT });
+          return sendPage(reply, 400, loginPage({ people, ssn, loginContext, fault: FAULT }));
         }
         const name = people.find((person) => person.ssn === ssn)?.navn ?? null;
         const accountId = randomUUID();
         await state.set(accountKey(accountId), { ssn, name, loginContext } satisfies TestAccount, ACCOUNT_MS);
         const provider = await providerOf(request);
         const result = { login: { accountId, remember: false } };
-        return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+        try {
+          return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+        } catch (error) {
+          if (!(error instanceof Error) || error.name !== 'SessionNotFound') throw error;
+          return sendPage(reply, 400, stoppedPage(TOO_LATE));
+        }
       });
 
       app.register(async (scope) => {
@@ -100,12 +114,12 @@ function forgetFormerLogin({ raw }: FastifyRequest): void {
     .join('; ');
 }
 
-function sendPage(reply: FastifyReply, status: number, page: LoginPage): FastifyReply {
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
     .code(status)
     .header('content-security-policy', LOGIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(loginPage(page));
+    .send(html);
 }
 
 async function fetchInProcess(app: FastifyInstance, url: string, options: RequestInit): Promise<Response> {

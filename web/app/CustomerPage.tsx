@@ -13,7 +13,7 @@ import { onlineBankAddress } from '../shell/online-bank-address.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
-import { goBack } from './go-back.ts';
+import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { BASE_PATH } from './routes.ts';
 
@@ -22,6 +22,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank } = useBoot();
   const path = BASE_PATH + useLocation().pathname;
   const logOut = useLogout();
+  const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
   const bankkontakt = useQuery(bankContactQuery).data ?? distributor.bankkontakt;
   const offers = useQuery(offerCountQuery);

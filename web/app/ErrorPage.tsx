@@ -1,11 +1,12 @@
 import { PageNote } from '../platform/page-notes.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { GENERAL_ERROR } from '../shell/error-screens.ts';
-import { goBack } from './go-back.ts';
+import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** The full-screen error generell in the place of a page that can't be shown (shell 2 and 8). */
 export function ErrorPage() {
+  const goBack = useGoBack();
   return (
     <>
       <PageNote title={GENERAL_ERROR.title} status={503} />

@@ -2,13 +2,14 @@ import { useParams } from 'react-router';
 import { PageNote } from '../platform/page-notes.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { type ErrorScreen, PURCHASE_BLOCKS, screenOf } from '../shell/error-screens.ts';
-import { goBack } from './go-back.ts';
+import { useGoBack } from './go-back.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** /feil/{type} and /kjopsstopp/{type}, where other apps send customers; an unknown type is not found (decisions 6). */
 export function ErrorTypePage({ screens }: { screens: Readonly<Record<string, ErrorScreen>> }) {
   const { type } = useParams();
+  const goBack = useGoBack();
   const screen = screenOf(screens, type);
   if (!type || !screen) return <NotFoundPage />;
   const event = screens === PURCHASE_BLOCKS ? 'kjøpsstopp' : 'feilside';

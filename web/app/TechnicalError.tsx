@@ -1,11 +1,12 @@
 import { PageNote } from '../platform/page-notes.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { texts } from '../shell/texts.ts';
-import { goBack } from './go-back.ts';
+import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** The route-level error screen, within header and footer (shell 2, ERR-03). */
 export function TechnicalError() {
+  const goBack = useGoBack();
   return (
     <>
       <PageNote title={texts.technicalError.title} />

@@ -5,7 +5,7 @@ import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { GENERAL_ERROR } from '../shell/error-screens.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { goBack } from './go-back.ts';
+import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /** Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone (shell 8). */
@@ -14,6 +14,7 @@ export function TopErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 function GeneralErrorAlone() {
+  const goBack = useGoBack();
   const { distributor } = useBoot();
 
   // With the router gone, a step back within the portal would change the address alone. A place on this page is no step.

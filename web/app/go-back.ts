@@ -1,7 +1,23 @@
-import { BASE_PATH } from './routes.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { wayOut } from '../shell/way-out.ts';
 
-/** One step back in history where there is any, else to the overview (shell 8, «Gå tilbake»). */
-export function goBack(): void {
-  if (window.history.length > 1) window.history.back();
-  else window.location.assign(BASE_PATH);
+/**
+ * Returns what goes one step back in history where there is any that somebody came through, else to where the error pages
+ * lead (shell 8, «Gå tilbake»). A browser's empty first page is no such step.
+ */
+export function useGoBack(): () => void {
+  const { distributor } = useBoot();
+  return () => {
+    if (hasPageBefore()) window.history.back();
+    else window.location.assign(wayOut(distributor).href);
+  };
+}
+
+/** A page of this origin, which the navigation API knows, or one of another that led here and is told as the referrer. */
+function hasPageBefore(): boolean {
+  const { history, navigation, location } = window;
+  if (history.length <= 1) return false;
+  // Older browsers can't tell.
+  if (!navigation || navigation.canGoBack) return true;
+  return document.referrer !== '' && new URL(document.referrer).origin !== location.origin;
 }

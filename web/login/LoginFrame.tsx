@@ -1,24 +1,52 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../platform/track.ts';
+import { Message } from '../theme/Message.tsx';
 import { dimensionsFrom, frameHeight } from './frame-height.ts';
+import { LoginLink } from './LoginLink.tsx';
 import { texts } from './texts.ts';
 
-/** The login within the page; as high as its page asks for, else as the style sheet says (shell 2, Login page). */
+/** A frame that has not told its height by then has probably shown nothing. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * The login within the page; as high as its page asks for, else as the style sheet says (shell 2, Login page). Browsers give a
+ * provider on another site no cookies in a frame, so there is always a way to the whole window, and a silent frame is told of.
+ */
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isSilent, setSilent] = useState(false);
 
   useEffect(() => track('component view', { component: 'innlogging' }), []);
 
   useEffect(() => {
+    const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
     const resize = ({ data, origin }: MessageEvent) => {
       const address = new URL(loginUrl, window.location.href).href;
       const dimensions = dimensionsFrom(data, origin, address);
-      if (dimensions && frame.current) frame.current.style.height = `${frameHeight(dimensions.height)}px`;
+      if (!dimensions || !frame.current) return;
+      frame.current.style.height = `${frameHeight(dimensions.height)}px`;
+      clearTimeout(timer);
+      setSilent(false);
     };
     if (window.earlyLoginMessage) resize(window.earlyLoginMessage);
     window.addEventListener('message', resize);
-    return () => window.removeEventListener('message', resize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', resize);
+    };
   }, [loginUrl]);
 
-  return <iframe ref={frame} className="kfp-login__frame" title={texts.frame} src={loginUrl} />;
+  return (
+    <>
+      <div className="kfp-login__box">
+        <iframe ref={frame} className="kfp-login__frame" title={texts.frame} src={loginUrl} />
+      </div>
+      {isSilent && <Message tone="warning">{texts.silentFrame}</Message>}
+      <p className="kfp-login__window">
+        <LoginLink className="kfp-link" loginUrl={loginUrl}>
+          {texts.openInWindow}
+        </LoginLink>
+      </p>
+    </>
+  );
 }

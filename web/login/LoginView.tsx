@@ -1,9 +1,11 @@
+import { useBoot } from '../platform/boot.tsx';
 import type { SessionEnd } from '../platform/tabs.ts';
 import { Icon } from '../theme/Icon.tsx';
 import { FrontDoor } from '../theme/illustrations/FrontDoor.tsx';
 import { Loading } from '../theme/Loading.tsx';
 import { Message } from '../theme/Message.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
+import { LoginLink } from './LoginLink.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
   ended: SessionEnd | null;
 };
 
-/** The login page: why we ask, the login in a frame, and a note about security (shell 2, Login page). */
+/** The login page: why we ask, the login in a frame or the way to it, and a note about security (shell 2, Login page). */
 export function LoginView({ state, fromLo, ended }: Props) {
   return (
     <div className="kfp-wide kfp-login">
@@ -23,9 +25,8 @@ export function LoginView({ state, fromLo, ended }: Props) {
         {fromLo && <Union />}
         <h1 className="jkl-title-small">{texts.title}</h1>
         <p className="jkl-body">{texts.lead}</p>
-        <div className="kfp-login__box">
-          {state.status === 'ready' ? <LoginFrame loginUrl={state.loginUrl} /> : <FrameLoading />}
-        </div>
+        {state.status === 'loading' && <LoginLoading />}
+        {state.status === 'ready' && <Login loginUrl={state.loginUrl} />}
         <p className="kfp-login__security">
           <Icon name="security" />
           <span>{texts.security}</span>
@@ -46,9 +47,21 @@ function Union() {
   );
 }
 
-function FrameLoading() {
+function Login({ loginUrl }: { loginUrl: string }) {
+  const { loginMode } = useBoot();
+  if (loginMode === 'frame') return <LoginFrame loginUrl={loginUrl} />;
   return (
-    <div className="kfp-login__loading">
+    <p className="kfp-login__way-on">
+      <LoginLink className="jkl-button jkl-button--primary kfp-button" loginUrl={loginUrl}>
+        {texts.logIn}
+      </LoginLink>
+    </p>
+  );
+}
+
+function LoginLoading() {
+  return (
+    <div className="kfp-login__box kfp-login__loading">
       <Loading text={texts.loading} />
       <noscript>{texts.withoutScript}</noscript>
     </div>

@@ -3,6 +3,10 @@ export const texts = {
   lead: 'For å kunne vise deg forsikringene dine, må vi vite litt om hvem du er.',
   security:
     'For sikkerhets skyld må du legitimere deg med elektronisk ID. Da er det bare du som får se opplysningene dine.',
+  logIn: 'Logg inn',
+  openInWindow: 'Åpne innloggingen i hele vinduet',
+  silentFrame:
+    'Det ser ikke ut til at innloggingen vises her. Noen nettlesere stopper den når den står inne i en annen side. Åpne den i hele vinduet i stedet.',
   frame: 'Innlogging med elektronisk ID',
   loading: 'Laster innloggingsvindu',
   withoutScript: 'Last siden på nytt for å logge inn.',

@@ -1,13 +1,15 @@
 import { Button } from '@fremtind/jokul/button';
+import { useBoot } from '../platform/boot.tsx';
 import { Icon } from '../theme/Icon.tsx';
 import { Signpost } from '../theme/illustrations/Signpost.tsx';
-import { OVERVIEW_ADDRESS, PHONE_ID } from './addresses.ts';
+import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-screens.ts';
 import { InPageLink } from './InPageLink.tsx';
 import { texts } from './texts.ts';
+import { wayOut } from './way-out.ts';
 
 type Props = Partial<ErrorScreen> & {
-  /** whether a link leads back to the overview */
+  /** whether a link leads back to the overview, or where it is switched off, to the insurance start page */
   backLink?: boolean;
   action?: { label: string; onClick: () => void };
 };
@@ -20,13 +22,14 @@ export function FullScreenError({
   backLink = false,
   action,
 }: Props) {
+  const out = wayOut(useBoot().distributor);
   return (
     <div className="kfp-error">
       <div className="kfp-error__text">
         {backLink && (
-          <a className="kfp-error__back" href={OVERVIEW_ADDRESS}>
+          <a className="kfp-error__back" href={out.href}>
             <Icon name="back" className="kfp-icon--small" />
-            <span className="kfp-link__text">{texts.error.backToOverview}</span>
+            <span className="kfp-link__text">{out.text}</span>
           </a>
         )}
         <h1 className="jkl-title-small">{title}</h1>

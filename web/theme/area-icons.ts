@@ -10,5 +10,5 @@ export const AREA_ICONS: Readonly<Record<AgreementArea, IconName>> = {
   'liv-og-helse': 'heart',
   baat: 'boat',
   dyr: 'paw',
-  andre: 'umbrella',
+  andre: 'shield',
 };

@@ -31,9 +31,9 @@ import pets from '@material-symbols/svg-400/rounded/pets.svg?raw';
 import rvHookup from '@material-symbols/svg-400/rounded/rv_hookup.svg?raw';
 import sailing from '@material-symbols/svg-400/rounded/sailing.svg?raw';
 import savings from '@material-symbols/svg-400/rounded/savings.svg?raw';
+import shield from '@material-symbols/svg-400/rounded/shield.svg?raw';
 import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
 import speed from '@material-symbols/svg-400/rounded/speed.svg?raw';
-import umbrella from '@material-symbols/svg-400/rounded/umbrella.svg?raw';
 import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
 import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
 
@@ -68,12 +68,12 @@ const SOURCES = {
   piggyBank: savings,
   protection: healthAndSafety,
   security: verifiedUser,
+  shield,
   sign: draw,
   snowmobile,
   tractor: agriculture,
   trailer: rvHookup,
   treatment: medicalServices,
-  umbrella,
   valuable: diamond,
   warning,
 };

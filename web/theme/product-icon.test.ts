@@ -16,8 +16,8 @@ it.each([
   ['BAAT', 'boat'],
   ['LOFAVOR_KJAELEDYR', 'paw'],
   ['ID_TYVERI', 'chair'],
-  ['NOE_NYTT', 'umbrella'],
-  ['constructor', 'umbrella'],
+  ['NOE_NYTT', 'shield'],
+  ['constructor', 'shield'],
 ])('%s: %s', (productType, icon) => {
   expect(productIcon({ productType, name: 'Forsikring', systemSource: 'NICE' })).toBe(icon);
 });

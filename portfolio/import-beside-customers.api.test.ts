@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../server/platform/database.ts';
+import { databases, type TestDatabase } from '../server/testing/databases.ts';
+import { openPortal, type TestPortal } from '../server/testing/portal.ts';
+import type { PortfolioCustomer } from './format.ts';
+import { importPortfolio } from './import.ts';
+import type { PortfolioRecord } from './record.ts';
+import { syntheticNationalIds } from './testing/national-ids.ts';
+
+const agreement = {
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+} as const;
+const customers: PortfolioCustomer[] = syntheticNationalIds(1200).map((ssn) => ({
+  ssn,
+  navn: 'Kari',
+  niceKundenummer: '10210001',
+  kundeadresser: [{ postnummer: '0155', isFolkreregistrert: true }],
+  avtaler: [agreement],
+}));
+const ssn = customers[0]?.ssn ?? '';
+
+async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRecord> {
+  for (const [index, value] of values.entries()) {
+    yield { place: { customer: index + 1, line: index + 1 }, value };
+  }
+}
+
+describe.skipIf(!inject('postgresUrl'))('while customers are imported into PostgreSQL', () => {
+  let opened: TestDatabase;
+  let forCustomers: Database;
+  let portal: TestPortal;
+  beforeEach(async () => {
+    const postgres = databases().find(({ name }) => name === 'PostgreSQL');
+    if (!postgres) throw new Error('no PostgreSQL');
+    opened = await postgres.open();
+    await importPortfolio(opened.db, records(customers), { replace: false });
+    const limits = { connections: 4, statementMs: 5000, lockMs: 200 };
+    forCustomers = await openDatabase({ url: opened.env.DATABASE_URL ?? '', limits });
+    portal = await openPortal({ db: forCustomers, close: () => forCustomers.destroy() });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await portal.close();
+    await opened.close();
+  });
+
+  /** An import that has stored customers and waits for the rest of its file; `finish` lets it come. */
+  async function importHalfway(replace: boolean) {
+    const { promise: stored, resolve: onStored } = Promise.withResolvers<number>();
+    const { promise: rest, resolve: letCome } = Promise.withResolvers<void>();
+    async function* slowly() {
+      yield* records(customers);
+      await rest;
+    }
+    const done = importPortfolio(opened.db, slowly(), { replace, onStored });
+    await stored;
+    return async () => {
+      letCome();
+      await done;
+    };
+  }
+
+  test.each([false, true])('who is logged in goes on reading (replace: %s)', async (replace) => {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    const finish = await importHalfway(replace);
+    // Late enough for every call to renew the session.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 60_000);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => browser.call('GET', '/avtaleoversikt/avtaler')),
+    );
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ avtaler: [{ policyNumber: '1' }], systemSourceError: false });
+    }
+    const { body } = await portal.app.inject('/internal/metrics');
+    expect(body).toContain('session_renewal_failures_total 0');
+    await finish();
+  });
+
+  test('who logs in gets in', async () => {
+    const finish = await importHalfway(false);
+    const browser = portal.browser();
+    expect((await browser.logIn(ssn)).statusCode).toBe(303);
+    await finish();
+  });
+
+  test('who changes something is asked to try again, and can when it is done', async () => {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    const change = () =>
+      browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'kari@example.com' });
+    const finish = await importHalfway(false);
+    const refused = await change();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    await finish();
+    expect((await change()).statusCode).toBe(200);
+  });
+
+  test.each([false, true])(
+    'another import of the same customers waits for its turn, as long as it takes (replace: %s)',
+    async (replace) => {
+      const finish = await importHalfway(replace);
+      const second = importPortfolio(forCustomers, records(customers.toReversed()), { replace });
+      const waiting = sql`select from pg_stat_activity where datname = current_database()
+        and wait_event = 'advisory' and now() - query_start > interval '400 ms'`;
+      await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
+      await finish();
+      expect(await second).toMatchObject({ customers: customers.length });
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** What keeps one slow statement or one locked row from holding everybody's connections. */
+export type DatabaseLimits = {
+  /** connections of one instance at most */
+  connections: number;
+  /** a statement that takes longer is ended by PostgreSQL, in milliseconds; 0: never */
+  statementMs: number;
+  /** so long a statement waits for a row that another transaction holds, in milliseconds; 0: for ever */
+  lockMs: number;
+};
+
+/** How long a call waits for a connection, new or given back by another call. */
+const CONNECTION_MS = 3000;
+
+/** PostgreSQL at an address, for Kysely. A lost connection is replaced, and never ends the process. */
+export function postgresDialect(url: string, limits?: DatabaseLimits): PostgresDialect {
+  // Times and øre are bigint, which pg hands out as text; both stay far below 2^53.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: CONNECTION_MS,
+    keepAlive: true,
+    ...(limits && {
+      max: limits.connections,
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.statementMs,
+    }),
+  });
+  // What waits for the lost connection is rejected in any case; without a listener the event would end the process.
+  // The pool's own covers idle connections alone.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool });
+}

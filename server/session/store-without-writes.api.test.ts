@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import type { Database } from '../platform/database.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+/** From now on nothing can be written, as on a full disk. */
+async function fillDisk(db: Database, engine: string): Promise<void> {
+  if (engine === 'SQLite') {
+    await sql`pragma query_only = on`.execute(db);
+    return;
+  }
+  await sql`create function disk_full() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
+  for (const table of ['customer', 'shared_state']) {
+    await sql`create trigger full_disk before insert or update or delete on ${sql.table(table)}
+      execute function disk_full()`.execute(db);
+  }
+}
+
+describe.each(databases())('with a full disk under $name', ({ name, open }) => {
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+    browser = portal.browser();
+    await browser.logIn(demoPeople()[0]?.ssn ?? '');
+    await fillDisk(database.db, name);
+    // Late enough for every call to renew the session.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 60_000);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => portal.close());
+
+  test('a customer goes on reading, and each renewal that could not be written is counted', async () => {
+    for (const path of ['/avtaleoversikt/avtaler', '/avtaleoversikt/tilbud', '/skadekunde/hent']) {
+      expect((await browser.call('GET', path)).statusCode).toBe(200);
+    }
+    const page = await browser.request('/privat/forsikring/oversikt/');
+    expect(page.body).toContain('Forsikringene dine');
+    const { body } = await portal.app.inject('/internal/metrics');
+    expect(Number(/^session_renewal_failures_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a customer who changes something is asked to try again later', async () => {
+    const answer = await browser.call('PUT', '/skadekunde/kontaktinformasjon', {
+      epostAdresse: 'a@example.com',
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

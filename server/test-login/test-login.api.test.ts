@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+describe.each(databases())('the test login on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  afterAll(() => portal.close());
+
+  test('its own address leads to the login page, which shows it', async () => {
+    for (const address of ['/testinnlogging', '/testinnlogging/']) {
+      const answer = await portal.browser().request(address);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/privat/forsikring/oversikt/']);
+    }
+  });
+
+  test('a choice that comes too late is answered with a page that may stand in the frame', async () => {
+    const answer = await portal.browser().request('/testinnlogging/valg/for-sent', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'ssn=13919110028&loginContext=FORSIKRING',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('Testinnloggingen stoppet');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('so is a login address that is none', async () => {
+    const answer = await portal.browser().request('/testinnlogging/auth?client_id=ukjent');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('Testinnloggingen stoppet');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+});
