@@ -1,18 +1,49 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { LoginContext } from '../contract/session.ts';
+import { logInOverHttp } from './http-login.ts';
 import { untilAwake, visit } from './visit.ts';
 
 export const OVERVIEW = '/privat/forsikring/oversikt/';
+const ICON = `${OVERVIEW}ikon.svg`;
 
 /** The page within the login frame. */
 export function loginFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Innlogging med elektronisk ID"]');
 }
 
-/** Logs in as a customer does: on the login page, in the frame, to the overview. */
+type Options = {
+  /** the address without a path; left out: where the test's pages begin */
+  origin?: string;
+  /** the login context, as the test login names it */
+  via?: keyof typeof LOGIN_CONTEXTS;
+};
+
+const LOGIN_CONTEXTS = {
+  Forsikring: 'FORSIKRING',
+  Nettbank: 'NETTBANK',
+  'Nettbank DNB': 'NETTBANK_DNB',
+  Mobilbank: 'MOBILBANK',
+  'Mobilbank DNB': 'MOBILBANK_DNB',
+  Åpen: 'ÅPEN',
+} as const satisfies Record<string, LoginContext>;
+
+/** Begins a session and opens the overview in it. How a customer logs in is `logInInTheFrame`'s. */
 export async function logIn(
   page: Page,
   ssn: string,
-  { origin = '', via = 'Forsikring' } = {},
+  { origin, via = 'Forsikring' }: Options = {},
+): Promise<void> {
+  const known = origin ?? new URL((await page.request.get(ICON)).url()).origin;
+  await logInOverHttp(page.context(), known, { ssn, loginContext: LOGIN_CONTEXTS[via] });
+  await visit(page, known + OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+}
+
+/** Logs in as a customer does: on the login page, in the frame, to the overview. */
+export async function logInInTheFrame(
+  page: Page,
+  ssn: string,
+  { origin = '', via = 'Forsikring' }: Options = {},
 ): Promise<void> {
   await visit(page, origin + OVERVIEW);
   const frame = loginFrame(page);
