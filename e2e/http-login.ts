@@ -41,7 +41,9 @@ export async function logInOverHttp(
   if (new URL(end, origin).pathname !== CALLBACK)
     throw new Error(`the login ended at ${new URL(end).pathname}`);
 
-  const ofPortal = [...cookies].filter(([name]) => /^(__Host-)?kfp-|^XSRF-TOKEN$/.test(name));
+  const ofPortal = [...cookies].filter(([name]) =>
+    /^((__Host-)?kfp-(session|visitor)|XSRF-TOKEN)$/.test(name),
+  );
   await context.addCookies(
     ofPortal.map(([name, value]) => ({
       name,

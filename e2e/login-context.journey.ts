@@ -30,7 +30,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
     });
   });
 
-  for (const via of ['Mobilbank', 'Mobilbank DNB']) {
+  for (const via of ['Mobilbank', 'Mobilbank DNB'] as const) {
     test(`told by the login through ${via}, which leads to the online bank`, async ({ page, portal }) => {
       await page.setViewportSize(PHONE);
       await logIn(page, kari.ssn, { via, origin: portal.origin('eika') });

@@ -1,4 +1,4 @@
-import { callsOf, complaintsOf, logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { callsOf, complaintsOf, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilAwake, visit } from './visit.ts';
@@ -18,7 +18,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   ).toBeVisible();
 
   const calls = callsOf(page);
-  await logIn(page, kari.ssn);
+  await logInInTheFrame(page, kari.ssn);
   await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
   await expect(page).toHaveTitle('Forsikringsoversikt');
   const cards = page.locator('main').getByRole('link').filter({ hasText: 'kr/md' });
@@ -45,7 +45,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
 test('after logging out nothing of the customer is left in storage or behind the back button', async ({
   page,
 }) => {
-  await logIn(page, kari.ssn);
+  await logInInTheFrame(page, kari.ssn);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('Kari Nordmann');
@@ -128,7 +128,7 @@ test('a login address that was used leads to a new login, and whoever is logged 
   await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
 
-  await logIn(page, jonas.ssn);
+  await logInInTheFrame(page, jonas.ssn);
   await visit(page, used);
   await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
   await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
@@ -217,7 +217,7 @@ test.describe('at every distributor', () => {
       page,
       portal,
     }) => {
-      await logIn(page, jonas.ssn, { origin: portal.origin(distributor) });
+      await logInInTheFrame(page, jonas.ssn, { origin: portal.origin(distributor) });
       await visit(page, portal.url + OVERVIEW);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
     });
