@@ -32,6 +32,7 @@ import type { SharedState } from './platform/shared-state.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { callbackRoutes } from './session/callback.ts';
+import { sessionSecret } from './session/cookies.ts';
 import { findSessions, guardCalls, renewSessions } from './session/current-session.ts';
 import { createLogins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
@@ -60,6 +61,8 @@ export type AppParts = {
   loginClient: (app: FastifyInstance) => LoginClient;
   web: Web;
   isStopping: () => boolean;
+  /** where log lines go, where not to standard output */
+  logTo?: { write(line: string): void };
   /** what only some environments have: the test login */
   additions: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
@@ -68,7 +71,10 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { configuration, db, state, distributorFile, web } = parts;
   const app = Fastify({
-    logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel },
+    logger:
+      configuration.logLevel === 'silent'
+        ? false
+        : { level: configuration.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
     // Addresses can carry policy numbers and login codes; metrics count requests by route instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
@@ -156,13 +162,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       agreementRoutes(typed, sources);
       offerRoutes(typed, sources);
       feedbackRoutes(typed, { db, state, feedbackPerMinute: configuration.feedbackPerMinute });
-      claimsJumpRoutes(typed, { db, state, claimsJumpsPerMinute: configuration.claimsJumpsPerMinute });
+      claimsJumpRoutes(typed, {
+        db,
+        state,
+        claimsJumpsPerMinute: configuration.claimsJumpsPerMinute,
+        sessionHandle: (request) => sessions.handleOf(sessionSecret(request) ?? ''),
+      });
       linkRoutes(typed, { state, linksPerMinute: configuration.linksPerMinute });
     },
     { prefix: CALLS_PATH },
   );
   openApiRoutes(app, { production: configuration.production });
-  redemptionRoutes(app, { db, state, claimsSystemSecret: configuration.claimsSystemSecret });
+  redemptionRoutes(app, {
+    db,
+    state,
+    claimsSystemSecret: configuration.claimsSystemSecret,
+    sessionLasts: sessions.lasts,
+  });
   for (const addition of parts.additions) await app.register(addition);
   return app;
 }

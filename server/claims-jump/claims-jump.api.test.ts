@@ -53,6 +53,18 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     expect(again.body).not.toContain(CUSTOMER);
   });
 
+  test('a token ends with the session that it was made in', async () => {
+    const browser = await loggedIn();
+    const token = await tokenOf(browser);
+    await browser.call('POST', '/auth/logout', {});
+    expect((await redeem(token, RIGHT)).statusCode).toBe(410);
+
+    const again = await loggedIn();
+    const next = await tokenOf(again);
+    await again.logIn(CUSTOMER);
+    expect((await redeem(next, RIGHT)).statusCode).toBe(410);
+  });
+
   test('of several who redeem at once, one gets the answer', async () => {
     const token = await tokenOf(await loggedIn());
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, RIGHT)));

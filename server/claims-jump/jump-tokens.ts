@@ -3,8 +3,14 @@ import type { SharedState } from '../platform/shared-state.ts';
 
 const LIFETIME_MS = 60_000;
 
-/** The customer who goes over to the claims system, and through whom. */
-export type Jump = { customerId: string; distributor: string };
+/** The customer who goes over to the claims system, through whom, and in which session. */
+export type Jump = {
+  customerId: string;
+  distributor: string;
+  kfpSessionId: string;
+  /** the token ends with the session that this stands for */
+  sessionHandle: string;
+};
 
 /** Gives a token for a jump: 256 random bits, good once and for 60 seconds. Only its hash is kept (decisions 4). */
 export async function issueJumpToken(state: SharedState, jump: Jump): Promise<string> {

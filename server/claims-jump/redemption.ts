@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
+import { ProblemError, refusal } from '../platform/errors.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { redeemJumpToken } from './jump-tokens.ts';
 
@@ -14,10 +15,14 @@ export type RedemptionParts = {
   state: SharedState;
   /** what the claims system proves itself with; null where no claims system is set up */
   claimsSystemSecret: string | null;
+  /** whether the session of a handle still lasts */
+  sessionLasts: (handle: string) => Promise<boolean>;
 };
 
-/** The claims system's own call: a token for the customer it was made for, once (decisions 4). */
-export function redemptionRoutes(app: CallsApp, { db, state, claimsSystemSecret }: RedemptionParts): void {
+/** The claims system's own call: a token for the customer it was made for, once, while the session lasts (decisions 4). */
+export function redemptionRoutes(app: CallsApp, parts: RedemptionParts): void {
+  const { db, state, claimsSystemSecret, sessionLasts } = parts;
+
   app.post(
     PATH,
     {
@@ -32,9 +37,14 @@ export function redemptionRoutes(app: CallsApp, { db, state, claimsSystemSecret 
     },
     async (request) => {
       const jump = await redeemJumpToken(state, request.body.jumpsst);
-      const ssn = jump && (await nationalIdOf(db, jump.customerId));
-      if (!ssn) throw new ProblemError(410, 'Engangskoden er brukt, utløpt eller ukjent.');
-      return { ssn, distributor: jump.distributor };
+      const lasts = jump !== null && (await sessionLasts(jump.sessionHandle));
+      const ssn = lasts && (await nationalIdOf(db, jump.customerId));
+      if (!ssn) {
+        throw refusal('claims-token-refused', 410, 'Engangskoden er brukt, utløpt eller ukjent.');
+      }
+      const { customerId, kfpSessionId, distributor } = jump;
+      securityEvent(request, 'claims-token-redeemed', { customerId, kfpSessionId, distributor });
+      return { ssn, distributor };
     },
   );
 }
@@ -46,7 +56,7 @@ function claimsSystemAlone(secret: string | null) {
     const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (timingSafeEqual(digest(given), digest(secret))) return;
     reply.header('www-authenticate', 'Bearer');
-    throw new ProblemError(401, 'Skadesystemets hemmelighet mangler eller er feil.');
+    throw refusal('claims-secret-wrong', 401, 'Skadesystemets hemmelighet mangler eller er feil.');
   };
 }
 

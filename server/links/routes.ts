@@ -3,6 +3,7 @@ import type { CallsApp } from '../platform/calls.ts';
 import { ProblemError } from '../platform/errors.ts';
 import { originOf } from '../platform/origin.ts';
 import { rateLimit } from '../platform/rate-limit.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { linkTarget } from './link-target.ts';
 import { SHORT_LINK_PATH } from './short-link-page.ts';
@@ -32,6 +33,7 @@ export function linkRoutes(app: CallsApp, { state, linksPerMinute }: LinkParts):
         );
       }
       const id = await keepTarget(state, request.session?.kfpSessionId ?? '', target);
+      securityEvent(request, 'short-link-issued');
       return { kortUrl: `${originOf(request)}${SHORT_LINK_PATH}/${id}` };
     },
   );

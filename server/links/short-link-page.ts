@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { CallsApp } from '../platform/calls.ts';
 import { BASE_PATH } from '../platform/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
 
@@ -29,7 +30,11 @@ export function shortLinkRoutes(app: CallsApp, state: SharedState): void {
       const find = request.method === 'HEAD' ? peekTarget : takeTarget;
       const { session, params } = request;
       const target = session && (await find(state, session.kfpSessionId, params.id));
-      if (target === null) return sendEnded(request, reply);
+      if (target === null) {
+        securityEvent(request, 'short-link-refused');
+        return sendEnded(request, reply);
+      }
+      if (request.method !== 'HEAD') securityEvent(request, 'short-link-redeemed');
       return reply.header('referrer-policy', 'no-referrer').redirect(target, 303);
     },
   );

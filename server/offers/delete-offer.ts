@@ -1,5 +1,5 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
-import { ProblemError } from '../platform/errors.ts';
+import { ProblemError, refusal } from '../platform/errors.ts';
 import { mayHaveActed, SourceFault } from '../sources/source-fault.ts';
 import type { Sources } from '../sources/sources.ts';
 
@@ -20,7 +20,7 @@ export async function deleteOffer(
   // A system that did not answer may hold it.
   if (!offer && !complete) throw notNow();
   if (!offer || !(await deleteIn(sources, customerId, offer))) {
-    throw new ProblemError(404, 'Du har ikke noe tilbud med dette nummeret.');
+    throw refusal('not-the-customers', 404, 'Du har ikke noe tilbud med dette nummeret.');
   }
 }
 

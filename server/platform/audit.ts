@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** The changes that a customer can make; values never stand in the audit (decisions 7). */
+/** The changes that a customer can make, and what else must be known afterwards; values never stand in the audit (decisions 7). */
 export type AuditedAction =
   | 'contact-information-changed'
   | 'life-contact-information-changed'
@@ -12,7 +12,8 @@ export type AuditedAction =
   | 'offer-deleted'
   /** asked of a source system, and not known to have happened or not */
   | 'offer-deletion-unclear'
-  | 'claims-jump-started';
+  | 'claims-jump-started'
+  | 'national-id-shown';
 
 /**
  * Notes who changed what and when, and gives the row's id. Takes the transaction that makes the change, so that

@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { isOutage } from './outage.ts';
 import { BASE_PATH, CALLS_PATH } from './paths.ts';
 import { plainPage, plainPagePolicy } from './plain-page.ts';
+import { type SecurityEvent, securityEvent } from './security-log.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Ugyldig forespørsel',
@@ -28,11 +29,19 @@ const RETRY_AFTER_SECONDS = 5;
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  constructor(status: number, detail: string, code?: string) {
+  /** what the security log tells of it, where it does */
+  readonly event: SecurityEvent | undefined;
+  constructor(status: number, detail: string, code?: string, event?: SecurityEvent) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.event = event;
   }
+}
+
+/** A refusal that the security log tells of. */
+export function refusal(event: SecurityEvent, status: number, detail: string, code?: string): ProblemError {
+  return new ProblemError(status, detail, code, event);
 }
 
 /** The error as RFC 9457 puts it. `detail` never holds what the customer sent. */
@@ -49,6 +58,7 @@ export function handleErrors(app: FastifyInstance): void {
     // A way out of the folder of static files, or a name that no file can have.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const problem = problemOf(error);
+    tellSecurity(error, request);
     if (problem.status >= 500) {
       request.log.error({ err: withoutValues(error), route: request.routeOptions.url }, 'request failed');
     }
@@ -60,6 +70,15 @@ export function handleErrors(app: FastifyInstance): void {
       ? sendNotFoundPage(reply)
       : sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
   );
+}
+
+function tellSecurity(error: FastifyError | ProblemError, request: FastifyRequest): void {
+  if (error instanceof ProblemError) {
+    if (error.event) securityEvent(request, error.event);
+    return;
+  }
+  const [refused] = error.validation ?? [];
+  if (refused) securityEvent(request, 'input-refused', { reason: refused.keyword });
 }
 
 /** Answers an address that no route can be found for: not decodable, or a part too long for any of our numbers. */

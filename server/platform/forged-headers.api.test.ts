@@ -15,6 +15,7 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
   async function openBehind(trustProxy: string): Promise<void> {
     portal = await openPortal(await open(), {
       TRUST_PROXY: trustProxy,
+      FIRST_PAGE_MS: '10000',
       LOGIN_STARTS_PER_MINUTE: String(LIMIT),
     });
   }

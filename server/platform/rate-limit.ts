@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
-import { ProblemError } from './errors.ts';
+import { refusal } from './errors.ts';
 import { isInProcess } from './in-process.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -16,6 +16,6 @@ export function rateLimit(state: SharedState, name: string, perMinute: number) {
     const { count, ttlMs } = await state.increment(`rate:${name}:${clientNetwork(request)}`, WINDOW_MS);
     if (count <= perMinute) return;
     reply.header('retry-after', Math.max(1, Math.ceil(ttlMs / 1000)));
-    throw new ProblemError(429, 'Vent litt før du prøver igjen.');
+    throw refusal('limit-hit', 429, 'Vent litt før du prøver igjen.');
   };
 }

@@ -1,7 +1,9 @@
 import { ContactInformation, Customer } from '../../contract/customer.ts';
 import { ContactChange, LifeContactChange, LifeCustomer, NationalId } from '../../contract/profile.ts';
+import { audit } from '../platform/audit.ts';
 import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { addressRoutes } from './address-routes.ts';
 import { changeContactInformation } from './contact-information.ts';
 import { readCustomer } from './customer.ts';
@@ -20,10 +22,19 @@ export function profileRoutes(app: CallsApp, db: Database): void {
 
   app.get(
     '/skadekunde/fodselsnummer',
-    { config, schema: { summary: 'Get the whole national id', response: { 200: NationalId } } },
+    {
+      config,
+      // A HEAD shows nothing, and must not be told as if it did.
+      exposeHeadRoute: false,
+      schema: { summary: 'Get the whole national id', response: { 200: NationalId } },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return readNationalId(db, request.customerId);
+      const shown = await readNationalId(db, request.customerId);
+      // Nobody gets to see it before its audit row stands.
+      await audit(db, request.customerId, 'national-id-shown');
+      securityEvent(request, 'national-id-shown');
+      return shown;
     },
   );
 

@@ -5,11 +5,12 @@ import { originOf } from '../platform/origin.ts';
 import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
 import { rateLimit } from '../platform/rate-limit.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
 import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
-import type { Sessions } from './sessions.ts';
+import { type Sessions, whoseIs } from './sessions.ts';
 
 const CALLBACK_PATH = `${CALLS_PATH}/auth/callback`;
 const SCRIPT_PATH = `${CALLS_PATH}/auth/ut-av-rammen.js`;
@@ -51,13 +52,17 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackParts): void
       await limit(request, reply);
       const loggedIn = await logins.finish(pending, callback);
       const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
-      const former = sessionSecret(request);
-      if (former) await sessions.end(former);
-      const secret = await sessions.start(customerId, request.distributor.shortname, loggedIn.loginContext);
+      await endFormer(request, sessions);
+      const { shortname } = request.distributor;
+      const { secret, session } = await sessions.start(customerId, shortname, loggedIn.loginContext);
       setSessionCookies(request, reply, secret);
+      securityEvent(request, 'logged-in', whoseIs(session));
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
-      if (error instanceof LoginCancelled) return reply.redirect(OVERVIEW, 303);
+      if (error instanceof LoginCancelled) {
+        securityEvent(request, 'login-stopped');
+        return reply.redirect(OVERVIEW, 303);
+      }
       if (error instanceof LoginRefused) return await refuse(request, reply, error);
       if (error instanceof ProblemError) return askToWait(request, reply, error);
       throw error;
@@ -65,11 +70,17 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackParts): void
   });
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefused) {
-    request.log.warn({ reason: error.message }, 'login refused');
+    securityEvent(request, 'login-refused', { reason: error.reason });
     const secret = sessionSecret(request);
     const session = secret && (await sessions.find(secret, request.distributor.shortname));
     return sendPage(request, reply, 400, plainPage(session ? ALREADY_LOGGED_IN : NOBODY_LOGGED_IN));
   }
+}
+
+async function endFormer(request: FastifyRequest, sessions: Sessions): Promise<void> {
+  const secret = sessionSecret(request);
+  const former = secret === null ? null : await sessions.end(secret);
+  if (former) securityEvent(request, 'session-ended', whoseIs(former));
 }
 
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -91,6 +102,7 @@ const NOBODY_LOGGED_IN = {
 
 /** Nothing was used up, so loading the same address again goes on. */
 function askToWait(request: FastifyRequest, reply: FastifyReply, { status }: ProblemError): FastifyReply {
+  securityEvent(request, 'limit-hit');
   const body = `<p>Mange logger inn akkurat nå. Vent et minutt, og prøv igjen.</p>
 <p><a href="" target="_top">Prøv igjen</a></p>`;
   return sendPage(request, reply, status, plainPage({ title: 'Vent litt med å logge inn', body }));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../platform/errors.ts';
+import { ProblemError, refusal } from '../platform/errors.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { ensureVisitorXsrf, ensureXsrf, hasXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -53,7 +54,18 @@ export async function openSession(request: FastifyRequest, sessions: Sessions): 
 
 async function findSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
   const secret = sessionSecret(request);
-  return secret === null ? null : await sessions.find(secret, request.distributor.shortname);
+  if (secret === null) return null;
+  const session = await sessions.find(secret, request.distributor.shortname);
+  if (!session) await tellWhoseCookie(request, sessions, secret);
+  return session;
+}
+
+async function tellWhoseCookie(request: FastifyRequest, sessions: Sessions, secret: string): Promise<void> {
+  const elsewhere = await sessions.findElsewhere(secret, request.distributor.shortname);
+  if (!elsewhere) return securityEvent(request, 'session-unknown');
+  // `distributor` is where the cookie was used, not where it belongs.
+  const { kfpSessionId, customerId } = elsewhere;
+  securityEvent(request, 'session-of-another-distributor', { kfpSessionId, customerId });
 }
 
 /** The session as it stands then; unchanged where the route or the page says that nobody acted. */
@@ -69,16 +81,19 @@ async function renewSession(request: FastifyRequest, sessions: Sessions, session
  */
 export function guardCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.headers['x-requested-by']) throw new ProblemError(403, 'Hodet X-Requested-By mangler.');
+    if (!request.headers['x-requested-by']) {
+      throw refusal('requested-by-missing', 403, 'Hodet X-Requested-By mangler.');
+    }
     if (request.routeOptions.config.login && !request.session) throw notLoggedIn();
     if (isOfAnotherSession(request)) {
+      securityEvent(request, 'session-of-another-page');
       // The refusal says nothing of the other session, not even how long it lasts.
       request.session = null;
       throw new ProblemError(409, 'Det er logget inn på nytt i denne nettleseren.', 'ANNEN_OKT');
     }
     const changes = !['GET', 'HEAD'].includes(request.method);
     if (changes && !bringsXsrfToken(request)) {
-      throw new ProblemError(403, 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.');
+      throw refusal('xsrf-token-wrong', 403, 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.');
     }
   });
 }

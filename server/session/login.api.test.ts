@@ -261,7 +261,7 @@ describe.each(databases())('login on $name', ({ open }) => {
 
 describe.each(databases())('login limits on $name', ({ open }) => {
   test('opening the login page uses up no limit and stores nothing, however many share the address', async () => {
-    const portal = await openPortal(await open(), { LOGIN_STARTS_PER_MINUTE: '2' });
+    const portal = await openPortal(await open(), { LOGIN_STARTS_PER_MINUTE: '2', FIRST_PAGE_MS: '10000' });
     for (let i = 0; i < 5; i++) {
       const page = await portal.browser().request(OVERVIEW);
       expect(page.body).toContain('/testinnlogging/auth?');
@@ -275,7 +275,11 @@ describe.each(databases())('login limits on $name', ({ open }) => {
   test('too many finished logins a minute wait: the provider is not asked, and the same address works later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const provider = await startLoginProvider();
-    const portal = await openPortal(await open(), { ...provider.env, LOGIN_STARTS_PER_MINUTE: '2' });
+    const portal = await openPortal(await open(), {
+      ...provider.env,
+      LOGIN_STARTS_PER_MINUTE: '2',
+      FIRST_PAGE_MS: '10000',
+    });
     const finish = async (browser: TestBrowser, loginUrl: string) => {
       const { searchParams } = new URL(loginUrl);
       provider.answer(searchParams.get('nonce') ?? '', { pid: NOBODY });

@@ -11,7 +11,13 @@ import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 export type LoggedIn = { ssn: string; name: string | null; loginContext: LoginContext; goto: string | null };
 
 /** The callback does not belong to a login that this browser began, or the provider did not stand by it. */
-export class LoginRefused extends Error {}
+export class LoginRefused extends Error {
+  /** why, in words of ours and the library's code for what it found; never what somebody sent */
+  get reason(): string {
+    const { code } = (this.cause ?? {}) as { code?: unknown };
+    return typeof code === 'string' ? `${this.message}: ${code}` : this.message;
+  }
+}
 /** The customer, or the provider on the customer's behalf, stopped the login. */
 export class LoginCancelled extends Error {}
 

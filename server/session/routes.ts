@@ -12,11 +12,12 @@ import type { CallsApp } from '../platform/calls.ts';
 import { ProblemError } from '../platform/errors.ts';
 import { originOf } from '../platform/origin.ts';
 import { rateLimit } from '../platform/rate-limit.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
-import type { Sessions } from './sessions.ts';
+import { type Sessions, whoseIs } from './sessions.ts';
 
 export type SessionParts = {
   state: SharedState;
@@ -90,7 +91,8 @@ export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
     },
     async (request, reply) => {
       const secret = sessionSecret(request);
-      if (secret) await sessions.end(secret);
+      const ended = secret === null ? null : await sessions.end(secret);
+      if (ended) securityEvent(request, 'logged-out', whoseIs(ended));
       request.session = null;
       clearSessionCookies(request, reply);
       return { logoutUrl: returnAddress(request.body.goto, request.distributor) };

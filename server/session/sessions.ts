@@ -52,8 +52,12 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
   }
 
   return {
-    /** Starts a session and gives the secret for the cookie: 256 random bits. */
-    async start(customerId: string, distributor: string, loginContext: LoginContext): Promise<string> {
+    /** Starts a session; `secret` is for the cookie: 256 random bits. */
+    async start(
+      customerId: string,
+      distributor: string,
+      loginContext: LoginContext,
+    ): Promise<{ secret: string; session: Session }> {
       const secret = randomBytes(32).toString('base64url');
       const now = Date.now();
       const session: Session = {
@@ -65,7 +69,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
         lastSeenAt: now,
       };
       await state.set(keyOf(secret), session, expiresAt(session) - now);
-      return secret;
+      return { secret, session };
     },
 
     /** The session of a secret at this distributor; null where it has ended, or belongs to another distributor. */
@@ -85,8 +89,24 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return await rewrite(secret, { ...session, lastSeenAt: now }, now);
     },
 
-    async end(secret: string): Promise<void> {
-      await state.delete(keyOf(secret));
+    /** Ends the session of a secret, and gives it as it stood; null where it had ended already. */
+    async end(secret: string): Promise<Session | null> {
+      return await state.take<Session>(keyOf(secret));
+    },
+
+    /** The session of a secret at any other distributor; for the security log alone. */
+    async findElsewhere(secret: string, distributor: string): Promise<Session | null> {
+      const session = await state.get<Session>(keyOf(secret));
+      return session?.distributor === distributor ? null : session;
+    },
+
+    /** What stands for a session in the store; nobody can make the cookie of it. */
+    handleOf: keyOf,
+
+    /** Whether the session of a handle still lasts. */
+    async lasts(handle: string): Promise<boolean> {
+      const session = await state.get<Session>(handle);
+      return session !== null && expiresAt(session) > Date.now();
     },
 
     /** Whole seconds until the session ends by the earlier limit, a begun one counted, for X-Session-Expiry; 0: it has ended. */
@@ -100,6 +120,11 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
 /** The session at the same age by a clock that was set back by `ms`: it gains nothing by that. */
 function earlier(session: Session, ms: number): Session {
   return { ...session, createdAt: session.createdAt - ms, lastSeenAt: session.lastSeenAt - ms };
+}
+
+/** What the security log tells of a session: whose it is, and where. */
+export function whoseIs({ kfpSessionId, customerId, distributor }: Session) {
+  return { kfpSessionId, customerId, distributor };
 }
 
 function keyOf(secret: string): string {

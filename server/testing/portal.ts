@@ -27,6 +27,7 @@ export type TestPortal = {
 export async function openPortal(
   { db, close }: { db: Database; close(): Promise<void> },
   env: NodeJS.ProcessEnv = {},
+  logTo?: { write(line: string): void },
 ): Promise<TestPortal> {
   const state = databaseState(db);
   const { client, routes } = testLogin(state, []);
@@ -41,6 +42,7 @@ export async function openPortal(
     isStopping: () => false,
     loginClient: configured ? () => configured : client,
     additions: [routes, neighbours],
+    ...(logTo ? { logTo } : {}),
   });
   await app.ready();
   return {
