@@ -32,7 +32,7 @@ test('each error and purchase-block page reads as it must, and leads on', async 
   for (const [path, title, lead, contact] of PAGES) {
     const answer = await visit(page, OVERVIEW + path);
     expect(answer?.status(), path).toBe(200);
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(`${title} – Fremtind Forsikring`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     if (lead) await expect(page.getByText(lead, { exact: true })).toBeVisible();
     await expect(page.getByText(OFFERS_CONTACT)).toHaveCount(contact ? 1 : 0);
@@ -185,7 +185,7 @@ test('a page that can’t be drawn is a technical error, and the menu leads on',
   await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
-  await expect(page).toHaveTitle('Teknisk feil');
+  await expect(page).toHaveTitle('Teknisk feil – Fremtind Forsikring');
   await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teknisk feil');
@@ -198,7 +198,7 @@ test('when all else fails the general error stands alone, with a way back', asyn
   await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: { navn: 'Banken' } }));
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
-  await expect(page).toHaveTitle('Noe har gått galt');
+  await expect(page).toHaveTitle('Noe har gått galt – Fremtind Forsikring');
   await expect(page.locator('#kfp-footer-phonenumber')).toBeVisible();
   await page.unroute('**/auth/bankkontakt');
   await page.getByRole('link', { name: 'Hopp til innholdet' }).press('Enter');

@@ -11,7 +11,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
 }) => {
   const complaints = complaintsOf(page);
   await visit(page, OVERVIEW);
-  await expect(page).toHaveTitle('Logg inn');
+  await expect(page).toHaveTitle('Logg inn – Fremtind Forsikring');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(
     page.getByText('For å kunne vise deg forsikringene dine, må vi vite litt om hvem du er.'),
@@ -20,7 +20,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   const calls = callsOf(page);
   await logInInTheFrame(page, kari.ssn);
   await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Fremtind Forsikring');
   const cards = page.locator('main').getByRole('link').filter({ hasText: 'kr/md' });
   await expect(cards).toHaveCount(agreementsOf(kari.ssn).length);
   for (const { description = '' } of agreementsOf(kari.ssn)) {

@@ -17,7 +17,7 @@ test('the rows can be read without script, and nothing long or secret is in the 
   await logIn(page, ssn);
   const read = await withoutScripts(page);
   const answer = await read.goto(portal.url + PROFILE);
-  await expect(read).toHaveTitle('Forsikringsprofil');
+  await expect(read).toHaveTitle('Forsikringsprofil – Fremtind Forsikring');
   await expect(read.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
   await expect(read.getByText('Opplysningene her gjelder bare forsikringsavtalene dine.')).toBeVisible();
   await expect(labels(read)).toHaveText(FIVE);

@@ -18,7 +18,7 @@ test('the menu leads to all groups, the first open, its products a press away', 
   const complaints = complaintsOf(page);
   await link(page, 'Kjøp').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hva vil du forsikre?');
-  await expect(page).toHaveTitle('Hva vil du forsikre?');
+  await expect(page).toHaveTitle('Hva vil du forsikre? – Fremtind Forsikring');
   await expect(page.locator('summary h2')).toHaveText([
     'Kjøretøy',
     'Hus og hytte',

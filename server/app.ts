@@ -19,11 +19,12 @@ import { shortLinkRoutes } from './links/short-link-page.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { describeCalls } from './openapi/describe-calls.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { fixedAddressRoutes } from './page/fixed-addresses.ts';
 import { pageRoutes } from './page/routes.ts';
 import type { Web } from './page/web.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Database } from './platform/database.ts';
-import { handleErrors, refuseAddress } from './platform/errors.ts';
+import { handleErrors, refuseAddress, refuseRequest } from './platform/errors.ts';
 import { addOperations } from './platform/operations.ts';
 import { checkHosts } from './platform/origin.ts';
 import { CALLS_PATH } from './platform/paths.ts';
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseRequest,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -115,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeCalls(app);
   checkHosts(app);
   findDistributors(app, distributorFile.distributors);
+  fixedAddressRoutes(app, configuration);
 
   await app.register(async (scope) => {
     await pageRoutes(scope, {

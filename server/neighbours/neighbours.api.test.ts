@@ -28,11 +28,6 @@ describe.each(databases())('neighbour pages on $name', ({ open }) => {
   test('take no address from the portal itself', async () => {
     expect((await portal.browser().request('/privat/forsikring/oversikt/')).body).toContain('Logg inn');
   });
-
-  test('the root leads to the overview', async () => {
-    const answer = await portal.browser().request('/');
-    expect(answer.headers.location).toBe('/privat/forsikring/oversikt/');
-  });
 });
 
 describe.each(databases())("the claims system's stand-in on $name", ({ open }) => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { BASE_PATH } from '../platform/paths.ts';
 import { escapeHtml } from '../platform/plain-page.ts';
 import { neighbourOf, PREFIX } from './apps.ts';
 import { claimsSystem } from './claims-system.ts';
@@ -11,7 +10,6 @@ import { sendStandIn } from './stand-in-page.ts';
  */
 export async function neighbours(app: FastifyInstance): Promise<void> {
   await app.register(claimsSystem);
-  app.get('/', async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
 
   for (const address of [PREFIX, `${PREFIX}/*`]) {
     app.get(address, async (request, reply) => {

@@ -32,7 +32,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     const page = await portal.browser().request(OVERVIEW);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('<title>Logg inn</title>');
+    expect(page.body).toContain('<title>Logg inn – Fremtind Forsikring</title>');
     expect(page.body).toMatch(/<iframe[^>]* src="http:\/\/localhost:8000\/testinnlogging\/auth\?/);
     expect(stateOf(page.body)).toMatchObject({ boot: { session: {}, sessionSecondsLeft: null } });
   });
@@ -52,7 +52,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     const before = osloDate(Date.now());
     const page = await browser.request(OVERVIEW);
     const after = osloDate(Date.now());
-    expect(page.body).toContain('<title>Forsikringsoversikt</title>');
+    expect(page.body).toContain('<title>Forsikringsoversikt – Fremtind Forsikring</title>');
     expect(page.body).toContain('Volvo V60');
     const { boot, answers } = stateOf(page.body);
     expect(boot.session.kfpSessionId).toBeTruthy();

@@ -58,6 +58,8 @@ export type Configuration = {
   linksPerMinute: number;
   /** null: no claims system redeems tokens here */
   claimsSystemSecret: string | null;
+  /** where weaknesses are reported; null: to the distributor's own contact */
+  securityContact: string | null;
   /** null: nothing is counted */
   analytics: AnalyticsSettings | null;
   /** null: no error is reported */
@@ -208,6 +210,7 @@ function toConfiguration(values: Environment): Configuration {
     claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,
     linksPerMinute: values.LINKS_PER_MINUTE,
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
+    securityContact: values.SECURITY_CONTACT ?? null,
     analytics: analyticsOf(values),
     errorReports: errorReportsOf(values),
   };

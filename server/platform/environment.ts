@@ -137,6 +137,12 @@ export const Environment = Type.Object({
   CLAIMS_SYSTEM_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
   ),
+  SECURITY_CONTACT: Type.Optional(
+    Type.String({
+      pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://[^\\s@]+)$',
+      description: 'a mailto: or https: address',
+    }),
+  ),
   ...statisticsVariables,
 });
 export type Environment = Static<typeof Environment>;

@@ -1,6 +1,8 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { handleErrors } from './errors.ts';
+import { handleErrors, ProblemError, refuseAddress, refuseRequest } from './errors.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -35,3 +37,48 @@ test.each([
   expect(answer.statusCode).toBe(500);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
+
+test.each([
+  ['an address that is none of ours', '/finnes/ikke', 404],
+  ['an address that can’t be decoded', '/%E0', 404],
+  ['a page that is refused', '/privat/refused', 400],
+])('whoever opens %s gets the page that says so', async (_what, url, status) => {
+  const answer = await listeningApp().inject({ url, headers: HTML });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+  expect(answer.body).toContain('<h1>Denne siden ser ut til å være borte...</h1>');
+});
+
+test.each([
+  ['an address with a space in it', '/a b', 400],
+  ['an address that never ends', `/${'x'.repeat(20_000)}`, 431],
+])('whoever opens %s gets a page too, though no request could be read', async (_what, path, status) => {
+  const app = listeningApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain('content-type: text/html; charset=utf-8');
+  expect(body).toContain('<h1>Denne siden ser ut til å være borte...</h1>');
+  expect(Buffer.byteLength(body)).toBe(Number(/content-length: (\d+)/.exec(head)?.[1]));
+  await app.close();
+});
+
+function listeningApp() {
+  const app = Fastify({ frameworkErrors: refuseAddress, clientErrorHandler: refuseRequest });
+  handleErrors(app);
+  app.get('/privat/refused', async () => {
+    throw new ProblemError(400, 'Vertsnavnet er ikke gyldig.');
+  });
+  return app;
+}
+
+async function sendRaw(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  return await text(socket);
+}

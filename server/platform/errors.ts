@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../contract/problem.ts';
 import { isOutage } from './outage.ts';
@@ -24,6 +26,23 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** When to try again what is unavailable: long enough for a restart to go on, short enough to be there after it. */
 const RETRY_AFTER_SECONDS = 5;
+/** What the parser of requests gives up at. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const NOT_FOUND_PAGE = plainPage({
+  title: 'Denne siden ser ut til å være borte...',
+  body: `<p><a href="${BASE_PATH}/">Til forsikringsoversikten</a></p>`,
+});
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': plainPagePolicy([]),
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
 
 /** A refusal that is the caller's to mend; it reaches the wire as problem+json (decisions 4). */
 export class ProblemError extends Error {
@@ -50,8 +69,8 @@ export function toProblem(status: number, detail: string, code?: string): Proble
 }
 
 /**
- * Every error of the calls becomes problem+json, and a page that fails becomes a page that says so; what we did not
- * foresee is logged and tells nothing.
+ * Every error of the calls becomes problem+json, and a page that fails or is refused becomes a page that says so;
+ * what we did not foresee is logged and tells nothing.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
@@ -62,8 +81,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (problem.status >= 500) {
       request.log.error({ err: withoutValues(error), route: request.routeOptions.url }, 'request failed');
     }
-    const isPage = wantsPage(request) && !request.url.startsWith(`${CALLS_PATH}/`);
-    return isPage && problem.status >= 500 ? sendFailurePage(reply, problem) : sendProblem(reply, problem);
+    if (!wantsPage(request) || request.url.startsWith(`${CALLS_PATH}/`)) return sendProblem(reply, problem);
+    return problem.status >= 500 ? sendFailurePage(reply, problem) : sendNotFoundPage(reply, problem.status);
   });
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
@@ -95,6 +114,22 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   sendProblem(reply, problem);
 }
 
+/** Answers what is no request that could be read, an address far too long among them: those that send it are people too. */
+export function refuseRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = UNREADABLE[error.code ?? ''] ?? 400;
+  const headers = {
+    ...PAGE_HEADERS,
+    'content-length': Buffer.byteLength(NOT_FOUND_PAGE),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', NOT_FOUND_PAGE].join('\r\n'));
+}
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return withStatus(reply, problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -108,16 +143,11 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
 }
 
 function wantsPage(request: FastifyRequest): boolean {
-  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  return ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
 }
 
-function sendNotFoundPage(reply: FastifyReply): FastifyReply {
-  const body = `<p><a href="${BASE_PATH}/">Til forsikringsoversikten</a></p>`;
-  return reply
-    .code(404)
-    .header('content-security-policy', plainPagePolicy([]))
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: 'Denne siden ser ut til å være borte...', body }));
+function sendNotFoundPage(reply: FastifyReply, status = 404): FastifyReply {
+  return reply.code(status).headers(PAGE_HEADERS).send(NOT_FOUND_PAGE);
 }
 
 function sendFailurePage(reply: FastifyReply, { status }: Problem): FastifyReply {

@@ -22,6 +22,7 @@ export function maskAddresses(value: string): string {
 }
 
 function maskWord(word: string): string {
+  if (/^mailto:[^\s:@]+@[^\s:@]+$/.test(word)) return word;
   return /:\/\/|@/.test(word) ? maskAddress(word) : word;
 }
 

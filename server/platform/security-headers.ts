@@ -11,6 +11,9 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('cross-origin-resource-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    // No page of a customer's is for search engines.
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      setDefault('x-robots-tag', 'noindex');
     if (protocolOf(request) === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useBoot } from './boot.tsx';
 
 /** What a page says of itself while it is drawn: its title, and the status that the server answers with. */
 export type PageNotes = { title: string; status: number };
@@ -6,12 +7,14 @@ export type PageNotes = { title: string; status: number };
 /** The server lays its notes here for one drawing; in the browser there are none. */
 export const PageNotesContext = createContext<PageNotes | null>(null);
 
-/** Gives the page its title, and on the server its status. Draws nothing. */
+/** Gives the page its title, with the distributor's name after it, and on the server its status. Draws nothing. */
 export function PageNote({ title, status = 200 }: { title: string; status?: number }) {
   const notes = useContext(PageNotesContext);
-  if (notes) Object.assign(notes, { title, status });
+  const { distributor } = useBoot();
+  const whole = `${title} – ${distributor.name}`;
+  if (notes) Object.assign(notes, { title: whole, status });
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = whole;
+  }, [whole]);
   return null;
 }
