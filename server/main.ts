@@ -95,7 +95,7 @@ async function openState(configuration: Configuration, db: Database): Promise<Sh
 async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(resolve(ROOT, 'dist'));
   const { liveWeb } = await import('./page/live-web.ts');
-  return await liveWeb(ROOT);
+  return liveWeb(ROOT);
 }
 
 /** The stand-ins of the apps around us; in production the gateway has the real ones. */

@@ -1,11 +1,10 @@
 import './theme/styles.scss';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { PersistQueryClientProvider, persistQueryClientSave } from '@tanstack/react-query-persist-client';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { FirstPageState } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
+import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
 import { latePartsOf } from './app/late-pages.tsx';
 import { BASE_PATH } from './app/routes.ts';
@@ -18,8 +17,8 @@ import { createQueryClient, fillCache } from './platform/query-client.ts';
 import { keepErrors } from './platform/reports.ts';
 import { nameSession } from './platform/session.ts';
 import { startSessionExpiry } from './platform/session-expiry.ts';
-import { storedCache } from './platform/stored-cache.ts';
 
+// No component stands in this file: development would run all of it again for a change that it could take in alone.
 const { boot, answers } = JSON.parse(
   document.getElementById('first-page')?.textContent ?? '',
 ) as FirstPageState;
@@ -48,11 +47,11 @@ function start(): void {
       <StrictMode>
         <BootProvider boot={boot}>
           <TopErrorBoundary>
-            <Cache>
+            <CacheProvider client={client}>
               <BrowserRouter basename={BASE_PATH}>
                 <App />
               </BrowserRouter>
-            </Cache>
+            </CacheProvider>
           </TopErrorBoundary>
         </BootProvider>
       </StrictMode>,
@@ -69,19 +68,4 @@ async function loadCompanions(): Promise<void> {
   } catch {
     setTimeout(loadCompanions, 10_000);
   }
-}
-
-/** The query cache, kept in session storage where we know whose it is; what the page came with is kept at once. */
-function Cache({ children }: { children: ReactNode }) {
-  const persistOptions = storedCache(boot);
-  if (!persistOptions) return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-  return (
-    <PersistQueryClientProvider
-      client={client}
-      persistOptions={persistOptions}
-      onSuccess={() => persistQueryClientSave({ queryClient: client, ...persistOptions })}
-    >
-      {children}
-    </PersistQueryClientProvider>
-  );
 }
