@@ -2,7 +2,7 @@ import { expect as baseExpect, type Page } from '@playwright/test';
 import type { AnalyticsPayloads } from '../web/platform/analytics-events.ts';
 import { type Collector, payloadsOf } from './collector.ts';
 import { feedbackBlock, press } from './feedback-block.ts';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { logIn, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { PROFILE } from './profile-page.ts';
 import { reload, visit } from './visit.ts';
@@ -63,7 +63,7 @@ test('every type of event arrives with its payload, and with nothing personal', 
 }) => {
   const origin = watched.origin('eika');
   const { ssn } = personNamed('Ola');
-  await logIn(page, ssn, { origin });
+  await logInInTheFrame(page, ssn, { origin });
   await feedbackBlock(page).getByRole('radio', { name: 'Fornøyd', exact: true }).check();
   await press(page, 'Send');
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import distributorFile from '../distributors.json' with { type: 'json' };
-import { complaintsOf, logIn, OVERVIEW } from './log-in.ts';
+import { complaintsOf, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { visit } from './visit.ts';
 import { leftByAnalytics, scriptsOf, test } from './with-collector.ts';
@@ -125,7 +125,7 @@ test('a customer is known by the random id while logged in, and by none before a
   await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect.poll(() => collector.events.map(({ event }) => event)).toContain('component view');
-  await logIn(page, jonas.ssn);
+  await logInInTheFrame(page, jonas.ssn);
   const { trackingId } = await page.evaluate(async () => {
     const headers = { 'X-Requested-By': 'forsikringsoversikt' };
     return await (await fetch('/api/privat/forsikring/analyse/tracking-id', { headers })).json();
