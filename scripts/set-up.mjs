@@ -46,7 +46,7 @@ export function ensureInstalled({ output = process.stdout } = {}) {
 export function ensureBuilt() {
   const wanted = webFingerprint();
   if (readIfThere(builtStamp) === wanted) return;
-  console.log('Building the web …');
+  console.error('Building the web …');
   rmSync(builtStamp, { force: true });
   for (const build of viteBuilds) {
     const args = [join(modules, 'vite', 'bin', 'vite.js'), ...build, '--logLevel', 'warn'];
