@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,7 +95,8 @@ describe('the import boundaries of biome.json', () => {
   let refused: string[] = [];
 
   beforeAll(() => {
-    for (const file of ['biome.json', 'scripts/contract-types-only.grit']) {
+    const plugins = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.grit'));
+    for (const file of ['biome.json', ...plugins.map((name) => join('scripts', name))]) {
       cpSync(join(root, file), join(folder, file), { recursive: true });
     }
     for (const [file, { may, mayNot }] of Object.entries(boundaries)) write(file, [...may, ...mayNot]);
