@@ -48,6 +48,26 @@ test('each consent says what it means, drawn by the server and by the browser al
   expect(complaints).toEqual([]);
 });
 
+test('the mark of a link that opens a new tab is on the line of the word before it, at every width', async ({
+  page,
+}) => {
+  await openProfile(page, 'Marit');
+  await section(page).getByText('Les mer om samtykket').first().click();
+  const link = section(page)
+    .getByRole('link', { name: /Datatilsynet/ })
+    .first();
+  for (let width = 320; width <= 800; width += 10) {
+    await page.setViewportSize({ width, height: 900 });
+    const [wordEnds, markBegins] = await link.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.firstChild as Node);
+      const lines = [...words.getClientRects()];
+      return [lines.at(-1)?.bottom ?? 0, element.querySelector('svg')?.getBoundingClientRect().top ?? 0];
+    });
+    expect(markBegins, `${width} px`).toBeLessThan(wordEnds);
+  }
+});
+
 test('a choice is saved at once, with the radios out of reach so long', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Ola', portal.url);

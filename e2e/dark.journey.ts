@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import { logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { openProfile } from './profile-page.ts';
+import { visit } from './visit.ts';
+
+test.use({ colorScheme: 'dark' });
+
+/** How light the background is that an element stands on, from 0 for black to 255 for white. */
+async function lightness(element: Locator): Promise<number> {
+  return await element.evaluate((each) => {
+    const filled = (node: Element | null): string => {
+      const colour = node ? getComputedStyle(node).backgroundColor : 'rgb(255, 255, 255)';
+      return /, 0\)$/.test(colour) ? filled(node?.parentElement ?? null) : colour;
+    };
+    const [red = 0, green = 0, blue = 0] =
+      filled(each)
+        .match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  });
+}
+
+test('how long an offer lasts does not glare in the dark', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  await visit(page, `${OVERVIEW}tilbud`);
+  const validity = page.getByText(/^Tilbudet er gyldig til/).first();
+  await expect(validity).toBeVisible();
+  expect(await lightness(validity)).toBeLessThan(100);
+});
+
+test('a field that is wrong does not glare in the dark', async ({ page }) => {
+  await openProfile(page, 'Kari');
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  const field = page.getByLabel('Ny e-postadresse');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Endre adresse' }).focus();
+  await expect(field).toHaveAccessibleDescription('Du må fylle inn e-post');
+  await expect.poll(() => lightness(field)).toBeLessThan(100);
+});
