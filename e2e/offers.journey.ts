@@ -45,6 +45,12 @@ test('from the overview the menu leads to the offers', async ({ page }) => {
   await expect(house).toContainText('918 kr/md');
   await expect(house).toContainText('11 016 kr/år');
   await expect(house).toContainText('Tilbudet er gyldig til 03.01.2037');
+  const [monthly, yearly] = await Promise.all(
+    ['918 kr/md', '11 016 kr/år'].map((price) =>
+      house.getByText(price.replaceAll(' ', '\u00a0')).boundingBox(),
+    ),
+  );
+  expect(yearly?.y, 'a line of its own for each').toBeGreaterThan(monthly?.y ?? Number.POSITIVE_INFINITY);
   await expect(card(page, 'Bilforsikring og tilhenger')).toContainText(
     'Av dette er trafikkforsikringsavgift til staten på 274 kr/md',
   );
