@@ -12,7 +12,7 @@ export function loginFrame(page: Page): FrameLocator {
 }
 
 type Options = {
-  /** the address without a path; left out: where the test's pages begin */
+  /** the address without a path; '' or left out: where the test's pages begin */
   origin?: string;
   /** the login context, as the test login names it */
   via?: keyof typeof LOGIN_CONTEXTS;
@@ -33,7 +33,7 @@ export async function logIn(
   ssn: string,
   { origin, via = 'Forsikring' }: Options = {},
 ): Promise<void> {
-  const known = origin ?? new URL((await page.request.get(ICON)).url()).origin;
+  const known = origin || new URL((await page.request.get(ICON)).url()).origin;
   await logInOverHttp(page.context(), known, { ssn, loginContext: LOGIN_CONTEXTS[via] });
   await visit(page, known + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
