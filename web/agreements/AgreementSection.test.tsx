@@ -18,7 +18,7 @@ function shown(state: AgreementsState, address = '/'): { heading: string; text: 
   const html = renderToStaticMarkup(
     <StaticRouter location={address}>
       <BootProvider boot={boot}>
-        <AgreementSection state={state} buyCard={null} />
+        <AgreementSection state={state} buyCard="Kjøp forsikring" retrying={false} onRetry={() => {}} />
       </BootProvider>
     </StaticRouter>,
   ).replaceAll('\u00a0', ' ');
@@ -90,6 +90,13 @@ it.each([
 
 it('says that the customer has none', () => {
   expect(shown(ready(0))).toMatchObject({ heading: 'Du har ingen forsikringer', cards: 0 });
+});
+
+it('sells nothing where nobody knows what the customer has, and lets them try again', () => {
+  const { text } = shown({ status: 'failed' });
+  expect(text).toContain('Prøv igjen');
+  expect(text).not.toContain('Kjøp forsikring');
+  expect(shown(ready(0)).text).toContain('Kjøp forsikring');
 });
 
 it.each<[string, AgreementsState, string[], number]>([

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Failure } from '../theme/Failure.tsx';
 import { Message } from '../theme/Message.tsx';
 import { AgreementCosts } from './AgreementCosts.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
@@ -16,12 +17,16 @@ const HEADING_ID = 'forsikringene-dine-tittel';
 
 type Props = {
   state: AgreementsState;
-  /** stands beside the agreements, or below them (overview 2.1) */
+  /** stands beside the agreements, or below them (overview 2.1); not where nobody knows what the customer has */
   buyCard: ReactNode;
+  /** what failed is asked for again */
+  retrying: boolean;
+  /** asks again for what failed */
+  onRetry: () => void;
 };
 
 /** The customer's agreements in every state: loading, failed, empty, incomplete, all there (overview 2.1 and 8). */
-export function AgreementSection({ state, buyCard }: Props) {
+export function AgreementSection({ state, buyCard, retrying, onRetry }: Props) {
   const isEmpty = state.status === 'ready' && hasNone(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
@@ -29,8 +34,12 @@ export function AgreementSection({ state, buyCard }: Props) {
         {isEmpty ? texts.empty.heading : texts.heading}
       </h2>
       {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
-      {state.status === 'failed' && <Message tone="error">{texts.failed}</Message>}
-      {(isEmpty || state.status === 'failed') && <Side>{buyCard}</Side>}
+      {state.status === 'failed' && (
+        <Failure tone="error" busy={retrying} onRetry={onRetry}>
+          {texts.failed}
+        </Failure>
+      )}
+      {isEmpty && <Side>{buyCard}</Side>}
       {state.status === 'loading' && <Loading buyCard={buyCard} />}
       {state.status === 'ready' && !isEmpty && <Ready state={state} buyCard={buyCard} />}
     </section>

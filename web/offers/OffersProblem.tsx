@@ -1,5 +1,4 @@
-import { BusyButton } from '../theme/BusyButton.tsx';
-import { Message } from '../theme/Message.tsx';
+import { Failure } from '../theme/Failure.tsx';
 import { texts as general } from '../theme/texts.ts';
 import type { OffersState } from './offers-state.ts';
 import { texts } from './texts.ts';
@@ -12,12 +11,9 @@ export function OffersProblem({ state, busy, onRetry }: Props) {
   if (text === null) return null;
   return (
     <div className="kfp-offers__problem">
-      <Message tone={state.status === 'failed' ? 'error' : 'warning'}>
+      <Failure tone={state.status === 'failed' ? 'error' : 'warning'} busy={busy} onRetry={onRetry}>
         <strong>{text}</strong> {general.systemProblem}
-      </Message>
-      <BusyButton variant="secondary" busy={busy} onClick={onRetry}>
-        {texts.retry}
-      </BusyButton>
+      </Failure>
     </div>
   );
 }

@@ -27,7 +27,6 @@ export const texts = {
   loading: 'Henter tilbudene dine',
   failed: 'En feil oppsto ved henting av dine tilbud.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
-  retry: 'Prøv igjen',
   validTo: (date: string) => `Tilbudet er gyldig til ${date}`,
   fee: (amount: string) => `Av dette er trafikkforsikringsavgift til staten på ${amount}`,
   from: (price: string) => `fra ${price}`,

@@ -15,6 +15,10 @@ import { texts } from './texts.ts';
 type Props = {
   firstName: string | null;
   agreements: AgreementsState;
+  /** the agreements are being asked for */
+  retryingAgreements: boolean;
+  /** asks again for the agreements that failed */
+  retryAgreements: () => void;
   tasks: TasksState;
   offers: OffersState;
   /** the company behind the insurances */
@@ -43,7 +47,12 @@ export function OverviewView(props: Props) {
       </div>
       <div className="kfp-wide kfp-sections">
         <TaskSection tasks={tasks} offers={offers} />
-        <AgreementSection state={agreements} buyCard={canBuy && <BuyCard filled={hasNoTasks(tasks)} />} />
+        <AgreementSection
+          state={agreements}
+          buyCard={canBuy && <BuyCard filled={hasNoTasks(tasks)} />}
+          retrying={props.retryingAgreements}
+          onRetry={props.retryAgreements}
+        />
         <LateBelow agreements={agreements} feedback={<Feedback kind="smiley" />} />
       </div>
     </>

@@ -34,6 +34,10 @@ export function useOverview() {
   return {
     firstName: firstName(customer.data?.navn ?? ''),
     agreements: agreements.state,
+    retryingAgreements: agreements.answers.some(({ isFetching }) => isFetching),
+    retryAgreements: () => {
+      for (const { refetch } of agreements.answers.filter(hasFailed)) void refetch();
+    },
     tasks: tasks.state,
     offers: offersState(offers),
     systemProblem: answers.some(hasProblem),

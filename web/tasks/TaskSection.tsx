@@ -1,8 +1,8 @@
+import { Failure } from '../theme/Failure.tsx';
 import { OfferBox } from './OfferBox.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 import { TaskCard } from './TaskCard.tsx';
-import { TasksFailed } from './TasksFailed.tsx';
 import { hasNoTasks, type TasksState } from './tasks-state.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ type Props = { tasks: TasksState; offers: OffersState };
  * what can't be fetched is said to be so.
  */
 export function TaskSection({ tasks, offers }: Props) {
-  const { list, loading, failed } = tasks;
+  const { list, loading, failed, retrying, retry } = tasks;
   const hasOffers = offers.status !== 'ready' || summarizeOffers(offers.list.tilbud).lines.length > 0;
   if (hasNoTasks(tasks) && !hasOffers) return null;
   return (
@@ -27,7 +27,11 @@ export function TaskSection({ tasks, offers }: Props) {
         {!hasNoTasks(tasks) && (
           <div className="kfp-tasks__own">
             {(list.length > 0 || loading) && <TaskCard tasks={list} loading={loading} />}
-            {failed && !loading && <TasksFailed tasks={tasks} />}
+            {failed && !loading && (
+              <Failure tone="warning" busy={retrying} onRetry={retry}>
+                {list.length === 0 ? texts.failed : texts.incomplete}
+              </Failure>
+            )}
           </div>
         )}
         {hasOffers && <OfferBox offers={offers} />}

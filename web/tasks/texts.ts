@@ -3,7 +3,6 @@ export const texts = {
   loading: 'Henter oppgavene dine',
   failed: 'Vi får ikke tak i oppgavene dine akkurat nå. Vi prøver igjen av oss selv.',
   incomplete: 'Det kan hende noen av oppgavene dine mangler. Vi prøver igjen av oss selv.',
-  tryAgain: 'Prøv igjen',
   healthDeclarations: (count: number) =>
     count === 1
       ? {

@@ -2,6 +2,7 @@ export const texts = {
   systemProblem:
     'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
   close: 'Lukk',
+  tryAgain: 'Prøv igjen',
   pleaseWait: 'Vennligst vent',
   opensInNewTab: '(åpnes i ny fane)',
 } as const;
