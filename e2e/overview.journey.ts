@@ -81,14 +81,14 @@ test('when something is missing from the answer, what came is shown and the rest
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
 });
 
-test('when the session has ended, the login page shows and nothing is left', async ({ page }) => {
+test('when the session has ended the page says so, and nothing is left', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await page.context().clearCookies({ name: 'kfp-session' });
   await page.route('**/auth/session-status', (route) => route.fulfill({ json: { kfpSessionId: 'over' } }));
   await reload(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Volvo');
 });
 

@@ -30,7 +30,7 @@ const OVERVIEWS: Record<string, Seen> = {
     badges: [],
   },
   Gunnar: {
-    sentence: 'Hei, Gunnar. Du har 17 forsikringer for til sammen 295,50 kr/md.',
+    sentence: 'Hei, Gunnar. Du har 17 forsikringer for til sammen 295,50 kr/md, 13 uten pris.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
     badges: [],
   },
@@ -55,7 +55,7 @@ const OVERVIEWS: Record<string, Seen> = {
     badges: ['Midlertidig', 'Fornyelse'],
   },
   Amina: {
-    sentence: 'Hei, Amina. Du har 2 forsikringer for til sammen 74 kr/md.',
+    sentence: 'Hei, Amina. Du har 2 forsikringer for til sammen 74 kr/md, 1 uten pris.',
     sections: [INSURANCES, MISSING, BUY, FEEDBACK],
     badges: ['Fornyelse'],
   },
@@ -70,7 +70,7 @@ const OVERVIEWS: Record<string, Seen> = {
     badges: [],
   },
   Bjørn: {
-    sentence: 'Hei, Bjørn. Du har 60 forsikringer for til sammen 18 071,50 kr/md.',
+    sentence: 'Hei, Bjørn. Du har 60 forsikringer for til sammen 18 071,50 kr/md, 2 uten pris.',
     sections: [INSURANCES, MISSING, UNION, BUY, FEEDBACK],
     badges: ['Fornyelse', 'Fornyelse', 'Fornyelse'],
   },

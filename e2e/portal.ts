@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { compileCache } from '../scripts/run-node.mjs';
 import { pinnedNode, root } from '../scripts/set-up.mjs';
 
 /** A running portal: the real server in a process of its own, with its data in a folder of its own. */
@@ -81,7 +82,7 @@ async function startServer(folder: string, settings: Environment, log: string[])
   const inherited = Object.fromEntries(fromOutside.map((name) => [name, process.env[name]]));
   const server = spawn(pinnedNode(), ['server/main.ts'], {
     cwd: folder,
-    env: { ...inherited, ...settings },
+    env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...settings },
   });
   servers.add(server);
   server.once('exit', () => servers.delete(server));

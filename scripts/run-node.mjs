@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { messageOf, pinnedNode, root } from './set-up.mjs';
 
 /** Compiled once, our modules and the libraries' load in half the time. */
-const compileCache = join(root, 'node_modules', '.cache', 'compiled');
+export const compileCache = join(root, 'node_modules', '.cache', 'compiled');
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
