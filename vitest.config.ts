@@ -4,7 +4,8 @@ const folders = '{domain,contract,portfolio,feedback,command-line,server,web,scr
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // API tests wait for databases and programs: two processors carry three files.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
