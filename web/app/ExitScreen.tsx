@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { CONTENT_ID } from '../shell/addresses.ts';
@@ -8,6 +8,7 @@ import { BusyButton } from '../theme/BusyButton.tsx';
 import { Loading } from '../theme/Loading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
+import { useOnline } from './use-online.ts';
 
 /** What a customer on the way out sees until the browser has gone where the session's end leads; all of it works offline. */
 export function ExitScreen({ exit }: { exit: Exit }) {
@@ -74,14 +75,4 @@ function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address:
       )}
     </LoggedOutView>
   );
-}
-
-/** Calls `onOnline` whenever the browser is back on the network. */
-function useOnline(onOnline: () => void): void {
-  const call = useEffectEvent(onOnline);
-  useEffect(() => {
-    const listen = () => call();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, []);
 }

@@ -4,6 +4,7 @@ import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { texts } from '../shell/texts.ts';
 import { Loading } from '../theme/Loading.tsx';
 import { loadFromServer, loadFromServerOnce } from './full-load.ts';
+import { useOnline } from './use-online.ts';
 
 const { title, lead, retry } = texts.notLoaded;
 
@@ -14,30 +15,18 @@ const { title, lead, retry } = texts.notLoaded;
 export function PageNotLoaded() {
   const [isLoading, setLoading] = useState(true);
 
-  useEffect(() => {
-    let isShown = true;
-    const attempt = async (load: () => Promise<boolean>) => {
-      const loads = await load();
-      if (isShown) setLoading(loads);
-    };
-    const onOnline = () => attempt(loadFromServer);
-    void attempt(loadFromServerOnce);
-    window.addEventListener('online', onOnline);
-    return () => {
-      isShown = false;
-      window.removeEventListener('online', onOnline);
-    };
-  }, []);
-
-  if (isLoading) return <Loading text={texts.pleaseWait} />;
-  const onRetry = async () => {
+  const retryLoad = async () => {
     setLoading(true);
     setLoading(await loadFromServer());
   };
+  useEffect(() => void loadFromServerOnce().then(setLoading), []);
+  useOnline(() => void retryLoad());
+
+  if (isLoading) return <Loading text={texts.pleaseWait} />;
   return (
     <>
       <PageNote title={title} />
-      <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: onRetry }} />
+      <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: retryLoad }} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { Tag } from '@fremtind/jokul/tag';
 import { useEffect, useId, useRef } from 'react';
 import type { Offer } from '../../contract/offers.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
+import { trackClick } from '../platform/track.ts';
 import { Icon } from '../theme/Icon.tsx';
 import { productIcon } from '../theme/product-icon.ts';
 import { OfferPackage } from './OfferPackage.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { texts } from './texts.ts';
-import { trackClick } from './track-click.ts';
 
 type Props = {
   offer: Offer;
@@ -57,7 +57,7 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
           href={href}
           variant="secondary"
           {...about}
-          onClick={() => trackClick('link', texts.show, productType)}
+          onClick={() => trackClick({ name: texts.show, product: productType })}
         >
           {texts.show}
         </Button>
@@ -68,7 +68,7 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
           className="kfp-offer__remove"
           {...about}
           onClick={() => {
-            trackClick('button', texts.remove, productType);
+            trackClick({ type: 'button', name: texts.remove, product: productType });
             onRemove();
           }}
         >

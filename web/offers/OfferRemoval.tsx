@@ -2,12 +2,12 @@ import { Button } from '@fremtind/jokul/button';
 import { useEffect, useId, useRef } from 'react';
 import type { Offer } from '../../contract/offers.ts';
 import { OutcomeUnknown } from '../platform/save.ts';
+import { trackClick } from '../platform/track.ts';
 import { BusyButton } from '../theme/BusyButton.tsx';
 import { Message } from '../theme/Message.tsx';
 import { useEscape } from '../theme/use-escape.ts';
 import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
-import { trackClick } from './track-click.ts';
 
 type Props = {
   offer: Offer;
@@ -32,7 +32,7 @@ export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Pro
 
   const pressed = (text: string, then: () => void) => () => {
     if (isPending) return;
-    trackClick('button', text, productType);
+    trackClick({ type: 'button', name: text, product: productType });
     then();
   };
   const confirmText = error === null ? removal.yes : removal.again;

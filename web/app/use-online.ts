@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `onOnline` whenever the browser is back on the network. */
+export function useOnline(onOnline: () => void): void {
+  const call = useEffectEvent(onOnline);
+  useEffect(() => {
+    const listen = () => call();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+}
