@@ -5,7 +5,7 @@ export const SystemName = Type.Enum(SYSTEMS);
 
 export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING'] as const;
 
-/** Kroner with at most two decimals (decisions 4). */
+/** Kroner with at most two decimals (spec: decisions §4). */
 export const Kroner = Type.Refine(
   Type.Number({ minimum: 0, maximum: 999_999_999 }),
   (kroner) => Math.abs(kroner * 100 - Math.round(kroner * 100)) < 1e-4,
@@ -14,7 +14,7 @@ export const Kroner = Type.Refine(
 /** A calendar date, `2026-12-31`. */
 export const CalendarDate = Type.String({ format: 'date' });
 
-/** The agreement (overview 3, API-48). Only what identifies and names it must be there. */
+/** The agreement (spec: overview §3). Only what identifies and names it must be there. */
 export const Agreement = Type.Object({
   policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
   name: Type.String({ minLength: 1, maxLength: 200 }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** `POST /jumpsst/` (decisions 4): a token for the claims system, good once and for 60 seconds. */
+/** `POST /jumpsst/` (spec: decisions §4): a token for the claims system, good once and for 60 seconds. */
 export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
 export type JumpToken = Static<typeof JumpToken>;
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 
-/** What the customer has said yes and no to, as now stored (shell 3). */
+/** What the customer has said yes and no to, as now stored (spec: shell §3.3). */
 export const Consents = Type.Object({ marketingConsent: Consent, crossDomainConsent: Consent });
 export type Consents = Static<typeof Consents>;
 
@@ -22,7 +22,7 @@ export const ConsentTextsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a consent means (shell 3). */
+/** What a consent means (spec: shell §3.3). */
 export const ConsentText = Type.Object({
   samtykke: Type.Enum(['MARKETING', 'CROSS_DOMAIN']),
   tittel: Type.String(),
@@ -40,7 +40,7 @@ export type ConsentTexts = Static<typeof ConsentTexts>;
 export const Reservation = Type.Object({ hasReservasjon: Type.Boolean() });
 export type Reservation = Static<typeof Reservation>;
 
-/** `POST /samtykke/reservasjon`: asked for under another name than it is answered (API-44). */
+/** `POST /samtykke/reservasjon`: asked for under another name than it is answered (spec: decisions §8.5). */
 export const ReservationChange = Type.Object(
   { harReservasjon: Type.Boolean() },
   { additionalProperties: false },

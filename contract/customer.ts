@@ -8,7 +8,10 @@ export const ContactInformation = Type.Object({
 });
 export type ContactInformation = Static<typeof ContactInformation>;
 
-/** `GET /skadekunde/hent` (shell 3, decisions 4). `ssn` is masked; texts that nobody knows are left out or null. */
+/**
+ * `GET /skadekunde/hent` (spec: shell §3.3, decisions §4). `ssn` is masked; texts that nobody knows are left out or
+ * null.
+ */
 export const Customer = Type.Object({
   navn: Type.String({ description: 'empty for a customer who is known by a login alone' }),
   ssn: Type.String(),

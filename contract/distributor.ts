@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 
-/** `GET /auth/bankkontakt`: whom the customer can turn to (shell 3). Opening hours are pairs of day and hours. */
+/**
+ * `GET /auth/bankkontakt`: whom the customer can turn to (spec: shell §3.1). Opening hours are pairs of day and hours.
+ */
 export const BankContact = Type.Object({
   navn: Type.String(),
   telefon: Type.String({ pattern: '^[2-9]\\d{7}$', description: 'eight digits, without the country code' }),

@@ -31,7 +31,7 @@ export const FeedbackHeaders = Type.Object({
 });
 export type FeedbackHeaders = Static<typeof FeedbackHeaders>;
 
-/** `POST /feedback/` (overview 3): a choice, with or without a comment. */
+/** `POST /feedback/` (spec: overview §3): a choice, with or without a comment. */
 export const Feedback = Type.Object(
   {
     ...about,
@@ -44,7 +44,7 @@ export const Feedback = Type.Object(
 );
 export type Feedback = Static<typeof Feedback>;
 
-/** `POST /feedback/oppfolging` (decisions 4): the answers of the follow-up survey; blank ones are not kept. */
+/** `POST /feedback/oppfolging` (spec: decisions §4): the answers of the follow-up survey; blank ones are not kept. */
 export const FollowUp = Type.Object(
   {
     ...about,
@@ -57,7 +57,7 @@ export const FollowUp = Type.Object(
 );
 export type FollowUp = Static<typeof FollowUp>;
 
-/** `POST /feedback/kontakt` (decisions 4): how to reach whoever gave feedback. */
+/** `POST /feedback/kontakt` (spec: decisions §4): how to reach whoever gave feedback. */
 export const FeedbackContact = Type.Object(
   {
     ...about,

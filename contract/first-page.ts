@@ -25,21 +25,21 @@ export type DistributorView = ScreenSettings & {
   nettbankUrl: string | null;
   /** the insurance start page, where the menu leads when the overview is switched off */
   bankInsurancePage: string;
-  /** the inbox with the bank's messages (overview 2.1) */
+  /** the inbox with the bank's messages (spec: overview §2.1) */
   messagesUrl: string;
-  /** the claims system's origin; '': the portal's own host (shell 2, Jump page) */
+  /** the claims system's origin; '': the portal's own host (spec: shell §2.4) */
   claimsHost: string;
   claimsFallbackUrl: string;
-  /** the origin that answers the calls; '': the portal's own host (shell 3, App config values) */
+  /** the origin that answers the calls; '': the portal's own host (spec: shell §3.5) */
   kfpApiHost: string;
   meldSkadeUrl: string;
   skadesakerUrl: string;
   documentUrl: string;
   menuVariant: 'standard' | 'tilbake';
   headerAlignment: 'left' | 'centre';
-  /** the cookie and the user-agent marker that tell the mobile bank app (decisions 5) */
+  /** the cookie and the user-agent marker that tell the mobile bank app (spec: decisions §5) */
   mobileBank: { cookie: string; userAgentMarker: string };
-  /** sb1: the cookie of the bank's own statistics opt-in (decisions 6); null at the others */
+  /** sb1: the cookie of the bank's own statistics opt-in (spec: decisions §6); null at the others */
   statisticsCookie: string | null;
   /** where a customer goes who must log in; null: the overview root, which shows the login page */
   unauthorizedUrl: string | null;
@@ -65,10 +65,10 @@ export type ErrorReportSettings = {
 
 /** What the server tells the browser with the first page, besides the answers it was drawn with. */
 export type Boot = {
-  /** of the web app; a stored cache of another version is dropped (shell 4) */
+  /** of the web app; a stored cache of another version is dropped (spec: shell §4.6) */
   version: string;
   distributor: DistributorView;
-  /** null where the server could not tell the session in time (decisions 6) */
+  /** null where the server could not tell the session in time (spec: decisions §6) */
   session: { kfpSessionId?: string } | null;
   /**
    * the same for a customer at each login, and for no other; it says nothing of who that is. null: nobody is logged in, or
@@ -77,7 +77,7 @@ export type Boot = {
   customerRef: string | null;
   /** whole seconds until the session ends; null without a session */
   sessionSecondsLeft: number | null;
-  /** Production, QA, Dev or Test, from the host name (decisions 2) */
+  /** Production, QA, Dev or Test, from the host name (spec: decisions §2) */
   environment: Environment;
   /** the date in Norway when the page was asked for, such as 2026-12-31: drawing never asks the clock */
   today: string;

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 /** The longest address that a short one can stand for. */
 export const LINK_TARGET_LENGTH = 8000;
 
-/** `POST /lenke` (decisions 5): the address that is too long for the mobile bank's viewer. */
+/** `POST /lenke` (spec: decisions §5): the address that is too long for the mobile bank's viewer. */
 export const LinkTarget = Type.Object(
   {
     url: Type.String({

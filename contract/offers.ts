@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CalendarDate, Kroner, SystemName } from './agreements.ts';
 
-/** A further offer in the same package; one of productType INNBO is a contents insurance (decisions, PUR-23). */
+/** A further offer in the same package; one of productType INNBO is a contents insurance (spec: decisions §8.8). */
 export const PackageOffer = Type.Object({
   policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
   monthlyPrice: Type.Optional(Kroner),
@@ -10,7 +10,7 @@ export const PackageOffer = Type.Object({
 });
 export type PackageOffer = Static<typeof PackageOffer>;
 
-/** The offer (overview 3). `detaljer.tfaMonthly` is the monthly traffic-insurance fee in kroner. */
+/** The offer (spec: overview §3). `detaljer.tfaMonthly` is the monthly traffic-insurance fee in kroner. */
 export const Offer = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
   description: Type.Optional(Type.String({ maxLength: 500 })),
@@ -26,7 +26,7 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
-/** `GET /avtaleoversikt/tilbud` (decisions 4). */
+/** `GET /avtaleoversikt/tilbud` (spec: decisions §4). */
 export const OfferList = Type.Object({
   tilbud: Type.Array(Offer),
   systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),

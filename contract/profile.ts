@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 /** As the customer wrote it: the rules of domain/email.ts and domain/mobile.ts say whether it holds. */
 const written = () => Type.Optional(Type.String({ maxLength: 2000 }));
 
-/** `PUT /skadekunde/kontaktinformasjon`: one of the two, or both (decisions 4). */
+/** `PUT /skadekunde/kontaktinformasjon`: one of the two, or both (spec: decisions §4). */
 export const ContactChange = Type.Object(
   { epostAdresse: written(), mobilNummer: written() },
   { additionalProperties: false, minProperties: 1 },
@@ -18,14 +18,14 @@ export const LifeCustomer = Type.Object({
 });
 export type LifeCustomer = Static<typeof LifeCustomer>;
 
-/** `POST /liv/kunde/v1/contactInfo`: one of the two, or both (shell 7). */
+/** `POST /liv/kunde/v1/contactInfo`: one of the two, or both (spec: shell §7.2). */
 export const LifeContactChange = Type.Object(
   { epost: written(), telefon: written() },
   { additionalProperties: false, minProperties: 1 },
 );
 export type LifeContactChange = Static<typeof LifeContactChange>;
 
-/** An address of the customer (shell 3). Without a street it has gaardsnummer and bruksnummer. */
+/** An address of the customer (spec: shell §3.3). Without a street it has gaardsnummer and bruksnummer. */
 export const Address = Type.Object({
   isFolkreregistrert: Type.Boolean(),
   gatenavn: Type.Optional(Type.String()),

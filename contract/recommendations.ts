@@ -11,7 +11,7 @@ export const RecommendationQuery = Type.Object(
 export const Score = Type.Object({ nextBestOfferProdukt: Type.String(), score: Type.Number() });
 export type Score = Static<typeof Score>;
 
-/** Next best offers (overview 3). In the control group they are not shown (decisions 6). */
+/** Next best offers (spec: overview §3). In the control group they are not shown (spec: decisions §6). */
 export const Recommendations = Type.Object({
   scores: Type.Array(Score),
   controlgroup: Type.Boolean(),
@@ -19,7 +19,7 @@ export const Recommendations = Type.Object({
 });
 export type Recommendations = Static<typeof Recommendations>;
 
-/** What the script of the standalone module brings along for the element to be drawn with (decisions 6). */
+/** What the script of the standalone module brings along for the element to be drawn with (spec: decisions §6). */
 export type ElementSettings = Pick<
   DistributorView,
   'shortname' | 'purchaseGroups' | 'onlineCarDiscountPercent'

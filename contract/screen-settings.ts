@@ -17,11 +17,11 @@ export const LocalPathOrHttps = Type.String({
   description: 'a path such as /privat/forsikring or an https:// address',
 });
 
-/** The ways by which customers have insurances that are not in their list (overview 2.4). */
+/** The ways by which customers have insurances that are not in their list (spec: overview §2.4). */
 export const OTHER_WAYS = ['kort', 'program', 'arbeidsgiver', 'forbund'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];
 
-/** A card of /andre-forsikringer (overview 2.4). */
+/** A card of /andre-forsikringer (spec: overview §2.4). */
 export const OtherInsurance = Type.Object(
   {
     title: Text,
@@ -37,21 +37,21 @@ export const OtherInsurance = Type.Object(
 );
 export type OtherInsurance = Static<typeof OtherInsurance>;
 
-/** An info card of /kjopsinnganger (overview 2.5). */
+/** An info card of /kjopsinnganger (spec: overview §2.5). */
 export const InfoCard = Type.Object(
   { title: Text, description: LongText, url: LocalPathOrHttps, linkText: Text },
   { additionalProperties: false },
 );
 export type InfoCard = Static<typeof InfoCard>;
 
-/** A product that can be bought; LO members are led to `loUrl` where it is set (overview 6). */
+/** A product that can be bought; LO members are led to `loUrl` where it is set (spec: overview §6). */
 export const PurchaseLink = Type.Object(
   { text: Text, url: LocalPathOrHttps, loUrl: Type.Optional(LocalPathOrHttps) },
   { additionalProperties: false },
 );
 export type PurchaseLink = Static<typeof PurchaseLink>;
 
-/** The products of one area that can be bought (overview 2.5). */
+/** The products of one area that can be bought (spec: overview §2.5). */
 export const PurchaseGroup = Type.Object(
   {
     area: Type.Enum([...PRODUCT_AREAS], { description: 'one of the seven product areas' }),
@@ -61,7 +61,10 @@ export const PurchaseGroup = Type.Object(
 );
 export type PurchaseGroup = Static<typeof PurchaseGroup>;
 
-/** What a distributor decides about the screens (decisions 2 and 6); the two specifications give the Norwegian names. */
+/**
+ * What a distributor decides about the screens (spec: decisions §2, decisions §6); the two specifications give the
+ * Norwegian names.
+ */
 export const screenSettings = {
   andreForsikringer: Type.Array(OtherInsurance),
   taskCards: Type.Object(
@@ -82,17 +85,17 @@ export const screenSettings = {
   showVedlikeholdsKalender: Type.Boolean(),
   vedlikeholdsKalenderUrl: HttpsAddress,
   showSamtykkerMinProfil: Type.Boolean(),
-  /** no group at all hides the purchase entrances (overview 2.7) */
+  /** no group at all hides the purchase entrances (spec: overview §2.7) */
   purchaseGroups: Type.Array(PurchaseGroup),
-  /** the questions of the survey that follows feedback; none: no survey (decisions 6) */
+  /** the questions of the survey that follows feedback; none: no survey (spec: decisions §6) */
   surveyQuestions: Type.Array(Type.String({ minLength: 1, maxLength: 300, description: 'a question' }), {
     maxItems: 20,
   }),
-  /** the discount on car insurance that is bought online, in per cent (overview 9); left out: no such discount */
+  /** the discount on car insurance that is bought online, in per cent (spec: overview §9); left out: no such discount */
   onlineCarDiscountPercent: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 99, description: 'a whole number from 1 to 99' }),
   ),
-  /** whether whoever gave feedback is asked for an e-mail address, and for a phone number too (overview 4.3) */
+  /** whether whoever gave feedback is asked for an e-mail address, and for a phone number too (spec: overview §4.3) */
   contactForm: Type.Object(
     { show: Type.Boolean(), askForPhone: Type.Boolean() },
     { additionalProperties: false },

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 export const TaskCount = Type.Object({ antall: Type.Integer({ minimum: 0 }) });
 export type TaskCount = Static<typeof TaskCount>;
 
-/** Something to do about a vehicle (overview 3). */
+/** Something to do about a vehicle (spec: overview §3). */
 export const MotorTask = Type.Object({
   oppgavetype: Type.String({ description: 'KILOMETERSTAND: the mileage is to be told' }),
   beskrivelse: Type.String(),

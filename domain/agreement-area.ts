@@ -95,7 +95,7 @@ const AREA_OF_TYPE = new Map(
 
 /**
  * The area an agreement belongs to: by its product type where we know it, else as its system, its type's words or its
- * name suggest; 'andre' where nothing does (overview 3, Product areas; decision 023).
+ * name suggest; 'andre' where nothing does (spec: overview §3; ADR-023).
  */
 export function agreementAreaOf({ productType, systemSource, name }: Described): AgreementArea {
   const known = AREA_OF_TYPE.get(productType);

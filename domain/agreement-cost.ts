@@ -20,8 +20,9 @@ export function pricesInOre(wire: {
 }
 
 /**
- * What agreements cost together (decisions 4, decision 020). A year without a price of its own costs twelve times the month,
- * a month without one the twelfth of the year, rounded for each agreement, so that the sums of groups make up the whole.
+ * What agreements cost together (spec: decisions §4, ADR-020). A year without a price of its own costs twelve times the
+ * month, a month without one the twelfth of the year, rounded for each agreement, so that the sums of groups make up
+ * the whole.
  */
 export function costOf(agreements: readonly Prices[]): Cost {
   const priced = agreements.map(given).filter(hasPrice);

@@ -1,4 +1,4 @@
-/** The longest comment, in UTF-16 code units as a browser counts them (overview 9). */
+/** The longest comment, in UTF-16 code units as a browser counts them (spec: overview §9). */
 export const COMMENT_LENGTH = 250;
 
 /** The longest answer to a question of the survey, counted likewise. */

@@ -2,13 +2,13 @@
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** Letters (Norwegian ones too), digits and the usual special characters; dots only between them (shell 5). */
+/** Letters (Norwegian ones too), digits and the usual special characters; dots only between them (spec: shell §5). */
 const LOCAL_PART = /^[a-z0-9æøå!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9æøå!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /** A domain with at least one dot; labels of letters, digits and inner hyphens. */
 const DOMAIN =
   /^(?:[a-z0-9æøå](?:[a-z0-9æøå-]{0,61}[a-z0-9æøå])?\.)+[a-z0-9æøå](?:[a-z0-9æøå-]{0,61}[a-z0-9æøå])?$/i;
 
-/** The e-mail address in the text, without the space around it; null where it is none (shell 5). */
+/** The e-mail address in the text, without the space around it; null where it is none (spec: shell §5). */
 export function parseEmail(text: string): string | null {
   const email = text.trim().normalize('NFC');
   if (email.length > MAX_LENGTH) return null;

@@ -11,7 +11,7 @@ const AMBIGUOUS = /[\\;]|%(?:[01][\da-f]|25|2e|2f|3b|5c|7f)|\/\.{1,2}(?:\/|$)/i;
 
 /**
  * A path of the portal or its neighbours that somebody outside named (`goto`), or null where it leads anywhere
- * else: another origin, another product, a path in disguise (decisions 3).
+ * else: another origin, another product, a path in disguise (spec: decisions §3.4).
  */
 export function localPath(asked: string | undefined): string | null {
   if (asked === undefined || !asked.startsWith('/') || CONTROL.test(asked)) return null;

@@ -15,13 +15,13 @@ export function sumOre(ores: readonly number[]): number {
   return ores.reduce((sum, ore) => sum + ore, 0);
 }
 
-/** What a year costs, in whole øre; where nothing is said of it, 12 times what a month does (decisions 4). */
+/** What a year costs, in whole øre; where nothing is said of it, 12 times what a month does (spec: decisions §4). */
 export function yearlyOre(monthly: number, yearly: number | null | undefined): number {
   return yearly ?? monthly * 12;
 }
 
 /**
- * An amount of kroner as the screens write it (shell 5): thousands apart by no-break spaces, a comma and two
+ * An amount of kroner as the screens write it (spec: shell §5): thousands apart by no-break spaces, a comma and two
  * decimals only where it is not an integer, no currency. Written by hand, since the server and the browsers
  * carry different locale data and would draw different pages.
  */

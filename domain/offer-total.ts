@@ -7,8 +7,9 @@ type WithPackage = Priced & { pakkeTilbud?: readonly Priced[] | undefined };
 export type OfferTotal = { amount: number; isFrom: boolean };
 
 /**
- * What an offer costs with all of its package, in kroner, added in whole øre (overview 4.2): a month and a year each for
- * themselves. Null where the main offer lacks its own price, since what the rest costs says nothing of the whole.
+ * What an offer costs with all of its package, in kroner, added in whole øre (spec: overview §4.2): a month and a year
+ * each for themselves. Null where the main offer lacks its own price, since what the rest costs says nothing of the
+ * whole.
  */
 export function offerTotals(offer: WithPackage): { monthly: OfferTotal | null; yearly: OfferTotal | null } {
   const all = [offer, ...(offer.pakkeTilbud ?? [])];

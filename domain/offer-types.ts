@@ -1,4 +1,4 @@
-/** The product types whose offers have a purchase link; all others are not shown (overview 2.3 and 2.6). */
+/** The product types whose offers have a purchase link; all others are not shown (spec: overview §2.3, overview §2.6). */
 export const OFFER_TYPES = [
   'HUS',
   'INNBO',
@@ -16,7 +16,7 @@ export const OFFER_TYPES = [
 
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** Whether offers of a product type are shown, and so count (overview 2.3, OFF-10). */
+/** Whether offers of a product type are shown, and so count (spec: overview §2.3, decisions §8.7). */
 export function isOfferType(productType: string): productType is OfferType {
   return (OFFER_TYPES as readonly string[]).includes(productType);
 }

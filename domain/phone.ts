@@ -3,8 +3,8 @@ const EIGHT_DIGITS = /^\d{8}$/;
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * A Norwegian phone number as the screens show it, with country code 47 (shell 5), whether or not it has one already.
- * Anything else comes back as it is.
+ * A Norwegian phone number as the screens show it, with country code 47 (spec: shell §5), whether or not it has one
+ * already. Anything else comes back as it is.
  */
 export function formatPhone(number: string): string {
   const digits = eightDigits(number);
@@ -13,7 +13,7 @@ export function formatPhone(number: string): string {
 
 /**
  * A Norwegian phone number in groups, without its country code: numbers that begin with 8 are grouped 3-2-3, all
- * others 2-2-2-2 (shell 5). Anything else comes back as it is.
+ * others 2-2-2-2 (spec: shell §5). Anything else comes back as it is.
  */
 export function groupPhone(number: string): string {
   const digits = eightDigits(number);

@@ -1,4 +1,4 @@
-/** The areas that the portal groups products by, in the order the screens show them (overview 3, Product areas). */
+/** The areas that the portal groups products by, in the order the screens show them (spec: overview §3). */
 export const PRODUCT_AREAS = [
   'kjoretoy',
   'hus-og-hytte',
@@ -11,7 +11,7 @@ export const PRODUCT_AREAS = [
 
 export type ProductArea = (typeof PRODUCT_AREAS)[number];
 
-/** What the screens call them (overview 3, Product areas). */
+/** What the screens call them (spec: overview §3). */
 export const PRODUCT_AREA_NAMES: Readonly<Record<ProductArea, string>> = {
   kjoretoy: 'Kjøretøy',
   'hus-og-hytte': 'Hus og hytte',

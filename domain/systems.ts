@@ -1,9 +1,12 @@
-/** The source systems, in the order that lists are sorted by (overview 3 and 4.2). */
+/** The source systems, in the order that lists are sorted by (spec: overview §3, overview §4.2). */
 export const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'] as const;
 
 export type System = (typeof SYSTEMS)[number];
 
-/** The partner group's systems: their agreements come from the integration call alone (overview 4.6, decisions 4). */
+/**
+ * The partner group's systems: their agreements come from the integration call alone
+ * (spec: overview §4.6, decisions §4).
+ */
 export const INTEGRATION_SYSTEMS = ['EIKA_SKADE', 'EIKA_PERSON'] as const satisfies readonly System[];
 
 /** The systems behind the main agreement call: all but the integration's. */
@@ -19,7 +22,7 @@ const INTEGRATION_DISTRIBUTORS = ['eika', 'fana', 'sbm'];
 const INTEGRATION_BANKS = ['2050', '0502'];
 
 /**
- * Whether the partner-group integration is enabled (overview 6): by the distributor's short name, or by the
+ * Whether the partner-group integration is enabled (spec: overview §6): by the distributor's short name, or by the
  * register number of the bank that the customer logged in through.
  */
 export function hasPartnerIntegration(

@@ -10,7 +10,7 @@ import { reload, visit } from './visit.ts';
 const { kari, jonas } = people;
 const LOGOUT = '**/auth/logout';
 const FROM_SERVER = '/privat/forsikring/fra-serveren';
-/** The server decides at these two where logging out leads (shell 6). */
+/** The server decides at these two where logging out leads (spec: shell §6). */
 const SERVER_DECIDES = ['sb1', 'dnb'];
 const ROUTES = [
   '',

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const BASE = '/privat/forsikring/oversikt';
 export const PHONE = { width: 390, height: 844 };
 
-/** The menu's items in their order, with their targets at fremtind (shell 2, Navigation). */
+/** The menu's items in their order, with their targets at fremtind (spec: shell §2.7). */
 export const ITEMS: readonly [text: string, href: string][] = [
   ['Forsikringsoversikt', BASE],
   ['Dokumenter', '/privat/forsikring/dokumenter'],

@@ -12,7 +12,10 @@ const FEEDBACK = 'Hvor fornøyd er du med denne siden?';
 
 type Seen = { sentence: string; sections: string[]; badges: string[] };
 
-/** What each demonstration person's overview says first, its sections in their order, and its badges (overview 2.1). */
+/**
+ * What each demonstration person's overview says first, its sections in their order, and its badges
+ * (spec: overview §2.1).
+ */
 const OVERVIEWS: Record<string, Seen> = {
   Kari: {
     sentence: 'Hei, Kari. Du har 10 forsikringer for til sammen 3 200 kr/md.',

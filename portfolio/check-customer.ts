@@ -10,7 +10,7 @@ const schema = Compile(PortfolioCustomer);
 /**
  * The customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioFault`
  * with a line for each field that breaks a rule: first of form; where that holds, of texts and of what must be
- * unique (decisions 7).
+ * unique (spec: decisions §7.1).
  */
 export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
   const customer = customerOf(record, place);

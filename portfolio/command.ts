@@ -8,8 +8,8 @@ import { PortfolioFault } from './fault.ts';
 import { FileError } from './open-file.ts';
 
 /**
- * The command line of the portfolio (decisions 7): runs what the arguments say and gives the exit code, 0 when it
- * was done, 1 when it failed and 2 when the arguments are wrong.
+ * The command line of the portfolio (spec: decisions §7.1): runs what the arguments say and gives the exit code, 0 when
+ * it was done, 1 when it failed and 2 when the arguments are wrong.
  */
 export async function runCommand(args: string[], around: Surroundings): Promise<number> {
   let name: Command['name'] = 'help';

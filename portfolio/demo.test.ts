@@ -23,7 +23,7 @@ const named = (name: string) => customers.find(({ navn }) => navn.startsWith(nam
 const typesOf = (customer: PortfolioCustomer | undefined) =>
   customer?.avtaler?.map(({ productType }) => productType) ?? [];
 
-/** Every product type that the overview has a detail page for (overview 2.2). */
+/** Every product type that the overview has a detail page for (spec: overview §2.2). */
 const VEHICLES =
   'BAAT MC MOPED BIL_NAERING VETERANBIL SNOSCOOTER TRAKTOR CAMPING VAREBIL BIL_ANNET ANNET_KJORETOY TILHENGER BIL SEK'.split(
     ' ',

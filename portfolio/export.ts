@@ -6,8 +6,8 @@ const PAGE_CUSTOMERS = 200;
 
 /**
  * The store's customers for a portfolio file, by national id, in memory that does not grow with their number
- * (decisions 7): all of them as they stood when it began, or the one with this national id. Customers without a
- * name are left out, since the file must have one (docs/decisions/007).
+ * (spec: decisions §7.1): all of them as they stood when it began, or the one with this national id. Customers without a
+ * name are left out, since the file must have one (ADR-007).
  */
 export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();

@@ -1,7 +1,7 @@
 /** Where a customer stands in a portfolio file; both are counted from 1, and `line` is where the customer begins. */
 export type Place = { customer: number; line: number };
 
-/** A portfolio file does not hold: one readable line for each fault, none with a national id (decisions 7). */
+/** A portfolio file does not hold: one readable line for each fault, none with a national id (spec: decisions §7.1). */
 export class PortfolioFault extends Error {
   readonly lines: readonly string[];
   /** the rest of the file was not read, and may have more */

@@ -42,7 +42,7 @@ export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]
 
 /**
  * The fields and lists that a customer's record says nothing of, and that stay as the store has them. null, and a life
- * customer who does not exist, say that there is none, also of all within (docs/decisions/019).
+ * customer who does not exist, say that there is none, also of all within (ADR-019).
  */
 export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
   const fields = FIELDS.filter(({ steps }) => !isTold(record, steps)).map(({ name }) => name);

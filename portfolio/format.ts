@@ -66,7 +66,7 @@ const MotorTask = Type.Object(
 const Score = Type.Object({ nextBestOfferProdukt: name(60), score: Type.Number() }, KNOWN_FIELDS);
 
 /**
- * A customer of the portfolio file (decisions 7). Only `ssn` and `navn` must be there; null for any other field
+ * A customer of the portfolio file (spec: decisions §7.1). Only `ssn` and `navn` must be there; null for any other field
  * means the same as leaving it out. Prices are kroner. `checkCustomer` says what a schema cannot.
  */
 export const PortfolioCustomer = Type.Object(

@@ -20,11 +20,11 @@ export type ImportOptions = {
 export type Imported = { customers: number } & OwnChangeCounts;
 
 /**
- * Stores the customers of a portfolio file in one transaction (decisions 7) and gives how many they were, and what
- * became of changes that they had made themselves (docs/decisions/019). A customer who exists keeps id, tracking id
- * and what the file leaves out; others stay, unless `replace` empties the store first, which ends the sessions in the
- * database too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws
- * `PortfolioFault` with the faults of the file; then, and after any other error, nothing is stored.
+ * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1) and gives how many they were, and
+ * what became of changes that they had made themselves (ADR-019). A customer who exists keeps id, tracking id and what
+ * the file leaves out; others stay, unless `replace` empties the store first, which ends the sessions in the database
+ * too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws `PortfolioFault` with
+ * the faults of the file; then, and after any other error, nothing is stored.
  */
 export async function importPortfolio(
   db: Database,

@@ -2,7 +2,7 @@ import { toKroner } from '../domain/money.ts';
 import type { PortfolioCustomer } from './format.ts';
 import type { StoreRows } from './store-rows.ts';
 
-/** A customer's rows, who has a name: the portfolio file must have one (docs/decisions/007). */
+/** A customer's rows, who has a name: the portfolio file must have one (ADR-007). */
 export type NamedRows = Omit<StoreRows, 'customer'> & { customer: StoreRows['customer'] & { name: string } };
 
 /**

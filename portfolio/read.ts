@@ -16,7 +16,7 @@ export function formOf(file: string): PortfolioForm {
 }
 
 /**
- * The customers of a portfolio file, one at a time, in memory that does not grow with the file (decisions 7).
+ * The customers of a portfolio file, one at a time, in memory that does not grow with the file (spec: decisions §7.1).
  * Throws `PortfolioFault` where the text is not of the form.
  */
 export async function* readPortfolio(

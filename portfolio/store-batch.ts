@@ -9,7 +9,7 @@ import { type OwnChangeCounts, type Stored, updateKnown } from './update-known.t
 
 /**
  * Stores customers. One whom the store has keeps id and tracking id, what the file leaves out and, unless told
- * otherwise, what they changed themselves (docs/decisions/019).
+ * otherwise, what they changed themselves (ADR-019).
  */
 export async function storeBatch(
   transaction: Transaction<Tables>,

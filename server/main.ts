@@ -23,7 +23,7 @@ await start().catch((error) => {
   process.exit(1);
 });
 
-/** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (decisions 1). */
+/** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (spec: decisions §1). */
 async function start(): Promise<void> {
   const { configuration, distributorFile, notices: settingsNotices } = readSettings(process.env);
   const notices = [...settingsNotices];

@@ -1,7 +1,10 @@
 import { ConfigurationError, describeConfiguration } from './platform/configuration.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run config`: the configuration in force, secrets masked; its faults and the distributor file's (decisions 1). */
+/**
+ * `npm run config`: the configuration in force, secrets masked; its faults and the distributor file's
+ * (spec: decisions §1).
+ */
 console.log(describeConfiguration(process.env).join('\n'));
 try {
   for (const notice of readSettings(process.env).notices) console.error(notice);

@@ -33,7 +33,7 @@ export function addressesOf(random: Random): Address[] {
   return random.percent(8) ? [registered, { isFolkreregistrert: false, ...addressOf(random) }] : [registered];
 }
 
-/** An address as it stands in an agreement: 'Storgata 1 A, 0155 Oslo' (decisions 6). */
+/** An address as it stands in an agreement: 'Storgata 1 A, 0155 Oslo' (spec: decisions §6). */
 export function addressLine(address: Address): string {
   const { gatenavn, gatenummer, gatenummerBokstav, gaardsnummer, bruksnummer, postnummer } = address;
   const house = [gatenavn, gatenummer, gatenummerBokstav].filter(Boolean).join(' ');

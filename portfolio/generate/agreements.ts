@@ -62,7 +62,7 @@ export function described(description: string): Pick<Agreement, 'description'> {
 
 type State = Pick<Agreement, 'avtaleStatus' | 'avtaleStatusDescription' | 'endDate' | 'detaljer'>;
 
-/** Nine of ten are simply in force; the others show what the badges and detail targets are for (overview 2.2). */
+/** Nine of ten are simply in force; the others show what the badges and detail targets are for (spec: overview §2.2). */
 function stateOf(random: Random): State {
   const hundredth = random.below(100);
   if (hundredth < 4) return { avtaleStatus: 'RENEWAL' };

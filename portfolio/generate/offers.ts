@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 export type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 
-/** The product types whose offers can be shown (overview 2.6). */
+/** The product types whose offers can be shown (spec: overview §2.6). */
 const OFFERED = [
   'BIL',
   'INNBO',

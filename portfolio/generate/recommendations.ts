@@ -2,7 +2,7 @@ import type { PortfolioCustomer } from '../format.ts';
 import type { Agreement } from './agreements.ts';
 import type { Random } from './random.ts';
 
-/** The product types that recommendations link to (overview 2.6). */
+/** The product types that recommendations link to (spec: overview §2.6). */
 const RECOMMENDED =
   'BIL HUS REISE LIVSFORSIKRING KRITISK_SYKDOM INNBO UFOEREPENSJON BEHANDLINGSFORSIKRING FRITIDSHUS BAAT MC MOPED'.split(
     ' ',

@@ -5,7 +5,10 @@ import { SYSTEMS } from '../../domain/systems.ts';
 import type { Gathered } from '../sources/gather.ts';
 import type { SourceAgreement } from '../sources/source.ts';
 
-/** The gathered agreements as the wire has them, in the systems' order, with their sums in kroner (decisions 4, decision 020). */
+/**
+ * The gathered agreements as the wire has them, in the systems' order, with their sums in kroner (spec: decisions §4,
+ * ADR-020).
+ */
 export function toAgreementList({ items, complete }: Gathered<SourceAgreement>): AgreementList {
   const sorted = items.toSorted((a, b) => SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource));
   const { monthlyOre, yearlyOre } = costOf(items);

@@ -4,7 +4,7 @@ import type { CallsApp } from '../platform/calls.ts';
 import type { Sources } from '../sources/sources.ts';
 import { toAgreementList } from './agreement-list.ts';
 
-/** The customer's agreements: the main systems', and the partner group's apart (overview 7, decisions 4). */
+/** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
 export function agreementRoutes(app: CallsApp, sources: Sources): void {
   const config = { login: true };
   const options = (summary: string) => ({ config, schema: { summary, response: { 200: AgreementList } } });

@@ -3,7 +3,7 @@ import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
 import { readTrackingId } from './tracking-id.ts';
 
-/** Who the customer is to analytics (shell 3, decisions 4). */
+/** Who the customer is to analytics (spec: shell §3.6, decisions §4). */
 export function analyticsRoutes(app: CallsApp, db: Database): void {
   app.get(
     '/analyse/tracking-id',

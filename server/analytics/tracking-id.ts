@@ -2,7 +2,7 @@ import type { AnalyticsIdentity } from '../../contract/analytics.ts';
 import { customerGone } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
 
-/** The customer's random id for analytics (decisions 4). */
+/** The customer's random id for analytics (spec: decisions §4). */
 export async function readTrackingId(db: Database, customerId: string): Promise<AnalyticsIdentity> {
   const row = await db
     .selectFrom('customer')

@@ -12,7 +12,9 @@ export type Jump = {
   sessionHandle: string;
 };
 
-/** Gives a token for a jump: 256 random bits, good once and for 60 seconds. Only its hash is kept (decisions 4). */
+/**
+ * Gives a token for a jump: 256 random bits, good once and for 60 seconds. Only its hash is kept (spec: decisions §4).
+ */
 export async function issueJumpToken(state: SharedState, jump: Jump): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await state.set(keyOf(token), jump, LIFETIME_MS);

@@ -19,7 +19,10 @@ export type RedemptionParts = {
   sessionLasts: (handle: string) => Promise<boolean>;
 };
 
-/** The claims system's own call: a token for the customer it was made for, once, while the session lasts (decisions 4). */
+/**
+ * The claims system's own call: a token for the customer it was made for, once, while the session lasts
+ * (spec: decisions §4).
+ */
 export function redemptionRoutes(app: CallsApp, parts: RedemptionParts): void {
   const { db, state, claimsSystemSecret, sessionLasts } = parts;
 

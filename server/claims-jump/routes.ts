@@ -16,7 +16,7 @@ export type ClaimsJumpParts = {
   sessionHandle: (request: FastifyRequest) => string;
 };
 
-/** The customer's way into the claims system (shell 2 Jump page, decisions 4). */
+/** The customer's way into the claims system (spec: shell §2.4, decisions §4). */
 export function claimsJumpRoutes(app: CallsApp, parts: ClaimsJumpParts): void {
   const { db, state, claimsJumpsPerMinute, sessionHandle } = parts;
 

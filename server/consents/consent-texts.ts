@@ -9,7 +9,7 @@ const TEXTS = {
   false: (file.andre as Written[]).map(toWire),
 };
 
-/** What the consents mean, their HTML made safe; bank customers read other texts than others (decisions 4). */
+/** What the consents mean, their HTML made safe; bank customers read other texts than others (spec: decisions §4). */
 export function consentTexts(isBankCustomer: 'true' | 'false'): ConsentText[] {
   return TEXTS[isBankCustomer];
 }

@@ -6,7 +6,7 @@ import { noteOwnChange } from '../platform/own-change.ts';
 import type { CustomerTable } from '../platform/schema.ts';
 
 /**
- * Stores the consents that the customer gives or takes back, and gives both as they then stand (decisions 4). The
+ * Stores the consents that the customer gives or takes back, and gives both as they then stand (spec: decisions §4). The
  * one that isn't named stays.
  */
 export async function changeConsents(

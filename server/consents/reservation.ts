@@ -4,7 +4,7 @@ import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
 import { noteOwnChange } from '../platform/own-change.ts';
 
-/** Whether the customer's documents come by post (shell 3). */
+/** Whether the customer's documents come by post (spec: shell §3.3). */
 export async function readReservation(db: Database, customerId: string): Promise<Reservation> {
   const row = await db
     .selectFrom('customer')
@@ -14,7 +14,7 @@ export async function readReservation(db: Database, customerId: string): Promise
   return { hasReservasjon: row.documents_by_post === 1 };
 }
 
-/** Stores whether the customer's documents are to come by post, and gives it as it then stands (shell 7). */
+/** Stores whether the customer's documents are to come by post, and gives it as it then stands (spec: shell §7.2). */
 export async function changeReservation(
   db: Database,
   customerId: string,

@@ -12,7 +12,7 @@ import { consentTexts } from './consent-texts.ts';
 import { changeConsents } from './consents.ts';
 import { changeReservation, readReservation } from './reservation.ts';
 
-/** What the customer says yes and no to (shell 7 Profile and consent, decisions 4). */
+/** What the customer says yes and no to (spec: shell §7.2, decisions §4). */
 export function consentRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
 

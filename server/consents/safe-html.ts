@@ -15,8 +15,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The HTML with nothing left but headings, paragraphs, lists, emphasis and links (decisions 4). A link that doesn't
- * lead to an https:, mailto: or tel: address becomes its own text.
+ * The HTML with nothing left but headings, paragraphs, lists, emphasis and links (spec: decisions §4). A link that
+ * doesn't lead to an https:, mailto: or tel: address becomes its own text.
  */
 export function safeHtml(html: string): string {
   // Tags that have become others may stand where they can't: once more, they are closed as a browser would.

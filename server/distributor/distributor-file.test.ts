@@ -6,7 +6,7 @@ import { ConfigurationError } from '../platform/configuration.ts';
 import { readDistributorFile, unknownShortnames } from './distributor-file.ts';
 
 const SHIPPED = 'distributors.json';
-/** Of the specification's recommendation links (overview 2.6). */
+/** Of the specification's recommendation links (spec: overview §2.6). */
 const PURCHASE_ADDRESSES = [
   '/privat/forsikring/motor/bil',
   '/privat/forsikring/hus',

@@ -15,7 +15,7 @@ const Origin = Type.String({
 const CookieName = Type.String({ pattern: '^[A-Za-z0-9_-]+$', description: 'the name of a cookie' });
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
 
-/** One distributor of the distributor file (decisions 2). */
+/** One distributor of the distributor file (spec: decisions §2). */
 export const Distributor = Type.Object(
   {
     shortname: Type.String({
@@ -51,14 +51,14 @@ export const Distributor = Type.Object(
     headerAlignment: Type.Enum(['left', 'centre'], { description: '"left" or "centre"' }),
     mobileBank: Type.Object(
       { cookie: CookieName, userAgentMarker: Text },
-      { additionalProperties: false, description: 'how the mobile bank app is known (decisions 5)' },
+      { additionalProperties: false, description: 'how the mobile bank app is known (spec: decisions §5)' },
     ),
     statisticsCookie: Type.Optional(CookieName),
     returnAddresses: Type.Array(HttpsAddress),
     frameAncestors: Type.Array(HttpsAddress),
     linkHosts: Type.Array(
       Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', description: 'a host name without port' }),
-      { description: 'where the short one-time links may lead (decisions 5)' },
+      { description: 'where the short one-time links may lead (spec: decisions §5)' },
     ),
     detailSiteUrl: HttpsAddress,
     privacyUrl: HttpsAddress,
@@ -93,7 +93,7 @@ export function readDistributorFile(path: string): DistributorFile {
   return file as DistributorFile;
 }
 
-/** The short names that the product has rules of its own for (shell 1). */
+/** The short names that the product has rules of its own for (spec: shell §1). */
 const KNOWN_SHORTNAMES = ['dnb', 'eika', 'fana', 'sbm', 'sb1', 'fremtind', 'none'];
 
 /** A line for each short name that may be a slip of the pen: such a distributor is served, without any of those rules. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /**
  * Finds each request's distributor from its host name; a host that no distributor claims is the distributor
- * none (decisions 2).
+ * none (spec: decisions §2).
  */
 export function findDistributors(app: FastifyInstance, distributors: readonly Distributor[]): void {
   const byHost = new Map(distributors.flatMap((each) => each.hosts.map((host) => [host, each] as const)));

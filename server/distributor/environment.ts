@@ -1,8 +1,8 @@
 import type { Environment } from '../../contract/first-page.ts';
 
 /**
- * The environment by host name, the first rule that fits (decisions 2): listed as production; a label that is or ends
- * with qa; one that is or ends with dev, or this machine's own names; else Test.
+ * The environment by host name, the first rule that fits (spec: decisions §2): listed as production; a label that is or
+ * ends with qa; one that is or ends with dev, or this machine's own names; else Test.
  */
 export function environmentOf(hostname: string, productionHosts: readonly string[]): Environment {
   if (productionHosts.includes(hostname)) return 'Production';

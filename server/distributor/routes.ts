@@ -1,7 +1,7 @@
 import { BankContact } from '../../contract/distributor.ts';
 import type { CallsApp } from '../platform/calls.ts';
 
-/** The distributor's own calls (shell 7, Auth). */
+/** The distributor's own calls (spec: shell §7.1). */
 export function distributorRoutes(app: CallsApp): void {
   app.get(
     '/auth/bankkontakt',

@@ -4,7 +4,7 @@ import type { Environment } from '../../contract/first-page.ts';
 import type { UnleashServer } from '../platform/configuration.ts';
 import type { Distributor } from './distributor-file.ts';
 
-/** Which functions are switched on; texts on the wire, since the rules are about the text (shell 2). */
+/** Which functions are switched on; texts on the wire, since the rules are about the text (spec: shell §2.2). */
 export type ToggleValues = Distributor['toggles'];
 
 export type Toggles = {
@@ -20,7 +20,7 @@ export type TogglesParts = {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** The toggles of the distributor file, or of an Unleash server where one is configured (decisions 6). */
+/** The toggles of the distributor file, or of an Unleash server where one is configured (spec: decisions §6). */
 export async function openToggles({ unleash, ...parts }: TogglesParts): Promise<Toggles> {
   if (unleash === null) return { of: ({ toggles }) => toggles, close() {} };
   const { unleashToggles } = await import('./unleash-toggles.ts');

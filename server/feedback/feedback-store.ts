@@ -11,8 +11,8 @@ const NOTHING_SAID = { value: null, comment: null, answers: null, email: null, p
 
 /**
  * Keeps what a customer, or a visitor (null), said about a page. Numbers in the page are masked once more, so that
- * none lands in the store whatever the browser sent (overview 5). What comes again under its key replaces what came
- * before, from the same customer and of the same kind; anybody else's changes nothing.
+ * none lands in the store whatever the browser sent (spec: overview §5). What comes again under its key replaces what
+ * came before, from the same customer and of the same kind; anybody else's changes nothing.
  */
 export async function storeFeedback(
   db: Database,

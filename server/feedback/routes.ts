@@ -17,7 +17,7 @@ type StoredRequest = FastifyRequest<{
   Body: Pick<Feedback, 'page' | 'productCode'>;
 }>;
 
-/** What customers and visitors tell us about the pages (overview 4.3, decisions 4). Nobody needs to log in. */
+/** What customers and visitors tell us about the pages (spec: overview §4.3, decisions §4). Nobody needs to log in. */
 export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: FeedbackParts): void {
   const onRequest = rateLimit(state, 'feedback', feedbackPerMinute);
   const common = { headers: FeedbackHeaders, response: { 204: Type.Null() } };

@@ -11,7 +11,7 @@ import { keepTarget } from './short-links.ts';
 
 export type LinkParts = { state: SharedState; linksPerMinute: number };
 
-/** Short addresses for what is too long for the mobile bank's viewer (decisions 5). */
+/** Short addresses for what is too long for the mobile bank's viewer (spec: decisions §5). */
 export function linkRoutes(app: CallsApp, { state, linksPerMinute }: LinkParts): void {
   app.post(
     '/lenke',

@@ -7,7 +7,7 @@ import { securityEvent } from '../platform/security-log.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
 
-/** Where the short addresses lie: under the base path (decisions 5). */
+/** Where the short addresses lie: under the base path (spec: decisions §5). */
 export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
 
 const ENDED = plainPage({

@@ -3,7 +3,10 @@ import type { SharedState } from '../platform/shared-state.ts';
 
 const LIFETIME_MS = 60_000;
 
-/** Keeps a target for 60 seconds under a new id of 128 random bits; `kfpSessionId` says whose it is (decisions 5). */
+/**
+ * Keeps a target for 60 seconds under a new id of 128 random bits; `kfpSessionId` says whose it is
+ * (spec: decisions §5).
+ */
 export async function keepTarget(state: SharedState, kfpSessionId: string, target: string): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   await state.set(keyOf(kfpSessionId, id), target, LIFETIME_MS);

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** The customers and all that the portfolio file says of them (decisions 7), and the state that instances share. */
+/**
+ * The customers and all that the portfolio file says of them (spec: decisions §7.1), and the state that instances
+ * share.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('customer')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What customers changed themselves, so that an import knows what it must not undo (docs/decisions/019). */
+/** What customers changed themselves, so that an import knows what it must not undo (ADR-019). */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('own_change')

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/plain-page.ts';
 import { sendStandIn } from './stand-in-page.ts';
 
-/** Where the claims system takes the jump's form (shell 7). */
+/** Where the claims system takes the jump's form (spec: shell §7.2). */
 const PATH = '/api/customer/secure/jump/skadesaker';
 const FIELDS = ['referrer', 'jumpsst'];
 /** A form of ours is a tenth of this. */
@@ -14,7 +14,7 @@ const NO_CALL = { hide: true };
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** A stand-in for the claims system: it shows the form as it was received (decisions 6). */
+/** A stand-in for the claims system: it shows the form as it was received (spec: decisions §6). */
 export async function claimsSystem(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });

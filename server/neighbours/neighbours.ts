@@ -6,7 +6,7 @@ import { sendStandIn } from './stand-in-page.ts';
 
 /**
  * Stand-ins for the apps that the bank's gateway has at the addresses around the portal, so that no link is dead on
- * a developer's machine (decisions 6). Never in production.
+ * a developer's machine (spec: decisions §6). Never in production.
  */
 export async function neighbours(app: FastifyInstance): Promise<void> {
   await app.register(claimsSystem);

@@ -10,7 +10,7 @@ const norwegian = new Intl.Collator('nb');
 
 /**
  * The gathered offers that are valid today as the wire has them, by system, then name and description in Norwegian
- * order (overview 4.2), and then number, so that the same offers always come in the same order.
+ * order (spec: overview §4.2), and then number, so that the same offers always come in the same order.
  */
 export function toOfferList({ items, complete }: Gathered<SourceOffer>, today: string): OfferList {
   return {
@@ -19,7 +19,7 @@ export function toOfferList({ items, complete }: Gathered<SourceOffer>, today: s
   };
 }
 
-/** How many of the offers the customer can be shown (OFF-10). */
+/** How many of the offers the customer can be shown (spec: decisions §8.7). */
 export function countOffers(offers: readonly SourceOffer[], today: string): number {
   return validOffers(offers, today).filter(({ productType }) => isOfferType(productType)).length;
 }

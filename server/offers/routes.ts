@@ -7,7 +7,7 @@ import type { Sources } from '../sources/sources.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
-/** The customer's saved offers, from all systems (overview 4.2 and 7, decisions 4). */
+/** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
 export function offerRoutes(app: CallsApp, sources: Sources): void {
   app.get(
     '/avtaleoversikt/tilbud',

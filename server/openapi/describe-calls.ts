@@ -5,7 +5,7 @@ import { COMPONENTS, completeDocument, type OpenApiDocument, securityOf, tagOf }
 
 /**
  * Collects the schemas of every call that is added to `app` from here on, for an OpenAPI 3.1 description of them
- * (decisions 4). Pages, operations and the test login are no calls.
+ * (spec: decisions §4). Pages, operations and the test login are no calls.
  */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

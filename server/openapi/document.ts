@@ -73,7 +73,7 @@ export const COMPONENTS = {
   },
 } as const;
 
-/** What a call of the customer's must bring (decisions 3). */
+/** What a call of the customer's must bring (spec: decisions §3.3). */
 export function securityOf(method: string, login: boolean): Record<string, string[]>[] {
   const changes = !['GET', 'HEAD'].includes(method);
   return [{ requestedBy: [], ...(changes ? { xsrfToken: [] } : {}), ...(login ? { session: [] } : {}) }];

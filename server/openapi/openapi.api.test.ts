@@ -6,7 +6,7 @@ import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** Every call of the specifications (shell 7, overview 7, decisions 3 and 4). */
+/** Every call of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4). */
 const CALLS = `
 GET /auth/session-status
 GET /auth/login

@@ -8,8 +8,8 @@ import { documentationBody } from './documentation-page.ts';
 const DOCUMENT_PATH = `${CALLS_PATH}/openapi.json`;
 
 /**
- * The OpenAPI description of the calls, and outside production the same as a page to read (decisions 4). Neither
- * needs X-Requested-By (API-04), so that a browser's address bar can open them.
+ * The OpenAPI description of the calls, and outside production the same as a page to read (spec: decisions §4). Neither
+ * needs X-Requested-By (spec: decisions §8.5), so that a browser's address bar can open them.
  */
 export function openApiRoutes(app: FastifyInstance, { production }: { production: boolean }): void {
   const description = () => app.swagger() as unknown as OpenApiDocument;

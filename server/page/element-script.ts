@@ -7,8 +7,8 @@ import { BASE_PATH } from '../platform/paths.ts';
 import type { Web } from './web.ts';
 
 /**
- * The one script that another app's page loads to show recommendations (decisions 6). Its address is stable, so the
- * browser asks each time whether it still holds; what it loads has a name of its own for each build.
+ * The one script that another app's page loads to show recommendations (spec: decisions §6). Its address is stable, so
+ * the browser asks each time whether it still holds; what it loads has a name of its own for each build.
  */
 export function elementScriptRoute(
   app: FastifyInstance,

@@ -26,7 +26,7 @@ import { elementScriptRoute } from './element-script.ts';
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 import type { Web } from './web.ts';
 
-/** The page that posts a token to the claims system (shell 2, Jump page). */
+/** The page that posts a token to the claims system (spec: shell §2.4). */
 const JUMP_PATH = `${BASE_PATH}/jump/seopp/skadesaker`;
 
 export type PageParts = {
@@ -43,7 +43,7 @@ export type PageParts = {
   errorReports: ErrorReportSettings | null;
 };
 
-/** The first page of every address under the base path, drawn with the customer's data in it (decisions 6). */
+/** The first page of every address under the base path, drawn with the customer's data in it (spec: decisions §6). */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
   const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = parts;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
@@ -195,7 +195,7 @@ function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] 
   return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
 }
 
-/** The mobile bank app is told by its cookie or its user-agent marker (decisions 5). */
+/** The mobile bank app is told by its cookie or its user-agent marker (spec: decisions §5). */
 function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
   const { cookie, userAgentMarker } = distributor.mobileBank;
   return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** The changes that a customer can make, and what else must be known afterwards; values never stand in the audit (decisions 7). */
+/**
+ * The changes that a customer can make, and what else must be known afterwards; values never stand in the audit
+ * (spec: decisions §7).
+ */
 export type AuditedAction =
   | 'contact-information-changed'
   | 'life-contact-information-changed'

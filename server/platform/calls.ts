@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the call is a logged-in customer's alone; without a session it answers 401 */
     login?: boolean;
-    /** false where a call is not the customer's own doing and doesn't renew the idle limit (decisions 3) */
+    /** false where a call is not the customer's own doing and doesn't renew the idle limit (spec: decisions §3.2) */
     renews?: boolean;
   }
 }

@@ -14,7 +14,7 @@ function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('readConfiguration', () => {
-  test('nothing set gives the defaults of decisions 1 and 3', () => {
+  test('nothing set gives the defaults (spec: decisions §1, decisions §3.2)', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 8000,
       host: '127.0.0.1',

@@ -12,10 +12,10 @@ import { analyticsOf, errorReportsOf, statisticsFaults } from './statistics-serv
 import { storeAddressFaults } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
-/** A provider of the national login (decisions 1). */
+/** A provider of the national login (spec: decisions §1). */
 export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
 
-/** A server that tells the toggles (decisions 6). */
+/** A server that tells the toggles (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
 export type Configuration = {
@@ -75,7 +75,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The configuration in force. Throws `ConfigurationError` with all its faults at once (decisions 1). */
+/** The configuration in force. Throws `ConfigurationError` with all its faults at once (spec: decisions §1). */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment(env);
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { ProblemError } from './errors.ts';
 import type { CustomerTable } from './schema.ts';
 
-/** The answer to a customer who was taken out of the store while logged in (docs/decisions/007). */
+/** The answer to a customer who was taken out of the store while logged in (ADR-007). */
 export const customerGone = () => new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
 
 /**

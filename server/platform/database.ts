@@ -7,7 +7,7 @@ import { sqliteDialect } from './sqlite.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Where the data lie: a PostgreSQL server's address, or a folder for the embedded database (decisions 1). Without
+ * Where the data lie: a PostgreSQL server's address, or a folder for the embedded database (spec: decisions §1). Without
  * `limits` a statement may take as long as it takes, as commands of operators need.
  */
 export type DatabaseLocation = { url: string; limits?: DatabaseLimits } | { dataDir: string };

@@ -9,7 +9,7 @@ const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ..
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
 
 /**
- * The environment variables (decisions 1), with their defaults. A description completes the sentence
+ * The environment variables (spec: decisions §1), with their defaults. A description completes the sentence
  * «NAME must be …» when a value does not fit.
  */
 export const Environment = Type.Object({

@@ -44,7 +44,7 @@ const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** A refusal that is the caller's to mend; it reaches the wire as problem+json (decisions 4). */
+/** A refusal that is the caller's to mend; it reaches the wire as problem+json (spec: decisions §4). */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: string | undefined;

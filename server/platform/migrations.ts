@@ -14,7 +14,7 @@ const LAST = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
 /**
  * Runs the migrations that the database lacks, and gives the names of those that it has beyond ours: a newer version
- * ran them, and what they added does not stand in our way (docs/decisions/025-older-beside-newer.md). Rejects where
+ * ran them, and what they added does not stand in our way (ADR-025). Rejects where
  * the database lacks none of ours in order, or knows one that we should know.
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

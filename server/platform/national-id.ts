@@ -1,6 +1,6 @@
 import { fnr } from '@navikt/fnrvalidator';
 
-/** Whether the text is a national id with right control digits; the synthetic series counts (decisions 7). */
+/** Whether the text is a national id with right control digits; the synthetic series counts (spec: decisions §7.1). */
 export function isNationalId(text: string): boolean {
   return fnr(text).status === 'valid';
 }

@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 import { sendProblem, toProblem } from './errors.ts';
 
 /**
- * Health and the registry's metrics under /internal (decisions 1). Ready means: not stopping, and the database answers.
- * The histogram knows routes, never addresses, so no customer's number gets into it.
+ * Health and the registry's metrics under /internal (spec: decisions §1). Ready means: not stopping, and the database
+ * answers. The histogram knows routes, never addresses, so no customer's number gets into it.
  */
 export function addOperations(
   app: FastifyInstance,

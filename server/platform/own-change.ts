@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { OwnChangeTable } from './schema.ts';
 
 /**
- * Notes what a customer changed, which an import then leaves as it is (docs/decisions/019). Takes the transaction that
+ * Notes what a customer changed, which an import then leaves as it is (ADR-019). Takes the transaction that
  * makes the change. `item` tells which offer was deleted.
  */
 export async function noteOwnChange(

@@ -2,7 +2,7 @@ import type { System } from '../../domain/systems.ts';
 
 /*
  * The tables, in types that both engines know: text, integer, times as epoch milliseconds, money as whole øre,
- * yes/no as 0 or 1, structures as JSON text (docs/decisions/002-one-schema-two-engines.md).
+ * yes/no as 0 or 1, structures as JSON text (ADR-002).
  */
 
 type Flag = 0 | 1;
@@ -28,7 +28,7 @@ export type CustomerTable = {
   has_unread_messages: Flag;
   /** JSON {scores, controlgroup, fallback} */
   recommendations: string;
-  /** a random id for analytics, never derived from the national id (decisions 4) */
+  /** a random id for analytics, never derived from the national id (spec: decisions §4) */
   tracking_id: string;
 };
 
@@ -87,7 +87,7 @@ export type SharedStateTable = {
   expires_at: number;
 };
 
-/** Who changed what and when; no values (decisions 7). */
+/** Who changed what and when; no values (spec: decisions §7). */
 export type AuditTable = {
   id: string;
   customer_id: string;
@@ -95,7 +95,7 @@ export type AuditTable = {
   at: number;
 };
 
-/** What customers changed themselves, the last time for each; no values (docs/decisions/019). */
+/** What customers changed themselves, the last time for each; no values (ADR-019). */
 export type OwnChangeTable = {
   customer_id: string;
   what:

@@ -1,6 +1,6 @@
 /**
- * What all instances share and what may be forgotten: sessions, logins under way, rate limits (decisions 1,
- * Shared state). Values are JSON; every entry ends by itself after `ttlMs`.
+ * What all instances share and what may be forgotten: sessions, logins under way, rate limits (spec: decisions §1).
+ * Values are JSON; every entry ends by itself after `ttlMs`.
  */
 export type SharedState = {
   get<T>(key: string): Promise<T | null>;

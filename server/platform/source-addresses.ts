@@ -11,7 +11,7 @@ const addresses = Object.fromEntries(
   SYSTEMS.map((system) => [nameOf(system), Type.Optional(Type.String())]),
 ) as Record<Name, TOptional<TString>>;
 
-/** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (decisions 7). */
+/** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (spec: decisions §7.2). */
 export const sourceAddressVariables = {
   ...addresses,
   SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 import type { AnalyticsSettings, ErrorReportSettings } from '../../contract/first-page.ts';
 import { isLoopback } from './loopback.ts';
 
-/** The variables of the services that the browser sends analytics and error reports to (shell 3, 8 and 9). */
+/**
+ * The variables of the services that the browser sends analytics and error reports to
+ * (spec: shell §3.5, shell §8.5, shell §9).
+ */
 export const statisticsVariables = {
   ANALYTICS_PROJECT_KEY: Type.Optional(
     Type.String({ pattern: '^[A-Za-z0-9]+$', description: 'a project key of letters and digits' }),

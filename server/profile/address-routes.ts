@@ -5,7 +5,7 @@ import { entityTag, keptByBrowsers } from '../platform/entity-tag.ts';
 import { readAddresses, refreshAddresses } from './addresses.ts';
 import { POSTCODES } from './postcodes.ts';
 
-/** The customer's addresses, and the postcodes with their places (decisions 4). */
+/** The customer's addresses, and the postcodes with their places (spec: decisions §4). */
 export function addressRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
   const addresses = (summary: string) => ({ config, schema: { summary, response: { 200: AddressList } } });

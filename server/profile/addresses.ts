@@ -18,8 +18,8 @@ export async function readAddresses(db: Database, customerId: string): Promise<A
 
 /**
  * Makes the registered address the customer's first, and the only one with the flag; gives the addresses as they
- * then are (shell 7); where it is so already, nothing is changed. No population register is connected, so the flagged
- * address is the registered one. Throws a 409 problem where none is flagged: there is nothing to refresh from.
+ * then are (spec: shell §7.2); where it is so already, nothing is changed. No population register is connected, so the
+ * flagged address is the registered one. Throws a 409 problem where none is flagged: there is nothing to refresh from.
  */
 export async function refreshAddresses(db: Database, customerId: string): Promise<Address[]> {
   return await db.transaction().execute(async (trx) => {

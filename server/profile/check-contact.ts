@@ -2,7 +2,7 @@ import { parseEmail } from '../../domain/email.ts';
 import { parseMobile } from '../../domain/mobile.ts';
 import { ProblemError } from '../platform/errors.ts';
 
-/** The e-mail address as it is to be stored. Throws a 400 problem with the specification's code (shell 5). */
+/** The e-mail address as it is to be stored. Throws a 400 problem with the specification's code (spec: shell §5). */
 export function checkEmail(text: string): string {
   const email = parseEmail(text);
   if (email === null) throw new ProblemError(400, 'E-postadressen er ikke gyldig.', 'UGYLDIG_MAILADRESSE');

@@ -4,7 +4,7 @@ import { customerGone } from '../platform/customer-row.ts';
 import type { Database } from '../platform/database.ts';
 import { toContactInformation } from './contact-information.ts';
 
-/** The customer as the screens know them, the national id masked (decisions 4). */
+/** The customer as the screens know them, the national id masked (spec: decisions §4). */
 export async function readCustomer(db: Database, customerId: string): Promise<Customer> {
   const row = await db
     .selectFrom('customer')

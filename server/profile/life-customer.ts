@@ -8,7 +8,7 @@ import { checkEmail, checkMobile } from './check-contact.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
 
-/** The customer's record in the life-insurance system; `eksisterer` false where there is none (shell 3). */
+/** The customer's record in the life-insurance system; `eksisterer` false where there is none (spec: shell §3.3). */
 export async function readLifeCustomer(db: Database, customerId: string): Promise<LifeCustomer> {
   const row = await db
     .selectFrom('customer')
@@ -20,7 +20,7 @@ export async function readLifeCustomer(db: Database, customerId: string): Promis
 }
 
 /**
- * Changes the contact information of the life-insurance record and gives what is now stored (decisions 4). Throws
+ * Changes the contact information of the life-insurance record and gives what is now stored (spec: decisions §4). Throws
  * a 400 problem with code where a value does not hold, and 409 where no record exists.
  */
 export async function changeLifeContact(

@@ -1,7 +1,9 @@
 /** Words that stay small within a place name: 'Mo i Rana', 'Nes på Hedmarken'. */
 const SMALL_WORDS = ['I', 'PÅ'];
 
-/** A place of the postcode register, which writes in capitals, as the screens write it: 'Sør-Fron' (decisions 6). */
+/**
+ * A place of the postcode register, which writes in capitals, as the screens write it: 'Sør-Fron' (spec: decisions §6).
+ */
 export function placeName(capitals: string): string {
   return capitals
     .split(' ')

@@ -10,7 +10,7 @@ import { readCustomer } from './customer.ts';
 import { changeLifeContact, readLifeCustomer } from './life-customer.ts';
 import { readNationalId } from './national-id.ts';
 
-/** The calls about the customer (overview 7, shell 7, decisions 4). */
+/** The calls about the customer (spec: overview §7, shell §7.2, decisions §4). */
 export function profileRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
 

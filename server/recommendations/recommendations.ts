@@ -5,7 +5,7 @@ import type { Database } from '../platform/database.ts';
 const NONE: Recommendations = { scores: [], controlgroup: false, fallback: false };
 
 /**
- * The customer's next best offers (overview 3); none for who is known by a login alone. `bought` is the product
+ * The customer's next best offers (spec: overview §3); none for who is known by a login alone. `bought` is the product
  * type that was just bought, which is not recommended though it's no agreement yet.
  */
 export async function readRecommendations(

@@ -3,7 +3,7 @@ import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
 import { readRecommendations } from './recommendations.ts';
 
-/** The customer's next best offers (overview 7). */
+/** The customer's next best offers (spec: overview §7). */
 export function recommendationRoutes(app: CallsApp, db: Database): void {
   app.get(
     '/nbo/produktanbefaling',

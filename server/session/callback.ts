@@ -26,7 +26,7 @@ export type CallbackParts = {
 };
 
 /**
- * Where the provider sends the customer back (decisions 3). Inside the login frame the answer moves the whole
+ * Where the provider sends the customer back (spec: decisions §3.1). Inside the login frame the answer moves the whole
  * window to this same address: only there do browsers take a SameSite=Lax cookie when the provider lies on
  * another site. In the window the login is finished, the session begun, and the window goes on.
  */

@@ -9,7 +9,7 @@ export function sessionSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-session')] ?? null;
 }
 
-/** The secret that marks the browser before and between logins, or null (decisions 3, API-17). */
+/** The secret that marks the browser before and between logins, or null (spec: decisions §3.3, decisions §8.5). */
 export function visitorSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-visitor')] ?? null;
 }
@@ -82,7 +82,7 @@ function setSecret(request: FastifyRequest, reply: FastifyReply, name: string, s
   });
 }
 
-/** On plain-http localhost browsers refuse the prefix, which needs Secure (decisions 3). */
+/** On plain-http localhost browsers refuse the prefix, which needs Secure (spec: decisions §3.2). */
 function secretName(request: FastifyRequest, name: string): string {
   return isPlainLocal(request) ? name : `__Host-${name}`;
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The header in which a page names the session that it was rendered for; `none`: for nobody (decision 022). */
+/** The header in which a page names the session that it was rendered for; `none`: for nobody (ADR-022). */
 const PAGE_SESSION = 'x-kfp-session-id';
 
 /** Finds the session of every request within `app`, and says on the answer how many seconds it has left. */

@@ -21,13 +21,13 @@ export class LoginRefused extends Error {
 /** The customer, or the provider on the customer's behalf, stopped the login. */
 export class LoginCancelled extends Error {}
 
-/** Longer than the login address is cached (shell 9). */
+/** Longer than the login address is cached (spec: shell §9). */
 const PENDING_MS = 30 * 60_000;
 const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 
 export type Logins = ReturnType<typeof createLogins>;
 
-/** OpenID Connect's authorization code flow with PKCE, state and nonce (decisions 3). */
+/** OpenID Connect's authorization code flow with PKCE, state and nonce (spec: decisions §3.1). */
 export function createLogins(state: SharedState, client: LoginClient) {
   const discovered = new Map<string, Promise<oidc.Configuration>>();
 

@@ -26,7 +26,7 @@ export type SessionParts = {
   loginStartsPerMinute: number;
 };
 
-/** The calls of the session (shell 7 Auth, decisions 3). */
+/** The calls of the session (spec: shell §7.1, decisions §3). */
 export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
   const { state, sessions, logins } = parts;
 

@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
 import type { SharedState } from '../platform/shared-state.ts';
 
-/** A customer's session as the server keeps it (decisions 3). Times are epoch milliseconds. */
+/** A customer's session as the server keeps it (spec: decisions §3.2). Times are epoch milliseconds. */
 export type Session = {
   kfpSessionId: string;
   customerId: string;

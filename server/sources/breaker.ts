@@ -8,7 +8,7 @@ import {
 } from 'cockatiel';
 import { faultKindOf, isAboutSystem, SourceFault } from './source-fault.ts';
 
-/** `failures` in a row open the breaker; after `openMs` one attempt is let through to see (decisions 7). */
+/** `failures` in a row open the breaker; after `openMs` one attempt is let through to see (spec: decisions §7.2). */
 export type BreakerLimits = { failures: number; openMs: number };
 
 export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;

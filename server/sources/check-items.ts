@@ -21,7 +21,7 @@ export const checkOffers = itemChecker('tilbud', Offer);
 /**
  * Checks an answer with the schema that the wire has. A field that breaks it is left out where it need not be there,
  * and a missing name becomes the product's; an item that still breaks it, is another system's or has another's number
- * costs itself alone (docs/decisions/024). An answer that is no such list is a `SourceFault`.
+ * costs itself alone (ADR-024). An answer that is no such list is a `SourceFault`.
  */
 function itemChecker<Type extends typeof Agreement | typeof Offer>(list: string, type: Type) {
   const schema = Compile(type);

@@ -19,7 +19,7 @@ export type Gathering = {
 export type Gathered<Item> = { items: Item[]; complete: boolean };
 
 /**
- * Asks all sources of the systems at once, under one deadline (decisions 7). What fails or comes too late is
+ * Asks all sources of the systems at once, under one deadline (spec: decisions §7.2). What fails or comes too late is
  * left out, and never costs the others' items.
  */
 export async function gather<Item>(

@@ -13,7 +13,7 @@ export type SourceCall = {
 
 /**
  * One request to a source system, over a connection that is kept. The national id goes in the header alone, and
- * never on to where a redirect points (decisions 7). Rejects with `SourceFault`.
+ * never on to where a redirect points (spec: decisions §7.2). Rejects with `SourceFault`.
  */
 export async function callSource({ method, url, ssn, signal }: SourceCall): Promise<Response> {
   try {
@@ -37,8 +37,8 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
 }
 
 /**
- * Whether the answer to a DELETE says that it was done: 204 alone does (decisions 7); false: there was none. Rejects
- * with `SourceFault` where it says neither.
+ * Whether the answer to a DELETE says that it was done: 204 alone does (spec: decisions §7.2); false: there was none.
+ * Rejects with `SourceFault` where it says neither.
  */
 export async function readDeletion(response: Response): Promise<boolean> {
   await letGo(response);

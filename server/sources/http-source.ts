@@ -20,7 +20,7 @@ export type HttpSourceParts = {
   onFault: (systems: readonly System[], kind: FaultKind) => void;
 };
 
-/** A system that a service of its own answers for (decisions 7, Source systems over HTTP). */
+/** A system that a service of its own answers for (spec: decisions §7.2). */
 export function httpSource(parts: HttpSourceParts): Source {
   const { system, url, db } = parts;
   const breaker: Breaker = createBreaker(parts.limits);

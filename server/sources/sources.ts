@@ -29,7 +29,7 @@ export type SourcesParts = {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** The source systems: over HTTP where one has an address, else in the store (decisions 7). */
+/** The source systems: over HTTP where one has an address, else in the store (spec: decisions §7.2). */
 export function createSources({ configuration, db, registry, log }: SourcesParts): Sources {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log);

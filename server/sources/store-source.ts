@@ -9,7 +9,7 @@ import type { AgreementTable, OfferTable } from '../platform/schema.ts';
 import { packageOfferFromWire } from './from-wire.ts';
 import type { Source, SourceAgreement, SourceOffer } from './source.ts';
 
-/** The portal's own store as a source: the systems that no service of its own answers for (decisions 7). */
+/** The portal's own store as a source: the systems that no service of its own answers for (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
   return {
     systems: ofSystems,

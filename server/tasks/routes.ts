@@ -3,7 +3,7 @@ import type { CallsApp } from '../platform/calls.ts';
 import type { Database } from '../platform/database.ts';
 import { readCommunication, readTasks } from './tasks.ts';
 
-/** The customer's tasks and messages (overview 7, decisions 4). */
+/** The customer's tasks and messages (spec: overview §7, decisions §4). */
 export function taskRoutes(app: CallsApp, db: Database): void {
   const config = { login: true };
   const count = (summary: string) => ({ config, schema: { summary, response: { 200: TaskCount } } });

@@ -7,7 +7,7 @@ export type Tasks = { helseerklaering: number; aksepttilbud: number; motoroppgav
 
 const NONE: Tasks = { helseerklaering: 0, aksepttilbud: 0, motoroppgaver: [] };
 
-/** The customer's tasks (overview 3); none for who is known by a login alone. */
+/** The customer's tasks (spec: overview §3); none for who is known by a login alone. */
 export async function readTasks(db: Database, customerId: string): Promise<Tasks> {
   const row = await db
     .selectFrom('customer')
@@ -17,7 +17,7 @@ export async function readTasks(db: Database, customerId: string): Promise<Tasks
   return { ...NONE, ...(JSON.parse(row.tasks) as Partial<Tasks>) };
 }
 
-/** Whether messages wait for the customer in the partner group's system (overview 3). */
+/** Whether messages wait for the customer in the partner group's system (spec: overview §3). */
 export async function readCommunication(db: Database, customerId: string): Promise<CustomerCommunication> {
   const row = await db
     .selectFrom('customer')

@@ -35,7 +35,7 @@ li+li{border-top:1px solid var(--line)}
 .person:focus-visible{outline-offset:-3px}
 input[aria-invalid=true]{border-color:var(--fault);border-width:2px}`;
 
-/** Tells the frame around the page how high it is (decisions 3), now and whenever it changes. */
+/** Tells the frame around the page how high it is (spec: decisions §3.1), now and whenever it changes. */
 export const FRAME_SCRIPT = `const tell = () => {
   const { width, height } = document.documentElement.getBoundingClientRect();
   parent.postMessage({ content: 'LOGINAPP_DIMENSIONS', height, width }, location.origin);
@@ -73,7 +73,9 @@ export type LoginPage = {
   fault?: string;
 };
 
-/** The test login's page: a number or one of the demonstration people, and where one comes from (decisions 7). */
+/**
+ * The test login's page: a number or one of the demonstration people, and where one comes from (spec: decisions §7.3).
+ */
 export function loginPage({ people, ssn = '', loginContext = 'FORSIKRING', fault }: LoginPage): string {
   const invalid = fault ? ' aria-invalid="true" aria-describedby="feil" autofocus' : '';
   const message = fault ? `<p class="fault" id="feil" role="alert">${escapeHtml(fault)}</p>` : '';

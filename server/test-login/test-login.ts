@@ -25,7 +25,7 @@ const FAULT = 'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der månede
 const TOO_LATE =
   'Innloggingen har ventet for lenge, eller nettleseren ga den ikke informasjonskapslene sine.';
 
-/** The embedded login provider: real OpenID Connect, open to anyone, and never in production (decisions 7). */
+/** The embedded login provider: real OpenID Connect, open to anyone, and never in production (spec: decisions §7.3). */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providers = new Map<string, Promise<Provider>>();
 

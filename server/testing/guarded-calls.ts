@@ -5,7 +5,7 @@ import type { TestPortal } from './portal.ts';
 
 export type GuardedCall = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
 
-/** Expects the error format of the calls (decisions 4), with this status and code. */
+/** Expects the error format of the calls (spec: decisions §4), with this status and code. */
 export function expectProblem(answer: LightMyRequestResponse, status: number, code?: string): void {
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');

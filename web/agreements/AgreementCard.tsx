@@ -11,8 +11,8 @@ import { badgeOf } from './badge.ts';
 type Props = { agreement: Agreement; href: string; today: string };
 
 /**
- * One agreement as one link to its details (overview 2.2 and 4.1). A click is counted by its product alone. A customer
- * may have hundreds: Jøkul's card by its classes, in as few elements as say it.
+ * One agreement as one link to its details (spec: overview §2.2, overview §4.1). A click is counted by its product
+ * alone. A customer may have hundreds: Jøkul's card by its classes, in as few elements as say it.
  */
 export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;

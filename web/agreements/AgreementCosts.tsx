@@ -10,7 +10,7 @@ type Props = {
   isPart: boolean;
 };
 
-/** 'Dette koster forsikringene': the sums, and what each product area costs as text and bar (overview 1). */
+/** 'Dette koster forsikringene': the sums, and what each product area costs as text and bar (spec: overview §1). */
 export function AgreementCosts({ list, isPart }: Props) {
   return (
     <div className="kfp-costs">

@@ -17,7 +17,7 @@ const HEADING_ID = 'forsikringene-dine-tittel';
 
 type Props = {
   state: AgreementsState;
-  /** stands beside the agreements, or below them (overview 2.1); not where nobody knows what the customer has */
+  /** stands beside the agreements, or below them (spec: overview §2.1); not where nobody knows what the customer has */
   buyCard: ReactNode;
   /** what failed is asked for again */
   retrying: boolean;
@@ -25,7 +25,10 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The customer's agreements in every state: loading, failed, empty, incomplete, all there (overview 2.1 and 8). */
+/**
+ * The customer's agreements in every state: loading, failed, empty, incomplete, all there
+ * (spec: overview §2.1, overview §8).
+ */
 export function AgreementSection({ state, buyCard, retrying, onRetry }: Props) {
   const isEmpty = state.status === 'ready' && hasNone(state);
   return (

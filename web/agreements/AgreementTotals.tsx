@@ -9,7 +9,7 @@ type Props = {
   standIn: boolean;
 };
 
-/** What the agreements cost together, above them (overview 1). */
+/** What the agreements cost together, above them (spec: overview §1). */
 export function AgreementTotals({ list, isPart, standIn }: Props) {
   return (
     <p className={`kfp-agreement-totals ${standIn ? 'kfp-agreement-totals--stand-in' : ''}`.trim()}>

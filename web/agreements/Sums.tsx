@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** What the agreements cost together a month and a year, and what the sums leave out (overview 1). */
+/** What the agreements cost together a month and a year, and what the sums leave out (spec: overview §1). */
 export function Sums({ list, isPart, className = '' }: Props) {
   const unpriced = unpricedIn(list);
   return (

@@ -45,7 +45,7 @@ function endText(endDate: string | undefined, today: string): string {
 
 /**
  * An agreement's badge on a day such as 2026-12-31; the first rule that applies decides, and without one there is no
- * badge (overview 4.1).
+ * badge (spec: overview §4.1).
  */
 export function badgeOf(agreement: Agreement, today: string): Badge | null {
   return RULES.find(({ applies }) => applies(agreement))?.badge(agreement, today) ?? null;

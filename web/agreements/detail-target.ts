@@ -62,7 +62,7 @@ const BY_NUMBER = 'detaljer/{n}';
 
 /**
  * Where an agreement's card leads: the renewal rule first, then the source system's, then the product type's
- * (overview 2.2). `detailSiteUrl` is the external site for EIKA_SKADE.
+ * (spec: overview §2.2). `detailSiteUrl` is the external site for EIKA_SKADE.
  */
 export function detailTarget(agreement: Agreement, detailSiteUrl: string): string {
   if (isConvertedToEika(agreement)) return filled('detaljer/eika/{n}', agreement);

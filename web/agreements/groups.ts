@@ -12,7 +12,7 @@ export type AgreementGroup = {
 };
 
 /**
- * The agreements by area, in the areas' order (overview 3), empty areas left out; within an area they keep
+ * The agreements by area, in the areas' order (spec: overview §3), empty areas left out; within an area they keep
  * the wire's order. The sums are added in whole øre.
  */
 export function groupAgreements(agreements: readonly Agreement[]): AgreementGroup[] {

@@ -3,7 +3,7 @@ import { toKroner, toOre } from '../../domain/money.ts';
 
 /**
  * The agreements of the main systems and of the partner-group integration as one list: one after the other, their
- * sums added, and incomplete if either is (overview 4.6).
+ * sums added, and incomplete if either is (spec: overview §4.6).
  */
 export function mergeAgreementLists(main: AgreementList, integration?: AgreementList): AgreementList {
   if (!integration) return main;

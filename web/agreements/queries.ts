@@ -3,13 +3,13 @@ import type { AgreementList } from '../../contract/agreements.ts';
 
 const STALE_MS = 10_000;
 
-/** The customer's agreements in the main systems (overview 7). */
+/** The customer's agreements in the main systems (spec: overview §7). */
 export const agreementsQuery = queryOptions<AgreementList>({
   queryKey: ['/avtaleoversikt/avtaler'],
   staleTime: STALE_MS,
 });
 
-/** The customer's agreements in the partner group's systems; asked for with the integration only (overview 6). */
+/** The customer's agreements in the partner group's systems; asked for with the integration only (spec: overview §6). */
 export const integrationAgreementsQuery = queryOptions<AgreementList>({
   queryKey: ['/eikaintegrasjon/avtaler'],
   staleTime: STALE_MS,

@@ -1,8 +1,8 @@
 import { track } from '../platform/track.ts';
 
 /**
- * Counts, once it is known, how many milliseconds it took until the customer saw something of the page (shell 3,
- * statistics). Gives how to stop waiting.
+ * Counts, once it is known, how many milliseconds it took until the customer saw something of the page
+ * (spec: shell §3.6). Gives how to stop waiting.
  */
 export function countFirstView(): () => void {
   const observer = new PerformanceObserver((paints) => {

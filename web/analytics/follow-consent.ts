@@ -17,7 +17,7 @@ let wanted: Standing | null = null;
 let library: Library | null = null;
 
 /**
- * Lets events out, holds them back or throws them away, as the customer has answered (shell 4, Analytics). Called at
+ * Lets events out, holds them back or throws them away, as the customer has answered (spec: shell §4.5). Called at
  * each change. The library is loaded with the first consent; without one nothing of it is left in the browser. Rejects
  * when the library can't be had: the events wait.
  */

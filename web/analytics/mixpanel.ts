@@ -15,7 +15,10 @@ const ADDRESS_PROPERTIES = [
   'mp_keyword',
 ];
 
-/** Out unless the customer lets us, no IP address, batches and times as specified (shell 4 and 9), nothing by itself. */
+/**
+ * Out unless the customer lets us, no IP address, batches and times as specified (spec: shell §4.5, shell §9), nothing
+ * by itself.
+ */
 const CONFIG = {
   opt_out_tracking_by_default: true,
   opt_out_persistence_by_default: true,

@@ -4,7 +4,10 @@ import type { Occasion } from '../platform/track.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** What leaves of an event: its payload, scrubbed and with paths masked, a button click's address, and when (shell 3). */
+/**
+ * What leaves of an event: its payload, scrubbed and with paths masked, a button click's address, and when
+ * (spec: shell §3.6).
+ */
 export function propertiesOf({ type, payload }: AnalyticsEvent, { at, url }: Occasion): Properties {
   const properties: Properties = { ...scrubAll(payload), time: at / 1000 };
   if (type === 'page view') return { ...properties, pagePath: maskPath(payload.pagePath) };

@@ -10,7 +10,7 @@ import { followConsent } from './follow-consent.ts';
 import { trackingIdQuery } from './queries.ts';
 
 /**
- * Sends what `track` counts, as long as the customer lets us (shell 4, Analytics); for the browser alone. The identity is
+ * Sends what `track` counts, as long as the customer lets us (spec: shell §4.5); for the browser alone. The identity is
  * asked for only with consent and a session, and forgotten with either.
  */
 export function useAnalytics(): void {

@@ -17,7 +17,7 @@ import { useAwake } from './use-awake.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** The router table (shell 2), within whatever router and providers the browser or the server gives it. */
+/** The router table (spec: shell §2.1), within whatever router and providers the browser or the server gives it. */
 export function App() {
   usePageChange();
   useAwake();
@@ -46,7 +46,9 @@ export function App() {
   );
 }
 
-/** All pages share one header and footer; the root has neither while nobody knows what it will show (shell 2). */
+/**
+ * All pages share one header and footer; the root has neither while nobody knows what it will show (spec: shell §2.8).
+ */
 function WithinPage() {
   const isRoot = useMatch('/') !== null;
   const session = useSession();

@@ -17,7 +17,10 @@ import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
 import { BASE_PATH } from './routes.ts';
 
-/** A logged-in customer's page: the menu, the way out, and whom their bank says to contact (shell 2). */
+/**
+ * A logged-in customer's page: the menu, the way out, and whom their bank says to contact
+ * (spec: shell §2.7, shell §2.8).
+ */
 export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank } = useBoot();
   const path = BASE_PATH + useLocation().pathname;

@@ -4,7 +4,7 @@ import { GENERAL_ERROR } from '../shell/error-screens.ts';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-/** The full-screen error generell in the place of a page that can't be shown (shell 2 and 8). */
+/** The full-screen error generell in the place of a page that can't be shown (spec: shell §2.9, shell §8.3). */
 export function ErrorPage() {
   const goBack = useGoBack();
   return (

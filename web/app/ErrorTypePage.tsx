@@ -6,7 +6,10 @@ import { useGoBack } from './go-back.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-/** /feil/{type} and /kjopsstopp/{type}, where other apps send customers; an unknown type is not found (decisions 6). */
+/**
+ * /feil/{type} and /kjopsstopp/{type}, where other apps send customers; an unknown type is not found
+ * (spec: decisions §6).
+ */
 export function ErrorTypePage({ screens }: { screens: Readonly<Record<string, ErrorScreen>> }) {
   const { type } = useParams();
   const goBack = useGoBack();

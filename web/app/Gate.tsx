@@ -4,7 +4,10 @@ import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session.ts';
 import { BASE_PATH, loginRedirect } from './routes.ts';
 
-/** Shows its routes to whoever is logged in, nothing while that is unknown, and leads all others to the login (shell 4). */
+/**
+ * Shows its routes to whoever is logged in, nothing while that is unknown, and leads all others to the login
+ * (spec: shell §4.1).
+ */
 export function Gate() {
   const session = useSession();
   const { distributor } = useBoot();

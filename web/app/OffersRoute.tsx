@@ -1,7 +1,7 @@
 import { Feedback } from '../feedback/Feedback.tsx';
 import { OffersPage } from '../offers/OffersPage.tsx';
 
-/** /tilbud (shell 2, Router table). */
+/** /tilbud (spec: shell §2.1). */
 export function OffersRoute() {
   return <OffersPage feedback={<Feedback kind="smiley" />} />;
 }

@@ -11,8 +11,8 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { askedPath, BASE_PATH } from './routes.ts';
 
 /**
- * The overview root, in the specification's order: flag, overview, login page (shell 2). Whoever is logged in already and
- * wants a page of ours (`goto`) goes on to it; the server does so before us where it knows the session.
+ * The overview root, in the specification's order: flag, overview, login page (spec: shell §2.2). Whoever is logged in
+ * already and wants a page of ours (`goto`) goes on to it; the server does so before us where it knows the session.
  */
 export function OverviewRoot() {
   const isLoggedIn = useSession() === 'logged-in';

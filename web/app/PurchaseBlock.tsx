@@ -8,7 +8,10 @@ type Props = {
   event?: 'feilside' | 'kjøpsstopp';
 };
 
-/** Counts, from within any page, that an error or a purchase block stopped the customer (shell 8, ERR-34). */
+/**
+ * Counts, from within any page, that an error or a purchase block stopped the customer
+ * (spec: shell §8.3, decisions §8.4).
+ */
 export function PurchaseBlock({ type, description = 'Ukjent', event = 'feilside' }: Props) {
   useEffect(() => track('purchase block', { type, name: description, event }), [type, description, event]);
   return null;

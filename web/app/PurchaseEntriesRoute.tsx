@@ -1,6 +1,6 @@
 import { PurchaseEntriesPage } from '../purchase-entries/PurchaseEntriesPage.tsx';
 
-/** /kjopsinnganger (shell 2, Router table). */
+/** /kjopsinnganger (spec: shell §2.1). */
 export function PurchaseEntriesRoute() {
   return <PurchaseEntriesPage />;
 }

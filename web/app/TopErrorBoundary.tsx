@@ -8,7 +8,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-/** Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone (shell 8). */
+/**
+ * Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone
+ * (spec: shell §8.3).
+ */
 export function TopErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={() => <GeneralErrorAlone />}>{children}</ErrorBoundary>;
 }

@@ -2,7 +2,7 @@ import { askSession } from '../platform/session.ts';
 
 /**
  * A page that the back button brings back as it was left is shown only when the session that it was drawn in
- * (undefined: none) still goes on; otherwise it is loaded anew (decisions 3). Gives the way to stop.
+ * (undefined: none) still goes on; otherwise it is loaded anew (spec: decisions §3.6). Gives the way to stop.
  */
 export function guardComingBack(session: string | undefined): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {

@@ -3,7 +3,7 @@ import { wayOut } from '../shell/way-out.ts';
 
 /**
  * Returns what goes one step back in history where there is any that somebody came through, else to where the error pages
- * lead (shell 8, «Gå tilbake»). A browser's empty first page is no such step.
+ * lead (spec: shell §8.3). A browser's empty first page is no such step.
  */
 export function useGoBack(): () => void {
   const { distributor } = useBoot();

@@ -11,7 +11,7 @@ import { showExit } from './exit.ts';
 import { rememberPage } from './remembered-page.ts';
 import { isOwnPage } from './routes.ts';
 
-/** The distributors whose logout goes where the server says (shell 6). */
+/** The distributors whose logout goes where the server says (spec: shell §6). */
 const SERVER_DECIDES = ['sb1', 'dnb'];
 /** How long the server may take to answer before the customer is told that it does not. */
 const DEADLINE_MS = 5_000;
@@ -20,13 +20,16 @@ type Addresses = Pick<DistributorView, 'shortname' | 'loggUtUrl' | 'timeoutUrl'>
 
 /**
  * Where the browser goes after logging out: for sb1 and dnb to the server's logoutUrl, for the others, and
- * where its answer was lost (`answer` null), to the distributor's loggUtUrl (shell 6 and 8).
+ * where its answer was lost (`answer` null), to the distributor's loggUtUrl (spec: shell §6, shell §8.1).
  */
 export function logoutTarget(shortname: string, loggUtUrl: string, answer: LogoutAnswer | null): string {
   return answer && SERVER_DECIDES.includes(shortname) ? answer.logoutUrl : loggUtUrl;
 }
 
-/** Returns what logs out: the customer's data go from the screen at once, the session ends in all tabs (shell 4). */
+/**
+ * Returns what logs out: the customer's data go from the screen at once, the session ends in all tabs
+ * (spec: shell §4.1).
+ */
 export function useLogout(): () => void {
   const { distributor } = useBoot();
   const client = useQueryClient();
@@ -42,7 +45,7 @@ async function logOut(client: QueryClient, { shortname, loggUtUrl }: Addresses):
   forgetCustomer(client);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
-    // The logged-out URL is where a failed logout leads (shell 8); the page there tells who is logged in.
+    // The logged-out URL is where a failed logout leads (spec: shell §8.1); the page there tells who is logged in.
     if (isOwnPage(loggUtUrl)) window.history.replaceState(null, '', loggUtUrl);
     showExit('logout-failed');
     return;
@@ -81,7 +84,10 @@ async function isGoingOn(): Promise<boolean> {
   }
 }
 
-/** Leaves a session that has ended by itself or in another tab: where running out or logging out leads (shell 4). */
+/**
+ * Leaves a session that has ended by itself or in another tab: where running out or logging out leads
+ * (spec: shell §4.2).
+ */
 export function leaveEnded(client: QueryClient, how: SessionEnd): void {
   if (how === 'timeout') {
     rememberPage();

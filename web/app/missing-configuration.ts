@@ -1,6 +1,6 @@
 import type { DistributorView } from '../../contract/first-page.ts';
 
-/** The addresses that the screens can't do without (shell 3, App config values). */
+/** The addresses that the screens can't do without (spec: shell §3.5). */
 const REQUIRED = [
   'bankInsurancePage',
   'meldSkadeUrl',

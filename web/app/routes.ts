@@ -2,13 +2,16 @@ import { matchPath } from 'react-router';
 import type { Boot, DistributorView } from '../../contract/first-page.ts';
 import { localPath } from '../../domain/local-path.ts';
 
-/** Where the portal lies; every route stands under it (shell 2, Router table). */
+/** Where the portal lies; every route stands under it (spec: shell §2.1). */
 export const BASE_PATH = '/privat/forsikring/oversikt';
 
-/** Where /betaling leads: the app for invoices and payment (shell 2, Router table). */
+/** Where /betaling leads: the app for invoices and payment (spec: shell §2.1). */
 export const PAYMENT_ADDRESS = '/privat/forsikring/betaling';
 
-/** The routes that nobody sees without logging in; the overview root shows the login page instead (decisions, LOG-64). */
+/**
+ * The routes that nobody sees without logging in; the overview root shows the login page instead
+ * (spec: decisions §8.2).
+ */
 export const GATED_ROUTES = [
   '/jump/seopp/skadesaker',
   '/kjopsinnganger',
@@ -59,8 +62,8 @@ export function routeOf(pathname: string): string {
 
 /**
  * Where a customer goes who must log in to see `asked` (path and query): the distributor's unauthorizedUrl, or the
- * overview root, which shows the login page; either way with the asked path as `goto` (decisions 3). The union's marker
- * goes along to our own login page, which shows it (shell 2, Login page).
+ * overview root, which shows the login page; either way with the asked path as `goto` (spec: decisions §3.4). The
+ * union's marker goes along to our own login page, which shows it (spec: shell §2.3).
  */
 export function loginRedirect(
   { unauthorizedUrl }: Pick<DistributorView, 'unauthorizedUrl'>,

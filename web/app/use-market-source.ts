@@ -10,7 +10,10 @@ import {
 import { useSession } from '../platform/session.ts';
 import { clientContextQuery } from '../shell/queries.ts';
 
-/** Keeps the market source for as long as somebody is logged in (shell 4); asks where they logged in only if it counts. */
+/**
+ * Keeps the market source for as long as somebody is logged in (spec: shell §4.8); asks where they logged in only if it
+ * counts.
+ */
 export function useMarketSource(): void {
   const { shortname } = useBoot().distributor;
   const session = useSession();

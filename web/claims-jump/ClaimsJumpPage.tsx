@@ -5,7 +5,7 @@ import { JumpLoading } from './JumpLoading.tsx';
 import { texts } from './texts.ts';
 import { useClaimsJump } from './use-claims-jump.ts';
 
-/** The way to the claims system (shell 2, Jump page); `wayBack` is where whoever comes back from there gets. */
+/** The way to the claims system (spec: shell §2.4); `wayBack` is where whoever comes back from there gets. */
 export function ClaimsJumpPage({ wayBack }: { wayBack: string }) {
   const { claimsFallbackUrl } = useBoot().distributor;
   useClaimsJump(wayBack);

@@ -1,8 +1,8 @@
-/** Where the claims system takes the form, at its own host (shell 7). */
+/** Where the claims system takes the form, at its own host (spec: shell §7.2). */
 const PATH = '/api/customer/secure/jump/skadesaker';
 
 /**
- * Sends the browser to the claims system with the token, by POST so that no address holds it (shell 2, Jump page).
+ * Sends the browser to the claims system with the token, by POST so that no address holds it (spec: shell §2.4).
  * The form is gone from the page as soon as it is under way.
  */
 export function postToken(claimsHost: string, jumpSst: string): void {

@@ -4,7 +4,7 @@ import { fetchJumpToken } from './jump-token.ts';
 import { postToken } from './post-token.ts';
 
 /**
- * Takes the customer to the claims system, or to the fallback address where no token comes (shell 2, Jump page).
+ * Takes the customer to the claims system, or to the fallback address where no token comes (spec: shell §2.4).
  * Whoever comes back gets `wayBack` instead of another jump.
  */
 export function useClaimsJump(wayBack: string): void {

@@ -14,7 +14,7 @@ type Props = {
   onDismiss?: () => void;
 };
 
-/** The cookie-consent dialog: an alert dialog when it must be answered, else a normal one (shell 4). */
+/** The cookie-consent dialog: an alert dialog when it must be answered, else a normal one (spec: shell §4.3). */
 export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Props) {
   const leadId = useId();
 

@@ -12,7 +12,8 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 
 /**
  * Asks for the customer's choice of cookies: by itself where a required one is unanswered, and again when the customer
- * wants to change it (shell 4). For the browser alone. Stays away from pages within a frame of our own, as the login is.
+ * wants to change it (spec: shell §4.3). For the browser alone. Stays away from pages within a frame of our own, as the
+ * login is.
  */
 export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());

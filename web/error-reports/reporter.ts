@@ -24,7 +24,7 @@ let mayRecord = false;
 let recorder: Recorder | null = null;
 
 /**
- * Reports errors from now on, those first that were kept (shell 8, Error reporting). Replay, console capture, profiling and
+ * Reports errors from now on, those first that were kept (spec: shell §8.5). Replay, console capture, profiling and
  * traces are loaded with the customer's consent, and stop with it.
  */
 export async function followErrors(boot: Boot, settings: ErrorReportSettings, consented: boolean) {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { useOptInStatus } from '../platform/opt-in-subscription.ts';
 
-/** Reports errors where the server names a service for it, and records with consent (shell 8); for the browser alone. */
+/**
+ * Reports errors where the server names a service for it, and records with consent (spec: shell §8.5); for the browser
+ * alone.
+ */
 export function useErrorReports(): void {
   const boot = useBoot();
   const consented = useOptInStatus() === 'OPTED_IN';

@@ -16,7 +16,7 @@ type Choice = { option: Option; about: About };
 
 /**
  * The question with its answers, and a comment once one is chosen. What is chosen and not sent goes by itself when the
- * customer leaves, a comment that is too long left out (overview 4.3 and 5).
+ * customer leaves, a comment that is too long left out (spec: overview §4.3, overview §5).
  */
 export function ChoiceForm({ kind, productCode, onSent }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);

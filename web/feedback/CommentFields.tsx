@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What shows once an answer is chosen: a comment box, 'Send' and 'Avbryt' (overview 4.3). */
+/** What shows once an answer is chosen: a comment box, 'Send' and 'Avbryt' (spec: overview §4.3). */
 export function CommentFields({ label, comment, onComment, sending, onCancel }: Props) {
   return (
     <>

@@ -23,7 +23,10 @@ type Props = {
   onDecline: () => void;
 };
 
-/** How to reach the customer, if they like; what we know stands there already. Faults show after a failed submit, and go as they are mended (overview 5). */
+/**
+ * How to reach the customer, if they like; what we know stands there already. Faults show after a failed submit, and go
+ * as they are mended (spec: overview §5).
+ */
 export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent, onDecline }: Props) {
   const [key] = useState(randomKey);
   const known = useKnownContact();

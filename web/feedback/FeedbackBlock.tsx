@@ -17,7 +17,7 @@ type Props = {
   productCode?: string;
 };
 
-/** The question, and what follows an answer: thanks, a survey, and how to reach the customer (overview 4.3). */
+/** The question, and what follows an answer: thanks, a survey, and how to reach the customer (spec: overview §4.3). */
 export function FeedbackBlock({ kind, productCode }: Props) {
   useLateStyles(formStyles);
   const { surveyQuestions, contactForm } = useBoot().distributor;

@@ -18,7 +18,7 @@ type Props = {
   onAbort: () => void;
 };
 
-/** The survey, a question at a time. Nothing of it is sent before the customer says so (overview 4.3). */
+/** The survey, a question at a time. Nothing of it is sent before the customer says so (spec: overview §4.3). */
 export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
   const [key] = useState(randomKey);
   const [index, setIndex] = useState(0);

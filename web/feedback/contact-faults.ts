@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** What is typed into the contact form; `phone` null: it is not asked for. */
 export type ContactFields = { email: string; phone: string | null };
 
-/** What is wrong with each field, in the customer's words; null where it is right (overview 5). */
+/** What is wrong with each field, in the customer's words; null where it is right (spec: overview §5). */
 export function contactFaults({ email, phone }: ContactFields) {
   return { email: emailFault(email), phone: phone === null ? null : phoneFault(phone) };
 }

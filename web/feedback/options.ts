@@ -1,10 +1,13 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { texts } from './texts.ts';
 
-/** What a page asks (overview 2.3 and 2.4): how satisfied the customer is, or whether they found what they looked for. */
+/**
+ * What a page asks (spec: overview §2.3, overview §2.4): how satisfied the customer is, or whether they found what they
+ * looked for.
+ */
 export type FeedbackKind = keyof typeof texts.questions;
 
-/** The scale of smileys, and nothing else, has these values (overview 5). */
+/** The scale of smileys, and nothing else, has these values (spec: overview §5). */
 export type SmileyValue = 1 | 2 | 3 | 4 | 5;
 export const SMILEY_VALUES: readonly SmileyValue[] = [1, 2, 3, 4, 5];
 
@@ -25,7 +28,7 @@ const YES_OR_NO: readonly Option[] = [
   { value: 'nei', label: texts.answers.nei, good: false },
 ];
 
-/** The answers to choose from, in the order they stand (overview 3). */
+/** The answers to choose from, in the order they stand (spec: overview §3). */
 export const OPTIONS: Readonly<Record<FeedbackKind, readonly Option[]>> = {
   smiley: SMILEYS,
   fantDuDetDuLetteEtter: YES_OR_NO,

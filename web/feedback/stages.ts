@@ -21,8 +21,8 @@ export type FollowUps = { survey: boolean; contact: boolean };
 export const FIRST_STAGE: Stage = { step: 'choice', notice: null };
 
 /**
- * The way from the choice to the end (overview 4.3, decisions 6): a survey where there is one, then the contact form
- * where there is one, whether the survey was sent, declined or aborted.
+ * The way from the choice to the end (spec: overview §4.3, decisions §6): a survey where there is one, then the contact
+ * form where there is one, whether the survey was sent, declined or aborted.
  */
 export function nextStage(stage: Stage, event: StageEvent, { survey, contact }: FollowUps): Stage {
   const afterSurvey = contact ? 'contact' : 'done';

@@ -6,7 +6,7 @@ import { useSession } from '../platform/session.ts';
 
 /**
  * How to reach the customer, as far as the portal knows: where it is kept for who has a customer number, else in the
- * life-insurance record (shell 7). Empty texts of what nobody knows, and of who is not logged in.
+ * life-insurance record (spec: shell §7.2). Empty texts of what nobody knows, and of who is not logged in.
  */
 export function useKnownContact(): { email: string; phone: string } {
   const isLoggedIn = useSession() === 'logged-in';

@@ -9,8 +9,9 @@ import { texts } from './texts.ts';
 const PATIENCE_MS = 8_000;
 
 /**
- * The login within the page; as high as its page asks for, else as the style sheet says (shell 2, Login page). Browsers give a
- * provider on another site no cookies in a frame, so there is always a way to the whole window, and a silent frame is told of.
+ * The login within the page; as high as its page asks for, else as the style sheet says (spec: shell §2.3). Browsers
+ * give a provider on another site no cookies in a frame, so there is always a way to the whole window, and a silent
+ * frame is told of.
  */
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);

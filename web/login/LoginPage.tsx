@@ -17,7 +17,7 @@ type Props = {
   failed: ReactNode;
 };
 
-/** The login page (shell 2, Login page). */
+/** The login page (spec: shell §2.3). */
 export function LoginPage({ goto, ended, failed }: Props) {
   useLoginElsewhere();
   const [search] = useSearchParams();

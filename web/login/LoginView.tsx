@@ -16,7 +16,7 @@ type Props = {
   ended: SessionEnd | null;
 };
 
-/** The login page: why we ask, the login in a frame or the way to it, and a note about security (shell 2, Login page). */
+/** The login page: why we ask, the login in a frame or the way to it, and a note about security (spec: shell §2.3). */
 export function LoginView({ state, fromLo, ended }: Props) {
   return (
     <div className="kfp-wide kfp-login">

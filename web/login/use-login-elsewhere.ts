@@ -4,7 +4,7 @@ import { onTabMessage } from '../platform/tabs.ts';
 
 /**
  * On the login page: when another tab tells of a session, asks the server, whose refusal says that somebody has logged in
- * (decision 022).
+ * (ADR-022).
  */
 export function useLoginElsewhere(): void {
   useEffect(listenForSessions, []);

@@ -12,7 +12,7 @@ type Props = {
   onGone: (left: number) => void;
 };
 
-/** One offer, or the question whether to remove it, at the same place (overview 4.2). */
+/** One offer, or the question whether to remove it, at the same place (spec: overview §4.2). */
 export function OfferCard({ offer, href, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const [mode, setMode] = useState<'normal' | 'confirming' | 'kept'>('normal');

@@ -18,7 +18,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What an offer is, costs and how long it lasts, and the ways to take it or remove it (overview 4.2). */
+/** What an offer is, costs and how long it lasts, and the ways to take it or remove it (spec: overview §4.2). */
 export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
   const { name, description, productType, expirationDate, pakkeTilbud } = offer;
   const id = useId();

@@ -7,7 +7,7 @@ import { totalText } from './total-text.ts';
 const MAIN = 'kfp-amount kfp-offer__main-price';
 const SECOND = 'kfp-amount kfp-subdued';
 
-/** What an offer costs with its package, and what of it goes to the state (overview 4.2). */
+/** What an offer costs with its package, and what of it goes to the state (spec: overview §4.2). */
 export function OfferPrice({ offer }: { offer: Offer }) {
   const { monthly, yearly } = offerTotals(offer);
   const fee = offer.detaljer?.tfaMonthly ?? 0;

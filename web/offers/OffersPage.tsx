@@ -8,7 +8,7 @@ import { hasNone, offersState } from './offers-state.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** The customer's saved offers (overview 2.3); `feedback` ends the page. */
+/** The customer's saved offers (spec: overview §2.3); `feedback` ends the page. */
 export function OffersPage({ feedback }: { feedback: ReactNode }) {
   const { distributor } = useBoot();
   const answer = useQuery(offersQuery);

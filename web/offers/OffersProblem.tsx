@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 type Props = { state: OffersState; busy: boolean; onRetry: () => void };
 
-/** What is wrong with the list, in one warning where the list would be, and the way to ask again (overview 8). */
+/** What is wrong with the list, in one warning where the list would be, and the way to ask again (spec: overview §8). */
 export function OffersProblem({ state, busy, onRetry }: Props) {
   const text = problemText(state);
   if (text === null) return null;

@@ -18,7 +18,10 @@ type Props = {
   feedback: ReactNode;
 };
 
-/** The offers in every state: loading, failed, empty, incomplete, all there (overview 2.3, 4.2 and 8). */
+/**
+ * The offers in every state: loading, failed, empty, incomplete, all there
+ * (spec: overview §2.3, overview §4.2, overview §8).
+ */
 export function OffersView({ state, expectedCount, busy, onRetry, canBuy, feedback }: Props) {
   const isEmpty = hasNone(state);
   return (

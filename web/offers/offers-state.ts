@@ -7,13 +7,13 @@ type Answer = { data: OfferList | undefined; isError: boolean; errorUpdateCount:
 /** An offer that can be shown, with the address that 'Vis tilbudet' leads to. */
 export type ShownOffer = { offer: Offer; href: string };
 
-/** What the screen knows of the customer's offers (overview 4.2); `incomplete`: some may be missing. */
+/** What the screen knows of the customer's offers (spec: overview §4.2); `incomplete`: some may be missing. */
 export type OffersState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean };
 
-/** The state of the offers by their answer: a call that failed hides the list (overview 8). */
+/** The state of the offers by their answer: a call that failed hides the list (spec: overview §8). */
 export function offersState(answer: Answer): OffersState {
   if (hasFailed(answer)) return { status: 'failed' };
   const { data } = answer;
@@ -21,7 +21,9 @@ export function offersState(answer: Answer): OffersState {
   return { status: 'ready', offers: shownOffers(data), incomplete: data.systemSourceError };
 }
 
-/** The offers of a list that are shown, in its order: product types that we don't support are not (overview 2.3). */
+/**
+ * The offers of a list that are shown, in its order: product types that we don't support are not (spec: overview §2.3).
+ */
 export function shownOffers({ tilbud }: OfferList): ShownOffer[] {
   return tilbud.flatMap((offer) => {
     const href = purchaseTarget(offer);

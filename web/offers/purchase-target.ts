@@ -22,7 +22,7 @@ const PATHS: Readonly<Record<OfferType, Path>> = {
 };
 
 /**
- * Where 'Vis tilbudet' leads (overview 2.6); null for product types that are not shown. An offer without a version
+ * Where 'Vis tilbudet' leads (spec: overview §2.6); null for product types that are not shown. An offer without a version
  * has an address without one.
  */
 export function purchaseTarget(offer: Offer): string | null {

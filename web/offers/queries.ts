@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Offer, OfferCount, OfferList } from '../../contract/offers.ts';
 import { remove } from '../platform/fetch.ts';
 
-/** The customer's offers (overview 7); fresh for 30 s (overview 9). */
+/** The customer's offers (spec: overview §7); fresh for 30 s (spec: overview §9). */
 export const offersQuery = queryOptions<OfferList>({
   queryKey: ['/avtaleoversikt/tilbud'],
   staleTime: 30_000,
 });
 
-/** How many offers the customer can be shown (decisions 4). */
+/** How many offers the customer can be shown (spec: decisions §4). */
 export const offerCountQuery = queryOptions<OfferCount>({ queryKey: ['/avtaleoversikt/tilbud/antall'] });
 
-/** Deletes an offer in the system that gave it (overview 7). Throws `HttpError`, 404 where it is gone already. */
+/** Deletes an offer in the system that gave it (spec: overview §7). Throws `HttpError`, 404 where it is gone already. */
 export async function deleteOffer({ policyNumber, systemSource }: Offer): Promise<void> {
   const number = encodeURIComponent(policyNumber.toWellFormed());
   await remove(`/avtaleoversikt/tilbud/${number}`, { systemSource });

@@ -6,8 +6,8 @@ import { offerCountQuery, offersQuery } from './queries.ts';
 const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
 
 /**
- * Takes an offer out of the list and the count at once, then asks for both anew (overview 4.2). Gives how many offers the
- * customer is shown then.
+ * Takes an offer out of the list and the count at once, then asks for both anew (spec: overview §4.2). Gives how many
+ * offers the customer is shown then.
  */
 export async function takeOutOffer(client: QueryClient, offer: Offer): Promise<number> {
   // An answer from before the deletion would bring it back.

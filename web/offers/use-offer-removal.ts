@@ -14,8 +14,9 @@ type Events = {
 };
 
 /**
- * Deleting an offer (overview 4.2). An offer that was gone already, deleted in another tab, say, ends as gone; every other
- * failure is the customer's to try again. Where nobody knows whether it was deleted, the list is asked for anew.
+ * Deleting an offer (spec: overview §4.2). An offer that was gone already, deleted in another tab, say, ends as gone;
+ * every other failure is the customer's to try again. Where nobody knows whether it was deleted, the list is asked for
+ * anew.
  */
 export function useOfferRemoval(offer: Offer, { onLeaving, onGone }: Events) {
   const client = useQueryClient();

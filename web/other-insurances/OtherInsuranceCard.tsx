@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 type Props = { insurance: OtherInsurance; open: boolean };
 
-/** An insurance that opens to what it is, and to where to report damage and read more (overview 2.4). */
+/** An insurance that opens to what it is, and to where to report damage and read more (spec: overview §2.4). */
 export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
   return (

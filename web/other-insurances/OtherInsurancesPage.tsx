@@ -8,7 +8,8 @@ import { texts } from './texts.ts';
 
 /**
  * Insurances that the customer may have by other ways than ours, as the distributor file lists them; `feedback` ends
- * the page. Those that the address names by `?gjennom=` are open. An empty list leaves the page empty (overview 2.4).
+ * the page. Those that the address names by `?gjennom=` are open. An empty list leaves the page empty
+ * (spec: overview §2.4).
  */
 export function OtherInsurancesPage({ feedback }: { feedback: ReactNode }) {
   const { andreForsikringer } = useBoot().distributor;

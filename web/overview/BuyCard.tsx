@@ -3,7 +3,7 @@ import { ButtonLink } from '../theme/ButtonLink.tsx';
 import { Tooltip } from '../theme/Tooltip.tsx';
 import { texts } from './texts.ts';
 
-/** The way to buying insurance; with the page's filled button where no task has it (overview 2.1 and 9). */
+/** The way to buying insurance; with the page's filled button where no task has it (spec: overview §2.1, overview §9). */
 export function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">

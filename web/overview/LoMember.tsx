@@ -6,7 +6,10 @@ const HEADING_ID = 'lo-medlem';
 const CANCEL_DUPLICATE = '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/';
 const { mark, heading, double, benefits } = belowTexts.member;
 
-/** For members of the trade-union programme: help with two contents insurances, and their benefits (overview 2.1 and 6). */
+/**
+ * For members of the trade-union programme: help with two contents insurances, and their benefits
+ * (spec: overview §2.1, overview §6).
+ */
 export function LoMember() {
   return (
     <section className="kfp-member" aria-labelledby={HEADING_ID}>

@@ -11,7 +11,7 @@ const HEADING_ID = 'savner-du';
 const { heading, lead, more, fewer, items } = belowTexts.missing;
 const FIRST = shownAtFirst(items.length);
 
-/** Where insurances can be that don't stand in the list (overview 2.1). */
+/** Where insurances can be that don't stand in the list (spec: overview §2.1). */
 export function MissingInsurance() {
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);

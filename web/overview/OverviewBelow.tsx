@@ -10,7 +10,7 @@ import { PurchaseTiles } from './PurchaseTiles.tsx';
 
 type Props = { agreements: AgreementsState; feedback: ReactNode };
 
-/** What stands below the insurances, in the specification's order (overview 2.1). */
+/** What stands below the insurances, in the specification's order (spec: overview §2.1). */
 export function OverviewBelow({ agreements, feedback }: Props) {
   const isLoMember = useQuery(customerQuery).data?.isLoMedlem === true;
   return (

@@ -4,7 +4,7 @@ import { OverviewView } from './OverviewView.tsx';
 import { texts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
 
-/** The overview of a logged-in customer (overview 2.1). */
+/** The overview of a logged-in customer (spec: overview §2.1). */
 export function OverviewPage() {
   const { insurer, purchaseGroups } = useBoot().distributor;
   return (

@@ -25,11 +25,14 @@ type Props = {
   insurer: string;
   /** an answer failed or was incomplete */
   systemProblem: boolean;
-  /** the distributor has purchase entrances (overview 2.7) */
+  /** the distributor has purchase entrances (spec: overview §2.7) */
   canBuy: boolean;
 };
 
-/** The overview: heading with greeting and note about the provider, tasks, agreements (overview 2.1 and 8). */
+/**
+ * The overview: heading with greeting and note about the provider, tasks, agreements
+ * (spec: overview §2.1, overview §8).
+ */
 export function OverviewView(props: Props) {
   const { firstName, agreements, tasks, offers, insurer, systemProblem, canBuy } = props;
   return (

@@ -9,7 +9,10 @@ import { belowTexts } from './below-texts.ts';
 
 const HEADING_ID = 'hva-vil-du-forsikre';
 
-/** A tile for each product area in which something can be bought; none where nothing can (overview 2.1 and 2.5). */
+/**
+ * A tile for each product area in which something can be bought; none where nothing can
+ * (spec: overview §2.1, overview §2.5).
+ */
 export function PurchaseTiles() {
   const { purchaseGroups } = useBoot().distributor;
   const areas = PRODUCT_AREAS.filter((area) =>

@@ -3,7 +3,7 @@ import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { texts } from './texts.ts';
 
 /**
- * The companies behind the insurances that the overview shows, for its note about the provider (overview 2.1): the
+ * The companies behind the insurances that the overview shows, for its note about the provider (spec: overview §2.1): the
  * partner group's own come from a company of theirs. Where there is no insurance, `insurer` alone.
  */
 export function insurersOf(agreements: AgreementsState, insurer: string): readonly string[] {

@@ -2,7 +2,7 @@
 type Product = { product?: string | undefined };
 
 /**
- * What we count, by type, with the payload that each carries (shell 3, Analytics event types). Nothing personal stands
+ * What we count, by type, with the payload that each carries (spec: shell §3.6). Nothing personal stands
  * in any of them; on their way out texts are scrubbed, paths have their digits masked, and a button click gets the
  * address that it happened at.
  */

@@ -15,12 +15,12 @@ export function isComing(result: Result): boolean {
   return result.data === undefined && !hasFailed(result);
 }
 
-/** Whether an answer says itself that something is missing from it (overview 8). */
+/** Whether an answer says itself that something is missing from it (spec: overview §8). */
 export function isIncompleteAnswer(data: unknown): boolean {
   return (data as { systemSourceError?: boolean } | null | undefined)?.systemSourceError === true;
 }
 
-/** Whether the banner has to be shown for this call: it failed, or its answer is incomplete (overview 8). */
+/** Whether the banner has to be shown for this call: it failed, or its answer is incomplete (spec: overview §8). */
 export function hasProblem(result: Result): boolean {
   return hasFailed(result) || isIncompleteAnswer(result.data);
 }

@@ -1,14 +1,14 @@
-/** The kinds of cookies that a customer decides on (shell 3). */
+/** The kinds of cookies that a customer decides on (spec: shell §3.2). */
 export const CONSENT_TYPES = ['functional', 'statistics', 'marketing'] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];
 /** What the customer decided; an absent kind is unanswered. */
 export type Consent = { readonly [type in ConsentType]?: 'accepted' | 'denied' };
 
-/** The kinds that the portal must have an answer on (shell 3). */
+/** The kinds that the portal must have an answer on (spec: shell §3.2). */
 const REQUIRED: readonly ConsentType[] = ['functional', 'statistics'];
 
 export const CONSENT_COOKIE = 'kfp-cookie-consent';
-/** 120 days (shell 9). */
+/** 120 days (spec: shell §9). */
 const MAX_AGE_S = 10_368_000;
 
 /** The cookies of a `document.cookie` by their names, values as they stand. */
@@ -20,7 +20,7 @@ export function parseCookies(cookies: string): Readonly<Record<string, string>> 
   return Object.fromEntries(pairs);
 }
 
-/** The consent that a cookie's value holds. What can't be read, or is no answer, is unanswered (shell 3). */
+/** The consent that a cookie's value holds. What can't be read, or is no answer, is unanswered (spec: shell §3.2). */
 export function consentFrom(value: string | undefined): Consent {
   const stored = parsed(value);
   if (typeof stored !== 'object' || stored === null) return {};
@@ -31,12 +31,12 @@ export function consentFrom(value: string | undefined): Consent {
   return Object.fromEntries(answers);
 }
 
-/** Whether a kind that the portal requires is unanswered; marketing alone never asks (shell 4). */
+/** Whether a kind that the portal requires is unanswered; marketing alone never asks (spec: shell §4.3). */
 export function isUnanswered(consent: Consent): boolean {
   return REQUIRED.some((type) => consent[type] === undefined);
 }
 
-/** What to write to `document.cookie` for a consent, at `location`'s host (shell 9, decisions 6). */
+/** What to write to `document.cookie` for a consent, at `location`'s host (spec: shell §9, decisions §6). */
 export function consentCookie(
   consent: Consent,
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
@@ -52,7 +52,7 @@ export function consentCookie(
   ].join('; ');
 }
 
-/** `.{host}`; null for hosts of one label and IP addresses, where browsers refuse it (decisions 6). */
+/** `.{host}`; null for hosts of one label and IP addresses, where browsers refuse it (spec: decisions §6). */
 export function cookieDomain(hostname: string): string | null {
   const isAddress = /^[\d.]+$/.test(hostname) || hostname.includes(':');
   return isAddress || !hostname.includes('.') ? null : `.${hostname}`;

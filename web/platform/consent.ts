@@ -7,7 +7,7 @@ import {
   parseCookies,
 } from './consent-cookie.ts';
 
-/** With cookies disabled nothing can be kept, so nothing is allowed (shell 4, Cookie consent modal). */
+/** With cookies disabled nothing can be kept, so nothing is allowed (spec: shell §4.3). */
 const ALL_DENIED = JSON.stringify(Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied'])));
 
 const CHANNEL = 'kfp-consent';

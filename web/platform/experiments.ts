@@ -13,7 +13,7 @@ export function countStart({ name, variant }: Experiment): void {
   track('experiment started', { name, variant });
 }
 
-/** Counts on which page the customer met their variant, and the start of it (shell 3, Analytics event types). */
+/** Counts on which page the customer met their variant, and the start of it (spec: shell §3.6). */
 export function countExperiment({ name, variant }: Experiment, page: string): void {
   countStart({ name, variant });
   track('A/B test', { name, variant, page });

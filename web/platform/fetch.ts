@@ -8,7 +8,7 @@ const SAVE_DEADLINE_MS = 15_000;
 /** '': the page's own host */
 let apiHost = '';
 
-/** Sends all later calls to an origin, '' for the page's own (shell 3, kfpApiHost). */
+/** Sends all later calls to an origin, '' for the page's own (spec: shell §3.5). */
 export function setApiHost(origin: string): void {
   apiHost = origin;
 }
@@ -18,13 +18,15 @@ let pageSession: string | null = null;
 
 /**
  * Names the session that this page was rendered for (undefined: nobody is logged in) in all later calls, so that the
- * server refuses them once the browser's session is another (decision 022).
+ * server refuses them once the browser's session is another (ADR-022).
  */
 export function setPageSession(kfpSessionId: string | undefined): void {
   pageSession = kfpSessionId ?? 'none';
 }
 
-/** The product's own HTTP error: the status, its text as message, and the answer's body (shell 3 and 8). */
+/**
+ * The product's own HTTP error: the status, its text as message, and the answer's body (spec: shell §3.1, shell §8.1).
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Problem | unknown;
@@ -40,8 +42,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Gets every answer's X-Session-Expiry: whole seconds until the session ends (shell 7), and whether the call renewed the
- * session or only asked.
+ * Gets every answer's X-Session-Expiry: whole seconds until the session ends (spec: shell §7), and whether the call
+ * renewed the session or only asked.
  */
 type ExpiryListener = (seconds: number, renewed: boolean) => void;
 const expiryListeners = new Set<ExpiryListener>();
@@ -70,8 +72,8 @@ type Body = Readonly<Record<string, unknown>>;
 
 /**
  * GET of a call of the product, its path beginning after /api/privat/forsikring. Null fields of the query are
- * left out. `renews` false: the customer did not cause it, and the session's idle limit stays (decisions 3). Gives the
- * JSON, null on 204. Throws `HttpError` from status 400 on (shell 7 and 8).
+ * left out. `renews` false: the customer did not cause it, and the session's idle limit stays (spec: decisions §3.2).
+ * Gives the JSON, null on 204. Throws `HttpError` from status 400 on (spec: shell §7, shell §8.1).
  */
 export async function get<T>(
   path: string,

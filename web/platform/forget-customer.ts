@@ -5,7 +5,7 @@ import { removeMarketSource } from './market-source.ts';
 import { sessionQuery } from './session.ts';
 import { emptyStoredCache } from './stored-cache.ts';
 
-/** Forgets the session and all that was fetched for its customer, in memory and in storage (shell 4). */
+/** Forgets the session and all that was fetched for its customer, in memory and in storage (spec: shell §4.1). */
 export function forgetCustomer(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, {});
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -1,7 +1,7 @@
 import type { LoginContext } from '../../contract/session.ts';
 import { sessionStorageIfAny } from './session-storage.ts';
 
-/** Where a customer came from (shell 3, Market source). */
+/** Where a customer came from (spec: shell §3.4). */
 export type MarketSource =
   | 'LOFAVOR_NO'
   | 'FINN'
@@ -15,7 +15,7 @@ export type MarketSource =
   | 'NETTBANK'
   | 'KUNDEKLIENT_SKADE';
 
-/** The parts of an address that mark where the customer came from; the first that is there counts (shell 4). */
+/** The parts of an address that mark where the customer came from; the first that is there counts (spec: shell §4.8). */
 const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
   ['fromLo', 'LOFAVOR_NO'],
   ['fromFinn', 'FINN'],
@@ -37,7 +37,7 @@ const STORAGE_KEY = 'kfp-market-source';
 
 /**
  * The market source that the address (path, query and fragment) or the distributor tells; null where only the login
- * context can. A marker is a whole word of the address (shell 4).
+ * context can. A marker is a whole word of the address (spec: shell §4.8).
  */
 export function marketSourceOf(address: string, shortname: string): MarketSource | null {
   const words = address.split(/[^A-Za-z0-9]+/);
@@ -46,7 +46,7 @@ export function marketSourceOf(address: string, shortname: string): MarketSource
   return shortname === 'fremtind' ? 'FREMTIND_NO' : null;
 }
 
-/** The market source of a login context (shell 3 and 4). */
+/** The market source of a login context (spec: shell §3.4, shell §4.8). */
 export function marketSourceOfLogin(loginContext: LoginContext): MarketSource {
   return OF_LOGIN_CONTEXT[loginContext] ?? 'KUNDEKLIENT_SKADE';
 }
@@ -56,12 +56,12 @@ export function storedMarketSource(): string | null {
   return sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? null;
 }
 
-/** Stores it for the session, unless there is one already: it is never overwritten (shell 4). */
+/** Stores it for the session, unless there is one already: it is never overwritten (spec: shell §4.8). */
 export function storeMarketSource(source: MarketSource): void {
   if (storedMarketSource() === null) sessionStorageIfAny()?.setItem(STORAGE_KEY, source);
 }
 
-/** Removes it: there is no session (shell 4, Session). */
+/** Removes it: there is no session (spec: shell §4.1). */
 export function removeMarketSource(): void {
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }

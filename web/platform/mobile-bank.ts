@@ -6,7 +6,7 @@ import { showToast } from './toasts.ts';
 type Receiver = { postMessage(message: string): void };
 declare global {
   interface Window {
-    /** the app's ways in (decisions 5) */
+    /** the app's ways in (spec: decisions §5) */
     ReactNativeWebView?: Receiver;
     webkit?: { messageHandlers?: { mobilbank?: Receiver } };
   }
@@ -29,7 +29,7 @@ export function browserLinkParts(inMobileBank: boolean): LinkParts {
 
 /**
  * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server drew too, and
- * opens them through the app (decisions 5).
+ * opens them through the app (spec: decisions §5).
  */
 export function takeOverLinks(): void {
   document.addEventListener('click', (event) => {
@@ -53,7 +53,7 @@ function addressToTakeOver(event: MouseEvent): string | null {
   return leavesPortal(new URL(link.href), window.location.origin) ? link.href : null;
 }
 
-/** The server refuses addresses of hosts that the distributor file doesn't list (decisions 5). */
+/** The server refuses addresses of hosts that the distributor file doesn't list (spec: decisions §5). */
 async function shorten(url: string): Promise<string | null> {
   try {
     return (await post<ShortLink>('/lenke', { url })).kortUrl;

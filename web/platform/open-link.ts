@@ -1,11 +1,11 @@
 /** Where the portal lies: what stands below it is no link out. */
 const PORTAL_PATH = '/privat/forsikring/oversikt';
-/** From this length on, the app's PDF viewer can't take an address (decisions 5). */
+/** From this length on, the app's PDF viewer can't take an address (spec: decisions §5). */
 const TOO_LONG = 1000;
-/** Where plain http is let through (shell 5). */
+/** Where plain http is let through (spec: shell §5). */
 const PLAIN_HTTP_PORT = '8000';
 
-/** What the mobile bank app is told (decisions 5). */
+/** What the mobile bank app is told (spec: decisions §5). */
 export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
 
 export type LinkParts = {
@@ -21,8 +21,8 @@ export type LinkParts = {
 };
 
 /**
- * Opens an address that leaves the portal: in the mobile bank app through the app, else as the browser does (shell 1,
- * decisions 5). Throws `RefusedAddress` (shell 8), and what `shorten` throws.
+ * Opens an address that leaves the portal: in the mobile bank app through the app, else as the browser does
+ * (spec: shell §1, decisions §5). Throws `RefusedAddress` (spec: shell §8.1), and what `shorten` throws.
  */
 export async function openLink(
   url: string,
@@ -34,10 +34,12 @@ export async function openLink(
   if (!tellApp(message)) open(message.url);
 }
 
-/** An address that is not to be opened, 'URL is not valid.' or 'Plain text http is not allowed.' (shell 8). */
+/** An address that is not to be opened, 'URL is not valid.' or 'Plain text http is not allowed.' (spec: shell §8.1). */
 export class RefusedAddress extends Error {}
 
-/** The whole address, if it may be opened; plain http only where the portal itself came so (shell 5 and 8). */
+/**
+ * The whole address, if it may be opened; plain http only where the portal itself came so (spec: shell §5, shell §8.1).
+ */
 export function checkedAddress(url: string, portalOrigin: string): string {
   if (!URL.canParse(url)) throw new RefusedAddress('URL is not valid.');
   const { protocol, port, href, origin } = new URL(url);

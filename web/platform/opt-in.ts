@@ -10,7 +10,7 @@ const DNB_OPTED_IN = '2';
 const OWN_CONSENT = ['fremtind', 'eika', 'fana', 'sbm', 'none'];
 
 /**
- * Whether the customer lets us keep statistics, by the distributor's own source (shell 4, Opt-in status). What is
+ * Whether the customer lets us keep statistics, by the distributor's own source (spec: shell §4.4). What is
  * missing or can't be read is UNANSWERED; nothing is sent unless it is OPTED_IN.
  */
 export function optInStatus(
@@ -32,7 +32,7 @@ export function optInStatus(
 
 /**
  * Whether a window message says that the bank's own opt-in was closed: of type optin_closed, over https, from the bank
- * domain or below it (shell 4, decisions 6).
+ * domain or below it (spec: shell §4.4, decisions §6).
  */
 export function isOptInClosed(data: unknown, origin: string, bankDomain: string): boolean {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'optin_closed') {

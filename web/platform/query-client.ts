@@ -13,7 +13,7 @@ export type Fetcher = (
   renews: boolean,
 ) => Promise<unknown>;
 
-/** How long to wait before the one retry: 5 s, 10 s on slow connections (overview 9). */
+/** How long to wait before the one retry: 5 s, 10 s on slow connections (spec: overview §9). */
 function retryDelay(): number {
   const connection = (globalThis.navigator as { connection?: { effectiveType?: string } } | undefined)
     ?.connection;
@@ -22,7 +22,7 @@ function retryDelay(): number {
 
 /**
  * A query client whose queries are calls of the product, told by their keys. One retry, no refetch on focus, five
- * minutes' lifetime (shell 7 and 9). The server passes a fetcher that answers in-process and never retries.
+ * minutes' lifetime (spec: shell §7.3, shell §9). The server passes a fetcher that answers in-process and never retries.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
   return new QueryClient({

@@ -8,7 +8,7 @@ const MOST_WAITING = 20;
 let receiver: Receiver | null = null;
 let waiting: Report[] = [];
 
-/** Reports that something happened which is no error of the program's (shell 8). For events and effects. */
+/** Reports that something happened which is no error of the program's (spec: shell §8.5). For events and effects. */
 export function reportMessage(message: string): void {
   tell({ message });
 }

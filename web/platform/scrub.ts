@@ -56,7 +56,7 @@ function scrubbed(value: unknown, kept: readonly string[]): unknown {
   );
 }
 
-/** A path whose segments of digits alone are ':number', without query and fragment (shell 3, page load). */
+/** A path whose segments of digits alone are ':number', without query and fragment (spec: shell §3.6). */
 export function maskPath(path: string): string {
   return scrubText(path.replace(/[?#].*/, '').replace(NUMBER_SEGMENT, ':number'));
 }

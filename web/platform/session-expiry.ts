@@ -2,13 +2,13 @@ import { onSessionExpiry } from './fetch.ts';
 
 const SECOND = 1000;
 
-/** The global expiry timestamp (shell 3): epoch ms when the session ends, as far as this tab knows. */
+/** The global expiry timestamp (spec: shell §3.1): epoch ms when the session ends, as far as this tab knows. */
 let expiresAt: number | null = null;
 const listeners = new Set<() => void>();
 
 /**
  * Keeps the expiry timestamp from now on: the first page's seconds left (null: not known yet), then what every
- * answer's X-Session-Expiry says (shell 7). Called once, in the browser.
+ * answer's X-Session-Expiry says (spec: shell §7). Called once, in the browser.
  */
 export function startSessionExpiry(secondsLeft: number | null): void {
   onSessionExpiry(noteSecondsLeft);
@@ -20,7 +20,7 @@ export function sessionExpiresAt(): number | null {
   return expiresAt;
 }
 
-/** Sets the timestamp to what another tab was told (decisions 3, Tabs); its listeners here are not called. */
+/** Sets the timestamp to what another tab was told (spec: decisions §3.6); its listeners here are not called. */
 export function adoptSessionExpiry(told: number): void {
   expiresAt = told;
 }

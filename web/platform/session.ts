@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionStatus } from '../../contract/session.ts';
 import { get, setPageSession } from './fetch.ts';
 
-/** The session's state; asked for only where the server could not tell it with the first page (decisions 6). */
+/** The session's state; asked for only where the server could not tell it with the first page (spec: decisions §6). */
 export const sessionQuery = queryOptions<SessionStatus>({
   queryKey: ['/auth/session-status'],
   staleTime: Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ export async function askSession(signal?: AbortSignal): Promise<string | null> {
 
 export type SessionState = 'loading' | 'logged-in' | 'logged-out';
 
-/** Whether somebody is logged in; a status that can't be had counts as nobody (shell 4 and 8). */
+/** Whether somebody is logged in; a status that can't be had counts as nobody (spec: shell §4.1, shell §8.1). */
 export function useSession(): SessionState {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return 'loading';

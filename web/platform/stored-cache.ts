@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000;
 const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login', '/adresse/postnummer'];
 
 /**
- * How the query cache is kept in session storage (shell 4 and 7): for 24 hours, for this version of the web app
- * and this session alone, without the national id in any form (decisions 3). Null where nobody can tell whose
- * cache it would be; then nothing is kept.
+ * How the query cache is kept in session storage (spec: shell §4.6, shell §7.3): for 24 hours, for this version of the
+ * web app and this session alone, without the national id in any form (spec: decisions §3.5). Null where nobody can
+ * tell whose cache it would be; then nothing is kept.
  */
 export function storedCache({
   version,

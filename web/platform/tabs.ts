@@ -2,7 +2,7 @@
 export type SessionEnd = 'logout' | 'timeout';
 
 /**
- * What the portal's tabs tell each other (decisions 3, Tabs). `session` is the kfpSessionId, which names the session
+ * What the portal's tabs tell each other (spec: decisions §3.6). `session` is the kfpSessionId, which names the session
  * without revealing it or its customer; nothing else about either goes over the channel.
  */
 export type TabMessage =

@@ -24,7 +24,7 @@ export type ToastEvent =
   | { type: 'closed'; id: number }
   | { type: 'time-passed' };
 
-/** At most so many are on the screen; the others wait (shell 4 and 9). */
+/** At most so many are on the screen; the others wait (spec: shell §4.9, shell §9). */
 export const MOST_VISIBLE = 5;
 /** How long a toast takes to leave (look, Motion). */
 export const EXIT_MS = 150;

@@ -1,6 +1,6 @@
 import { nextChangeAt, nextToasts, type Toast, type ToastEvent, type ToastTone } from './toast-queue.ts';
 
-/** How long a toast is seen unless it says otherwise (shell 9). */
+/** How long a toast is seen unless it says otherwise (spec: shell §9). */
 const DEFAULT_TIMEOUT_MS = 5000;
 
 let toasts: readonly Toast[] = [];
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 export type ToastOptions = {
   tone?: ToastTone;
-  /** ms until it goes by itself, 5000 unless given; null or 'off': it stays until it is closed (shell 9) */
+  /** ms until it goes by itself, 5000 unless given; null or 'off': it stays until it is closed (spec: shell §9) */
   timeout?: number | null | 'off';
 };
 

@@ -10,7 +10,7 @@ type Receiver = (event: AnalyticsEvent, occasion: Occasion) => void;
 let receiver: Receiver | null = null;
 let waiting: [AnalyticsEvent, Occasion][] = [];
 
-/** Counts something that the customer did or saw. For events and effects, never while drawing (shell 3). */
+/** Counts something that the customer did or saw. For events and effects, never while drawing (spec: shell §3.6). */
 export function track<Type extends keyof AnalyticsPayloads>(
   type: Type,
   payload: AnalyticsPayloads[Type],

@@ -16,7 +16,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const said = texts.address;
 
-/** The registered address; it shows with both the addresses and a postcode list (shell 2). */
+/** The registered address; it shows with both the addresses and a postcode list (spec: shell §2.5). */
 export function AddressRow() {
   const addresses = useQuery(addressesQuery);
   const places = usePlaces(addresses.data);
@@ -51,7 +51,7 @@ function NoAddress({ text }: { text: string }) {
   return <ProfileRow label={said.label} value={<span className="kfp-subdued">{text}</span>} />;
 }
 
-/** The address with its update to the registered one (shell 4, Profile edits). */
+/** The address with its update to the registered one (spec: shell §4.7). */
 function KnownAddress({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const { save, reset, isPending, error } = useAddressUpdate(() => setOpen(false));

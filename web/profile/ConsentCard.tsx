@@ -20,7 +20,10 @@ type Props = {
   onChoose: ((approved: boolean) => void) | undefined;
 };
 
-/** A consent: what it means, and the customer's yes or no (shell 3). What is being saved is not said to be given yet. */
+/**
+ * A consent: what it means, and the customer's yes or no (spec: shell §3.3). What is being saved is not said to be
+ * given yet.
+ */
 export function ConsentCard({ text, choice, disabled, saving, error, onChoose }: Props) {
   const titleId = useId();
   return (

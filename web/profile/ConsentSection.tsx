@@ -11,7 +11,7 @@ import { isApproved, useConsentChange } from './use-consent-change.ts';
 
 const said = texts.consent;
 
-/** What customers who aren't the bank's say yes and no to (shell 2 and 4). */
+/** What customers who aren't the bank's say yes and no to (spec: shell §2.5, shell §4.7). */
 export function ConsentSection({ customer }: { customer: Customer | undefined }) {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useQuery(consentTextsQuery);

@@ -15,7 +15,10 @@ type Props = {
   onWrite: (text: string) => void;
 };
 
-/** The form in an open contact row. What is wrong is said when saving, and from then on as the customer writes (shell 5). */
+/**
+ * The form in an open contact row. What is wrong is said when saving, and from then on as the customer writes
+ * (spec: shell §5).
+ */
 export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props) {
   const { texts, parse, refusal, input, wire } = CONTACT_FIELDS[field];
   const [tries, setTries] = useState(0);

@@ -13,7 +13,7 @@ type Props = {
   store: ContactStore;
 };
 
-/** The e-mail address or the mobile number, and its change (shell 2 and 5). */
+/** The e-mail address or the mobile number, and its change (spec: shell §2.5, shell §5). */
 export function ContactRow({ field, value, store }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [draft, write] = useDraft(field);

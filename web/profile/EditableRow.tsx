@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (shell 2). */
+/** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (spec: shell §2.5). */
 export function EditableRow({ label, value, isOpen, busy, onToggle, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

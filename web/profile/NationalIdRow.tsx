@@ -8,7 +8,10 @@ import { texts } from './texts.ts';
 
 const { label, show, hide, unknown, failed } = texts.nationalId;
 
-/** The national id, masked until the customer asks to see it; then it is here alone, and forgotten with 'Skjul' (decisions 6). */
+/**
+ * The national id, masked until the customer asks to see it; then it is here alone, and forgotten with 'Skjul'
+ * (spec: decisions §6).
+ */
 export function NationalIdRow({ masked }: { masked: string | undefined }) {
   const [whole, setWhole] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');

@@ -12,7 +12,10 @@ import { texts } from './texts.ts';
 
 const { unionMember } = texts;
 
-/** What the portal knows of the customer, a row each (shell 2). Which rows there are depends on who the customer is. */
+/**
+ * What the portal knows of the customer, a row each (spec: shell §2.5). Which rows there are depends on who the
+ * customer is.
+ */
 export function ProfileDetails() {
   const { shortname } = useBoot().distributor;
   const { data: customer, isError, isFetching, refetch } = useQuery(profileCustomerQuery);

@@ -10,7 +10,7 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** The insurance profile: what we know of the customer, and what they have said yes to (shell 2). */
+/** The insurance profile: what we know of the customer, and what they have said yes to (spec: shell §2.5). */
 export function ProfilePage({ feedback }: { feedback: ReactNode }) {
   const { showSamtykkerMinProfil } = useBoot().distributor;
   const { data: customer } = useQuery(profileCustomerQuery);

@@ -15,7 +15,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** The form in the open row: 'Bekreft' has no effect before the box is ticked (shell 4, Profile edits). */
+/** The form in the open row: 'Bekreft' has no effect before the box is ticked (spec: shell §4.7). */
 export function ReservationForm({ question, busy, error, onConfirm }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [tries, setTries] = useState(0);

@@ -3,7 +3,7 @@ import type { LifeCustomer } from '../../contract/profile.ts';
 import { get, post, put } from '../platform/fetch.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
-/** Saves an e-mail address or a mobile number; gives what is stored then (shell 7). Throws `HttpError`. */
+/** Saves an e-mail address or a mobile number; gives what is stored then (spec: shell §7.2). Throws `HttpError`. */
 export async function saveContact(
   store: ContactStore,
   field: ContactField,

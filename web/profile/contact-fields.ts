@@ -10,7 +10,7 @@ export type ContactField = 'email' | 'mobile';
 /** Where a customer's contact information lies: with the customer number, or in the life-insurance system. */
 export type ContactStore = 'customer' | 'life';
 
-/** What tells the two fields apart: how they are read, written on the wire, and refused (shell 5 and 8). */
+/** What tells the two fields apart: how they are read, written on the wire, and refused (spec: shell §5, shell §8.2). */
 export const CONTACT_FIELDS = {
   email: {
     texts: texts.email,
@@ -31,14 +31,17 @@ export const CONTACT_FIELDS = {
   },
 } as const;
 
-/** What is wrong with what was written; null where it can be saved (shell 5). */
+/** What is wrong with what was written; null where it can be saved (spec: shell §5). */
 export function contactFault(field: ContactField, text: string): string | null {
   const { texts: said, parse } = CONTACT_FIELDS[field];
   if (text.trim() === '') return said.missing;
   return parse(text) === null ? said.invalid : null;
 }
 
-/** The store that is shown and written to; the customer number goes first. Null: the customer is in neither (shell 2 and 7). */
+/**
+ * The store that is shown and written to; the customer number goes first. Null: the customer is in neither
+ * (spec: shell §2.5, shell §7.2).
+ */
 export function contactStoreOf(
   { niceKundenummer }: Pick<Customer, 'niceKundenummer'>,
   life: Pick<LifeCustomer, 'eksisterer'> | undefined,

@@ -1,6 +1,6 @@
 import { HttpError } from '../platform/fetch.ts';
 
-/** The detail code of a failed call; UKJENT where it has none (shell 8). */
+/** The detail code of a failed call; UKJENT where it has none (spec: shell §8.2). */
 export function failureCode(error: unknown): string {
   const details = error instanceof HttpError ? error.details : null;
   const code = typeof details === 'object' && details !== null && 'code' in details ? details.code : null;

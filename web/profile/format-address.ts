@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Address, PostcodeList } from '../../contract/profile.ts';
 import { texts } from './texts.ts';
 
-/** The address that the profile shows: the registered one (shell 4, Profile edits). */
+/** The address that the profile shows: the registered one (spec: shell §4.7). */
 export function registeredAddress(addresses: readonly Address[]): Address | undefined {
   return addresses.find(({ isFolkreregistrert }) => isFolkreregistrert);
 }
@@ -13,8 +13,8 @@ export function isSameAddress(a: Address | undefined, b: Address | undefined): b
 }
 
 /**
- * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta' (decisions 6).
- * A postcode that the list does not have stands alone.
+ * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta'
+ * (spec: decisions §6). A postcode that the list does not have stands alone.
  */
 export function formatAddress(address: Address, { postnummerList }: PostcodeList): string {
   const { postnummer } = address;

@@ -1,7 +1,7 @@
 import type { AddressList, PostcodeList } from '../../contract/profile.ts';
 
 /**
- * The part of the postcode list that the addresses need. The whole is too long to go into a page (decision 014). A
+ * The part of the postcode list that the addresses need. The whole is too long to go into a page (ADR-014). A
  * postcode that the list lacks is in it without a name, so that nobody asks for it again.
  */
 export function placesOf({ kundeadresser }: AddressList, { postnummerList }: PostcodeList): PostcodeList {

@@ -8,8 +8,8 @@ const FIVE_MINUTES = 300_000;
 const DAY = 86_400_000;
 
 /**
- * The customer with the masked national id, which the stored cache leaves out (decisions 3): a customer who comes from
- * there is asked for again.
+ * The customer with the masked national id, which the stored cache leaves out (spec: decisions §3.5): a customer who
+ * comes from there is asked for again.
  */
 export const profileCustomerQuery = queryOptions<Customer>({
   queryKey: customerQuery.queryKey,
@@ -21,7 +21,7 @@ function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
   return customer !== undefined && customer.ssn === undefined;
 }
 
-/** The customer's addresses; asked for with a niceKundenummer only (overview 7). */
+/** The customer's addresses; asked for with a niceKundenummer only (spec: overview §7). */
 export const addressesQuery = queryOptions<AddressList>({ queryKey: ['/adresse/kundeadresser'] });
 
 /** The postcodes with their places; the first page brings only those that it shows (page-places.ts). */
@@ -30,10 +30,10 @@ export const postcodesQuery = queryOptions<PostcodeList>({
   staleTime: DAY,
 });
 
-/** Whether documents come by post (shell 3). */
+/** Whether documents come by post (spec: shell §3.3). */
 export const reservationQuery = queryOptions<Reservation>({ queryKey: ['/samtykke/reservasjon/hent'] });
 
-/** What the consents mean, for customers who aren't the bank's: only they see them (shell 2). */
+/** What the consents mean, for customers who aren't the bank's: only they see them (spec: shell §2.5). */
 export const consentTextsQuery = queryOptions<ConsentTexts>({
   queryKey: ['/samtykke/tekster', { bankkunde: 'false' }],
 });

@@ -8,7 +8,7 @@ import { isSameAddress, registeredAddress } from './format-address.ts';
 import { addressesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Renews the address from the register, and asks again for what is now stored (shell 4, Profile edits). */
+/** Renews the address from the register, and asks again for what is now stored (spec: shell §4.7). */
 export function useAddressUpdate(onUpdated: () => void) {
   const client = useQueryClient();
   const { queryKey } = addressesQuery;

@@ -12,7 +12,10 @@ import { texts } from './texts.ts';
 
 export type ConsentAnswer = { key: ConsentKey; approved: boolean };
 
-/** Saves a consent at once; the customer is asked for again (shell 4, Profile edits). It shows when it is stored, and not before. */
+/**
+ * Saves a consent at once; the customer is asked for again (spec: shell §4.7). It shows when it is stored, and not
+ * before.
+ */
 export function useConsentChange() {
   const client = useQueryClient();
   const { queryKey } = customerQuery;

@@ -10,8 +10,9 @@ import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-
 const CHANGE = ['contact-change'];
 
 /**
- * Saves a new e-mail address or mobile number where the customer's contact information lies (shell 7). It shows at once;
- * when it can't be saved, the earlier one is back (overview 4.4). `onSaved` is told the value that is saved.
+ * Saves a new e-mail address or mobile number where the customer's contact information lies (spec: shell §7.2). It
+ * shows at once; when it can't be saved, the earlier one is back (spec: overview §4.4). `onSaved` is told the value
+ * that is saved.
  */
 export function useContactChange(store: ContactStore, field: ContactField, onSaved: (value: string) => void) {
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { useSave } from '../platform/use-save.ts';
 import { reservationQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Chooses whether documents come by post, and asks again for what is now stored (shell 4, Profile edits). */
+/** Chooses whether documents come by post, and asks again for what is now stored (spec: shell §4.7). */
 export function useReservationChange(onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = reservationQuery;

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const HEADING_ID = 'mer-for-deg';
 
-/** What else the distributor has to show; nothing where it has nothing (shell 2, Purchase entry page extras). */
+/** What else the distributor has to show; nothing where it has nothing (spec: shell §2.6). */
 export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { NothingToBuy } from './NothingToBuy.tsx';
 import { texts } from './texts.ts';
 import { UnionNote } from './UnionNote.tsx';
 
-/** Everything that can be bought, by product area (overview 2.5, shell 2 Purchase entry page extras). */
+/** Everything that can be bought, by product area (spec: overview §2.5, shell §2.6). */
 export function PurchaseEntriesPage() {
   const { distributor } = useBoot();
   const { isLo, group } = readEntryQuery(useLocation().search);

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** Says to whom comes from LO what its members get (overview 2.5 and 6). */
+/** Says to whom comes from LO what its members get (spec: overview §2.5, overview §6). */
 export function UnionNote() {
   return (
     <div className="kfp-purchase__union">

@@ -5,8 +5,8 @@ export type EntryLink = { text: string; href: string };
 export type EntryGroup = { area: ProductArea; links: readonly EntryLink[] };
 
 /**
- * The distributor's groups in the areas' order, those without links left out (overview 2.5). LO members are led to
- * LO's own links where there are such (overview 6).
+ * The distributor's groups in the areas' order, those without links left out (spec: overview §2.5). LO members are led to
+ * LO's own links where there are such (spec: overview §6).
  */
 export function entryGroups(groups: readonly PurchaseGroup[], isUnionMember: boolean): EntryGroup[] {
   return PRODUCT_AREAS.map((area) => ({

@@ -10,7 +10,7 @@ type Settings = Pick<
   'taskCards' | 'skrytebokser' | 'showVedlikeholdsKalender' | 'vedlikeholdsKalenderUrl'
 >;
 
-/** The cards below the groups (shell 2, Purchase entry page extras): portal, both info cards or none, calendar. */
+/** The cards below the groups (spec: shell §2.6): portal, both info cards or none, calendar. */
 export function extraCards(settings: Settings): ExtraCard[] {
   const { showBedriftsportal: portal } = settings.taskCards;
   const { testUtmerkelserContent: tests, kundefordelerContent: benefits } = settings.skrytebokser;

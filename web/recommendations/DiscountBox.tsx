@@ -2,7 +2,7 @@ import { Icon } from '../theme/Icon.tsx';
 import { Tooltip } from '../theme/Tooltip.tsx';
 import { texts } from './texts.ts';
 
-/** 'Samlerabatt': the discount for having several insurances, explained on a click (overview 2.7 and 9). */
+/** 'Samlerabatt': the discount for having several insurances, explained on a click (spec: overview §2.7, overview §9). */
 export function DiscountBox({ onOpen }: { onOpen: () => void }) {
   const { heading, text, question, answer } = texts.discount;
   return (

@@ -21,7 +21,10 @@ declare module 'react' {
   }
 }
 
-/** /kvittering/{produkt}: the recommendations as a receipt of another app shows them, by the same script (decisions 6). */
+/**
+ * /kvittering/{produkt}: the recommendations as a receipt of another app shows them, by the same script
+ * (spec: decisions §6).
+ */
 export function ReceiptPage({ product }: { product: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;

@@ -22,7 +22,7 @@ type Props = {
 
 const HEADING_ID = 'anbefalt-for-deg';
 
-/** The next best offers: a large card for the first, smaller ones for the others (overview 2.7). */
+/** The next best offers: a large card for the first, smaller ones for the others (spec: overview §2.7). */
 export function RecommendationModule({ products, isLoMember, settings, onClick, onSeeAll }: Props) {
   const [main, ...others] = products;
   if (!main) return null;

@@ -21,7 +21,7 @@ export type CustomerProducts = 'loading' | 'unknown' | readonly string[];
 
 type Props = { customerProducts: CustomerProducts; isLoMember: boolean };
 
-/** The next best offers on the overview (overview 2.1). Nothing where it is unknown what to leave out. */
+/** The next best offers on the overview (spec: overview §2.1). Nothing where it is unknown what to leave out. */
 export function RecommendationSection({ customerProducts, isLoMember }: Props) {
   const result = useQuery(recommendationsQuery);
   const { data } = result;

@@ -1,6 +1,6 @@
 import type { AnalyticsPayloads } from '../platform/analytics-events.ts';
 
-/** Where 'Se alle våre forsikringer' leads (overview 2.7). */
+/** Where 'Se alle våre forsikringer' leads (spec: overview §2.7). */
 export const SEE_ALL_HREF = '/privat/forsikring/oversikt/kjopsinnganger';
 
 export type Click = AnalyticsPayloads['button click'];

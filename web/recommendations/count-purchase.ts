@@ -4,7 +4,7 @@ import { isSold } from './product-type.ts';
 const counted = new Set<string>();
 
 /**
- * Counts a purchase when its receipt is shown (shell 3, completed purchase). Who has bought comes by an address that is
+ * Counts a purchase when its receipt is shown (spec: shell §3.6). Who has bought comes by an address that is
  * opened anew; a reload, the way back, or another visit of the same page shows the receipt again, but nothing has been
  * bought again; and what is not sold has not been bought. For effects in the browser.
  */

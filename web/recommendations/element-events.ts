@@ -2,7 +2,7 @@ import type { AnalyticsEvent, AnalyticsPayloads } from '../platform/analytics-ev
 
 export const ELEMENT_NAME = 'forsikring-anbefalinger';
 
-/** The one script that makes it an element, on whatever page (decisions 6). */
+/** The one script that makes it an element, on whatever page (spec: decisions §6). */
 export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Product } from './products.ts';
 
 /**
  * Where a product's price is given: for members of the trade-union programme at the address of their own, where the
- * distributor has one for the same product (overview 6).
+ * distributor has one for the same product (spec: overview §6).
  */
 export function priceLink(
   { href }: Pick<Product, 'href'>,

@@ -3,7 +3,7 @@ import type { IconName } from '../theme/icons.ts';
 
 type Content = {
   type: string;
-  /** where its price is given (overview 2.6, Recommendation links) */
+  /** where its price is given (spec: overview §2.6) */
   href: string;
   icon: IconName;
   drawing: ProductArea | 'hytte';
@@ -12,7 +12,7 @@ type Content = {
 const MOTOR = '/privat/forsikring/motor';
 const LIFE = '/privat/forsikring/liv/kjop';
 
-/** The products that have content, in the specification's order (overview 2.6 and 4.5). */
+/** The products that have content, in the specification's order (spec: overview §2.6, overview §4.5). */
 export const PRODUCTS = [
   { type: 'BIL', href: `${MOTOR}/bil`, icon: 'car', drawing: 'kjoretoy' },
   { type: 'HUS', href: '/privat/forsikring/hus', icon: 'house', drawing: 'hus-og-hytte' },

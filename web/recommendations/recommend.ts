@@ -1,10 +1,10 @@
 import type { Score } from '../../contract/recommendations.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
-/** One main recommendation, and four smaller ones beside it at most (overview 4.5 and 9). */
+/** One main recommendation, and four smaller ones beside it at most (spec: overview §4.5, overview §9). */
 const MOST = 5;
 
-/** The collective insurances that count as an ordinary product (overview 4.5). */
+/** The collective insurances that count as an ordinary product (spec: overview §4.5). */
 const COUNTS_AS: ReadonlyMap<string, string> = new Map([
   ['KOLLEKTIV_REISE', 'REISE'],
   ['KOLLEKTIV_HJEM', 'INNBO'],
@@ -19,7 +19,7 @@ export type Recommended = {
 
 /**
  * What to recommend to a customer: the products we can describe, by score, highest first, without those the customer
- * has (overview 4.5). Equal scores follow the order of the specification's list.
+ * has (spec: overview §4.5). Equal scores follow the order of the specification's list.
  */
 export function recommend(scores: readonly Score[], customerProducts: readonly string[]): Recommended {
   const had = new Set(customerProducts.map((type) => COUNTS_AS.get(type) ?? type));

@@ -12,13 +12,13 @@ type Load = {
   recommended: Recommended;
 };
 
-/** Whether the module is shown: never to the control group, nor with nothing in it (decisions 6). */
+/** Whether the module is shown: never to the control group, nor with nothing in it (spec: decisions §6). */
 export function isPresented({ controlgroup }: Recommendations, { products }: Recommended): boolean {
   return !controlgroup && products.length > 0;
 }
 
 /**
- * What is counted when recommendations have loaded (shell 3, next-best-offer load). The control group's event names the
+ * What is counted when recommendations have loaded (spec: shell §3.6). The control group's event names the
  * products that it would have been shown, so that the two groups can be compared.
  */
 export function viewEvent({ page, product, customerProducts, answer, recommended }: Load) {

@@ -18,7 +18,7 @@ type Props = {
   onLogout: () => void;
 };
 
-/** Warns before the session ends, extends it, and tells when it has ended (shell 4, Session timeout). */
+/** Warns before the session ends, extends it, and tells when it has ended (spec: shell §4.2). */
 export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const client = useQueryClient();
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -38,7 +38,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
       setPageSession(kfpSessionId);
       setSeconds(null);
-      // At the absolute limit there is no more to have; the dialog is back at the next check (TIM-18).
+      // At the absolute limit there is no more to have; the dialog is back at the next check (spec: decisions §8.2).
       const helped = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
       if (helped) showToast(texts.extended, { tone: 'success' });
       else setProblem(texts.limitReached);
@@ -61,7 +61,10 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   );
 }
 
-/** Asks the server without renewing the session (decisions 3). What can't be had is treated as not logged in (shell 8). */
+/**
+ * Asks the server without renewing the session (spec: decisions §3.6). What can't be had is treated as not logged in
+ * (spec: shell §8.1).
+ */
 async function askWhetherItGoesOn(): Promise<SessionFound> {
   try {
     return (await askSession()) === null ? 'ended' : 'goes-on';

@@ -16,7 +16,10 @@ type Props = {
   onLogout: () => void;
 };
 
-/** The session-timeout warning: how long is left, and what to do (shell 2 and 4). Nothing but its buttons closes it. */
+/**
+ * The session-timeout warning: how long is left, and what to do (spec: shell §2.9, shell §4.2). Nothing but its buttons
+ * closes it.
+ */
 export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogout }: Props) {
   const textId = useId();
   useEffect(() => track('component view', { component: 'tidsavbrudd' }), []);

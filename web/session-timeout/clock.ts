@@ -1,6 +1,6 @@
-/** With less than this left the warning shows (shell 9). */
+/** With less than this left the warning shows (spec: shell §9). */
 export const WARNING_MS = 60_000;
-/** How often the clock is looked at (shell 9). */
+/** How often the clock is looked at (spec: shell §9). */
 export const CHECK_MS = 1_000;
 /** The seconds left at which the countdown is said aloud; every second would be noise. */
 const ANNOUNCED = [10, 30, 60];
@@ -9,7 +9,7 @@ export type ClockState = { state: 'hidden' } | { state: 'warning'; seconds: numb
 
 /**
  * What the time-out shows at `now` when the session ends at `expiresAt`, both epoch ms; null: no expiry is known
- * (shell 4, Session timeout). Seconds are whole, a begun one counted.
+ * (spec: shell §4.2). Seconds are whole, a begun one counted.
  */
 export function clockStateAt(expiresAt: number | null, now: number): ClockState {
   if (expiresAt === null) return { state: 'hidden' };

@@ -20,10 +20,10 @@ export type WatchParts = {
 const WAKES = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /**
- * Watches the session's clock each second and whenever the page wakes, and what other tabs tell (shell 4, Session
- * timeout; decisions 3). At zero, and when it hears of another session, it asks the server first, and calls nothing over
- * that still goes on. It tells the other tabs what renewed the session, beginning with the opening of this page, and what
- * ended it; what they or the server tell it, it tells nobody. Returns an unsubscribe function.
+ * Watches the session's clock each second and whenever the page wakes, and what other tabs tell
+ * (spec: shell §4.2, decisions §3.6). At zero, and when it hears of another session, it asks the server first, and
+ * calls nothing over that still goes on. It tells the other tabs what renewed the session, beginning with the opening
+ * of this page, and what ended it; what they or the server tell it, it tells nobody. Returns an unsubscribe function.
  */
 export function watchSession({ session, ask, show, onEnded }: WatchParts): () => void {
   let asking = false;

@@ -11,7 +11,7 @@ type Props = {
   distributor: Pick<DistributorView, 'privacyUrl' | 'priceComparisonUrl'>;
 };
 
-/** The footer: whom to contact, when, and the links about the site (shell 2). */
+/** The footer: whom to contact, when, and the links about the site (spec: shell §2.8). */
 export function Footer({ bankkontakt, distributor }: Props) {
   const { privacyUrl, priceComparisonUrl } = distributor;
   return (

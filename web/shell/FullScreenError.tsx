@@ -14,7 +14,7 @@ type Props = Partial<ErrorScreen> & {
   action?: { label: string; onClick: () => void };
 };
 
-/** A page instead of the one asked for: what happened, what to do, and a way on (shell 2, Shared dialogs and pages). */
+/** A page instead of the one asked for: what happened, what to do, and a way on (spec: shell §2.9). */
 export function FullScreenError({
   title = texts.error.title,
   lead,

@@ -1,7 +1,7 @@
 import { Loading } from '../theme/Loading.tsx';
 import { texts } from './texts.ts';
 
-/** Stands alone on the screen while we don't know yet which page to show (shell 2, Overview root logic). */
+/** Stands alone on the screen while we don't know yet which page to show (spec: shell §2.2). */
 export function FullScreenLoader() {
   return (
     <main className="kfp-full-screen-loader">

@@ -11,7 +11,10 @@ type Props = {
   menu?: ReactNode;
 };
 
-/** The header: the distributor's wordmark, left or centred, which leads to the overview, and its buttons (shell 2). */
+/**
+ * The header: the distributor's wordmark, left or centred, which leads to the overview, and its buttons
+ * (spec: shell §2.8).
+ */
 export function Header({ distributor, actions, menu }: Props) {
   const { wordmark, wordmarkWeight, headerAlignment } = distributor;
   const modifiers = [headerAlignment === 'centre' && 'kfp-header--centre', menu && 'kfp-header--menu'];

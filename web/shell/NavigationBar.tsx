@@ -11,7 +11,7 @@ type Props = {
   onBack?: (() => void) | undefined;
 };
 
-/** The bar under the header, from 1200 px (shell 2, Navigation). */
+/** The bar under the header, from 1200 px (spec: shell §2.7). */
 export function NavigationBar({ items, always, onBack }: Props) {
   const name = 'kfp-navigation';
   const modifiers = [always && `${name}--always`, onBack && `${name}--back`].filter(Boolean);

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../theme/ExternalLink.tsx';
 import { texts } from './texts.ts';
 
-/** The header's way to the online bank (shell 2, Footer and header). */
+/** The header's way to the online bank (spec: shell §2.8). */
 export function OnlineBankLink({ href }: { href: string }) {
   return (
     <ExternalLink className="kfp-header__link" href={href}>

@@ -13,7 +13,7 @@ const BY_SEGMENT: readonly [segment: string, page: PageName][] = [
 
 /**
  * The page of the menu's active item, null where none is: betaling on the overview's or the damage paths, then the
- * pages named by a segment, then the overview's root (shell 2, Navigation). `pathname` is the address's whole path.
+ * pages named by a segment, then the overview's root (spec: shell §2.7). `pathname` is the address's whole path.
  */
 export function activeItem(pathname: string): PageName | null {
   if (!pathname.startsWith(PREFIX)) return null;

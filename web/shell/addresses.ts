@@ -1,7 +1,7 @@
-/** The overview, which the wordmark and the error pages lead to (shell 2, Router table). */
+/** The overview, which the wordmark and the error pages lead to (spec: shell §2.1). */
 export const OVERVIEW_ADDRESS = '/privat/forsikring/oversikt/';
 
-/** The footer's phone link; pages that offer to contact us lead to it (shell 2 and 8). */
+/** The footer's phone link; pages that offer to contact us lead to it (spec: shell §2.8, shell §8.4). */
 export const PHONE_ID = 'kfp-footer-phonenumber';
 
 /** The page's own content: where the skip link leads, and the focus after a change of page. */

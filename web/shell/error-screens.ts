@@ -11,13 +11,13 @@ const CANNOT_BUY: ErrorScreen = {
   contact: ', så hjelper vi deg videre.',
 };
 
-/** The general error, which also stands in for a page that can't be shown (shell 8). */
+/** The general error, which also stands in for a page that can't be shown (spec: shell §8.3). */
 export const GENERAL_ERROR: ErrorScreen = {
   title: 'Noe har gått galt',
   lead: 'Prøv igjen, eller ta kontakt med oss.',
 };
 
-/** The full-screen errors by type (shell 8, Full-screen errors). */
+/** The full-screen errors by type (spec: shell §8.3). */
 export const ERRORS: Readonly<Record<string, ErrorScreen>> = {
   generell: GENERAL_ERROR,
   utilgjengelig: { title: 'Tjenesten er utilgjengelig nå', lead: 'Prøv igjen etter klokken 06.00' },
@@ -36,7 +36,7 @@ export const ERRORS: Readonly<Record<string, ErrorScreen>> = {
   kanIkkeSeForsikringPaaNett: CANNOT_SEE,
 };
 
-/** The purchase-block pages by type (shell 8, Purchase-block pages). */
+/** The purchase-block pages by type (spec: shell §8.4). */
 export const PURCHASE_BLOCKS: Readonly<Record<string, ErrorScreen>> = {
   under18: {
     title: 'Du må ha fylt 18 år for å kjøpe forsikring på nett',

@@ -18,7 +18,7 @@ type Addresses = Pick<
 >;
 
 /**
- * The items of the bar and the menu at an address's whole path (shell 2, Navigation). Offers stand there unless
+ * The items of the bar and the menu at an address's whole path (spec: shell §2.7). Offers stand there unless
  * there are none, and without a count where nobody knows (null). With the overview switched off there is one item alone, which leads to the insurance start page.
  */
 export function navigationItems(

@@ -5,7 +5,7 @@ import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 import { texts } from './texts.ts';
 
-/** 'Tilbud du har sett på': a few of the offers, and the way to all (overview 2.1 and 9). */
+/** 'Tilbud du har sett på': a few of the offers, and the way to all (spec: overview §2.1, overview §9). */
 export function OfferBox({ offers }: { offers: OffersState }) {
   return (
     <div className="kfp-offer-box">

@@ -11,8 +11,8 @@ const HEADING_ID = 'oppgavene-dine-tittel';
 type Props = { tasks: TasksState; offers: OffersState };
 
 /**
- * What waits for the customer, and the offers they have looked at (overview 2.1). Nothing at all where there is neither;
- * what can't be fetched is said to be so.
+ * What waits for the customer, and the offers they have looked at (spec: overview §2.1). Nothing at all where there is
+ * neither; what can't be fetched is said to be so.
  */
 export function TaskSection({ tasks, offers }: Props) {
   const { list, loading, failed, retrying, retry } = tasks;

@@ -25,7 +25,7 @@ export type TaskAnswers = {
   communication?: CustomerCommunication | undefined;
 };
 
-/** The customer's tasks, what can't wait first (overview 2.1 and 3). */
+/** The customer's tasks, what can't wait first (spec: overview §2.1, overview §3). */
 export function listTasks(answers: TaskAnswers, messagesUrl: string): Task[] {
   return [
     ...healthDeclarations(answers.healthDeclarations?.antall ?? 0),
@@ -45,7 +45,7 @@ function acceptOffers(count: number): Task[] {
   return [{ key: 'accept', icon: 'sign', href: ACCEPT_OFFERS, ...texts.acceptOffers(count) }];
 }
 
-/** Mileage has a page of its own; of any other type we know no more than its vehicle (decisions, TSK-12). */
+/** Mileage has a page of its own; of any other type we know no more than its vehicle (spec: decisions §8.7). */
 function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task {
   const key = `${oppgavetype} ${avtalenummer} ${beskrivelse}`;
   const details = VEHICLE_DETAILS + encodeURIComponent(avtalenummer);

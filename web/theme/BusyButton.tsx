@@ -11,13 +11,13 @@ type Props = {
   busy: boolean;
   /** whether it is this button that is waited for */
   waits?: boolean;
-  /** what is said meanwhile (shell 9, button loader) */
+  /** what is said meanwhile (spec: shell §9) */
   waiting?: string;
   onClick?: () => void;
   children: ReactNode;
 };
 
-/** A button that starts something which takes its time: disabling it would lose the focus (shell 9). */
+/** A button that starts something which takes its time: disabling it would lose the focus (spec: shell §9). */
 export function BusyButton(props: Props) {
   const { busy, waits = busy, waiting = texts.pleaseWait, type = 'button', onClick, ...rest } = props;
   return (

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * A question mark that explains something when it is pressed (overview 2.1, OVR-30); Escape and a press outside close
+ * A question mark that explains something when it is pressed (spec: overview §2.1); Escape and a press outside close
  * it. The explanation opens below it, as wide as the nearest positioned box around it: give that `position: relative`.
  */
 export function Tooltip({ label, onOpen, children }: Props) {

@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One toast; its time stands still while the pointer is over it or the focus in it (shell 4, Toasts). */
+/** One toast; its time stands still while the pointer is over it or the focus in it (spec: shell §4.9). */
 export function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) {
   const close = () => {
     onClose();

@@ -3,7 +3,7 @@ import { currentToasts, onToasts } from '../platform/toasts.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { texts } from './texts.ts';
 
-/** Where toasts stand, in front of whatever page there is; what comes is read out politely (shell 4, Toasts). */
+/** Where toasts stand, in front of whatever page there is; what comes is read out politely (spec: shell §4.9). */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   const region = useRef<HTMLElement>(null);
