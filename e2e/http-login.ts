@@ -13,7 +13,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
  * the login page: many tests need a session, and few are about how it came. `origin` such as http://sb1.localhost:PORT.
  */
 export async function logInOverHttp(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'cookies' | 'addCookies'>,
   origin: string,
   choice: { ssn: string; loginContext: string },
 ): Promise<void> {
