@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './set-up.mjs';
+
+const SKIPPED = /^(?:node_modules|dist|\.git|\.data|test-results|package-lock\.json|citations\.test\.ts)$/;
+const TEXT = /\.(?:ts|tsx|mjs|scss|md|json|grit)$/;
+const DOCUMENTS = ['shell', 'overview', 'decisions', 'beyond'];
+
+const section = `(?:${DOCUMENTS.join('|')}) §\\d+(?:\\.\\d+)*`;
+const list = `${section}(?:, ${section})*`;
+const CITATION = new RegExp(`spec: ${list}`, 'g');
+const CITATION_IN_SPEC = new RegExp(`(?:spec: )?${list}`, 'g');
+const DECISION = /\bADR-\d+/g;
+/** What must not be left once the citations are taken out. */
+const WRONG = [
+  { what: 'not of the form `spec: shell §2.1`', pattern: /\(spec: |\S* ?§\S*/ },
+  { what: 'a section without §', pattern: /\b(?:[Ss]hell|[Oo]verview|[Dd]ecisions|[Bb]eyond),? \d[\d.]*/ },
+  {
+    what: 'a decision that is not written ADR-001',
+    pattern: /\bdecision \d+|\bdocs\/decisions\/\d+(?!\d*-[\w-]+\.md)/i,
+  },
+  {
+    what: 'an id of a list that is not in the repository',
+    pattern:
+      /\b(?:RUN|ENV|LOG|TIM|COO|ANA|NAV|ERR|API|SRC|OVR|DET|OFF|TSK|NBO|OTH|PUR|PRO|CON|FEE|DAT|JMP)-\d{2,3}\b/,
+  },
+];
+
+/** Returns every section number of a document's headings, as `shell §2.1`. */
+function sectionsOf(document: string): string[] {
+  const text = readFileSync(join(root, 'docs/spec', `${document}.md`), 'utf8');
+  return [...text.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => `${document} §${number}`);
+}
+
+/** Returns the numbers of the decisions, as `ADR-007`. */
+function decisions(): string[] {
+  return readdirSync(join(root, 'docs/decisions')).map((name) => `ADR-${name.slice(0, 3)}`);
+}
+
+const targets = new Set([...DOCUMENTS.flatMap(sectionsOf), ...decisions()]);
+
+/** Returns what is wrong with the citations of a line. */
+function problemsOf(line: string, inSpec = false): string[] {
+  const citation = inSpec ? CITATION_IN_SPEC : CITATION;
+  const cited = (line.match(citation) ?? []).join(' ').match(new RegExp(section, 'g')) ?? [];
+  const dead = [...cited, ...(line.match(DECISION) ?? [])].filter((target) => !targets.has(target));
+  const rest = line.replace(citation, '');
+  const wrong = WRONG.flatMap(({ what, pattern }) => {
+    const found = pattern.exec(rest);
+    return found ? [`${what}: ${found[0].trim()}`] : [];
+  });
+  return [...dead.map((target) => `leads nowhere: ${target}`), ...wrong];
+}
+
+/** Returns the paths of all texts in a folder, without what is installed or built. */
+function texts(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.test(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return texts(path);
+    return TEXT.test(entry.name) ? [path] : [];
+  });
+}
+
+describe('citations', () => {
+  it('lead to a section or a decision, in every file', () => {
+    const problems = texts(root).flatMap((path) => {
+      const file = relative(root, path).replaceAll('\\', '/');
+      const inSpec = file.startsWith('docs/spec/');
+      return readFileSync(path, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          problemsOf(line, inSpec).map((problem) => `${file}:${index + 1} ${problem}`),
+        );
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    '(spec: shell §2.1)',
+    '(spec: shell §2.1, overview §7)',
+    '(spec: decisions §8.5; ADR-007)',
+    'docs/decisions/007-customers-known-by-login.md',
+  ])('may be written so: %s', (line) => {
+    expect(problemsOf(line)).toEqual([]);
+  });
+
+  it.each([
+    '(spec: shell §2.99)',
+    '(spec: shell §2.1, overview §70)',
+    '(ADR-999)',
+    '(shell §2.1)',
+    '(spec: shell §2.1 and §2.2)',
+    '(spec: Router table)',
+    '(shell 2)',
+    '(shell 2, Router table)',
+    '(overview 4.2 and 7)',
+    'decision 020',
+    'docs/decisions/019',
+    '(decisions, LOG-64)',
+    '(OFF-10)',
+  ])('must not be written so: %s', (line) => {
+    expect(problemsOf(line)).not.toEqual([]);
+  });
+});
