@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test-browser.mjs';
+import { findBrowser } from './tools/test-browser.mjs';
 
 const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: ['**/*.journey.ts', '**/*.a11y.ts'],
+  testMatch: ['**/*.spec.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/journeys',
   timeout: 60_000,
   // They wait more than they work: two processors carry four.

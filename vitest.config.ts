@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const folders = '{domain,contract,portfolio,feedback,command-line,server,web,scripts}';
+const folders = '{domain,contract,portfolio,feedback,command-line,server,web,tools}';
 
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: [`${folders}/**/*.api.test.ts`],
-          globalSetup: ['scripts/vitest-postgres.ts', 'scripts/vitest-valkey.ts'],
+          globalSetup: ['tools/vitest-postgres.ts', 'tools/vitest-valkey.ts'],
         },
       },
     ],

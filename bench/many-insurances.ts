@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { importWithInsurances } from '../e2e/many-insurances.ts';
 import { startPortal } from '../e2e/portal.ts';
 import { syntheticNationalIds } from '../portfolio/testing/national-ids.ts';
-import { findBrowser } from '../scripts/test-browser.mjs';
+import { findBrowser } from '../tools/test-browser.mjs';
 import { type Measures, measureOverview } from './overview-measures.ts';
 
 const COUNTS = [5, 500];

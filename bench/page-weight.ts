@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPeople, fillEmptyStore } from '../portfolio/demo.ts';
-import { ensureBuilt } from '../scripts/set-up.mjs';
-import { openDatabase } from '../server/platform/database.ts';
+import { openDatabase } from '../server/platform/db/database.ts';
 import { openPortal } from '../server/testing/portal.ts';
+import { ensureBuilt } from '../tools/set-up.mjs';
 
 const BASE = '/privat/forsikring/oversikt/';
 const ROUTES = [

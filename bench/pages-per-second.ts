@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { logInOverHttp } from '../e2e/http-login.ts';
 import { people } from '../e2e/people.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { ensureBuilt } from '../scripts/set-up.mjs';
+import { ensureBuilt } from '../tools/set-up.mjs';
 import { ask, type Load, load, type Target } from './load.ts';
 
 const PATHS = {

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import { type DatabaseLocation, openDatabase } from '../server/platform/database.ts';
+import { type DatabaseLocation, openDatabase } from '../server/platform/db/database.ts';
 
 const TABLES = ['customer', 'address', 'agreement', 'offer'] as const;
 

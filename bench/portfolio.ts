@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DatabaseLocation } from '../server/platform/database.ts';
+import type { DatabaseLocation } from '../server/platform/db/database.ts';
 import { plainJson, plainStore } from './plain.ts';
 import { runStep, type Taken } from './run-step.ts';
 import { temporaryPostgres } from './temporary-postgres.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startPostgres } from '../scripts/test-postgres.mjs';
+import { startPostgres } from '../tools/test-postgres.mjs';
 
 /** A database of its own on the PostgreSQL that the tests would take; `drop` removes it, and stops what was started. */
 export async function temporaryPostgres() {

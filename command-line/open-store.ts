@@ -1,6 +1,6 @@
-import { type Database, type DatabaseLocation, openDatabase } from '../server/platform/database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../server/platform/db/database.ts';
 import { messageOf } from './error-message.ts';
-import { CommandError } from './faults.ts';
+import { CommandError } from './issues.ts';
 
 /** Opens the store, without the limits that customers' calls have. Throws `CommandError` where it can't be opened. */
 export async function openStore(location: DatabaseLocation): Promise<Database> {

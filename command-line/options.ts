@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { UsageError } from './faults.ts';
+import { UsageError } from './issues.ts';
 
 /** The options and words of a command line. Throws `UsageError`. */
 export function parseOptions<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

@@ -94,13 +94,13 @@ export type Boot = {
  * An answer that the first page was drawn with, under its query key: the call's path and query. `part`: only what the
  * page shows of it; whoever needs more asks for the whole.
  */
-export type DrawnAnswer = { key: readonly unknown[]; data: unknown; part?: true };
+export type DehydratedAnswer = { key: readonly unknown[]; data: unknown; part?: true };
 
 /** The JSON that travels within the first page. */
-export type FirstPageState = { boot: Boot; answers: readonly DrawnAnswer[] };
+export type FirstPageState = { boot: Boot; answers: readonly DehydratedAnswer[] };
 
 /** What the server asks of the web app for a first page. */
-export type DrawRequest = {
+export type RenderRequest = {
   /** path and query as the customer asked for them */
   url: string;
   boot: Boot;
@@ -111,11 +111,11 @@ export type DrawRequest = {
 };
 
 /** The page as it was drawn. */
-export type Drawing = {
+export type RenderResult = {
   status: number;
   title: string;
   html: string;
-  answers: readonly DrawnAnswer[];
+  answers: readonly DehydratedAnswer[];
   /** the files of the page's own scripts and styles, which come beside the common ones */
   modules: readonly string[];
   /** where to send the customer instead, when the page is not theirs to see */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/set-up.mjs';
+import { root } from '../tools/set-up.mjs';
 
 /** What a running portal reads of the checkout. */
 const COPIED = [

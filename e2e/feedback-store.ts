@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
-import type { FeedbackTable } from '../server/platform/schema.ts';
+import type { FeedbackTable } from '../server/platform/db/schema.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
 
 /** The overview's path, as feedback tells it. */

@@ -17,7 +17,7 @@ test('feedback: an answer chosen, a comment too long, a failure', async ({ page,
   await expectNoFindings(page);
 });
 
-test('feedback: thanks with an invitation, a survey, a contact form with faults, the end', async ({
+test('feedback: thanks with an invitation, a survey, a contact form with issues, the end', async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { LoginContext } from '../contract/session.ts';
 import { logInOverHttp } from './http-login.ts';
-import { untilAwake, visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 const ICON = `${OVERVIEW}ikon.svg`;
@@ -51,7 +51,7 @@ export async function logInInTheFrame(
   await frame.getByLabel('Innlogget via').selectOption({ label: via });
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** A page of the same session in a browser that runs no scripts. Who opened it closes its context. */
@@ -69,13 +69,13 @@ export async function withoutScripts(page: Page): Promise<Page> {
 }
 
 /** Collects what the browser complains of: errors, warnings, refused policies, failed hydration. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
 }
 
 /** Collects the product's calls that the page makes. */

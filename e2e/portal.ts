@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { compileCache } from '../scripts/run-node.mjs';
-import { pinnedNode, root } from '../scripts/set-up.mjs';
+import { compileCache } from '../tools/run-node.mjs';
+import { pinnedNode, root } from '../tools/set-up.mjs';
 
 /** A running portal: the real server in a process of its own, with its data in a folder of its own. */
 export interface Portal {

@@ -1,12 +1,12 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** A page whose scripts never run is a fault that the test tells of, not something to wait out. */
+/** A page whose scripts never run is an issue that the test tells of, not something to wait out. */
 const PATIENCE_MS = 20_000;
 
 /** Goes to an address, and waits until the page there answers presses. Returns what `page.goto` does; throws after 20 s. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await untilAwake(page);
+  await untilHydrated(page);
   return response;
 }
 
@@ -18,7 +18,7 @@ export async function beginVisit(page: Page, address: string): Promise<void> {
 /** Loads the page anew, and waits until it answers presses. Returns what `page.reload` does; throws after 20 s. */
 export async function reload(page: Page): Promise<Response | null> {
   const response = await page.reload();
-  await untilAwake(page);
+  await untilHydrated(page);
   return response;
 }
 
@@ -26,7 +26,7 @@ export async function reload(page: Page): Promise<Response | null> {
  * Waits until the page answers presses: what is pressed before that is lost, and a test is quicker than people are. A page
  * that is not the portal's own is ready at once. Throws after 20 s.
  */
-export async function untilAwake(page: Page): Promise<void> {
-  const ready = page.locator('html[data-awake="true"], html:not(:has(#first-page))');
+export async function untilHydrated(page: Page): Promise<void> {
+  const ready = page.locator('html[data-hydrated="true"], html:not(:has(#first-page))');
   await expect(ready, 'the page answers presses').toBeAttached({ timeout: PATIENCE_MS });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../server/platform/database.ts';
+import { openDatabase } from '../server/platform/db/database.ts';
 import { runCommand } from './command.ts';
 
 let folder: string;

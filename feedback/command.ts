@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { messageOf } from '../command-line/error-message.ts';
-import { CommandError, UsageError } from '../command-line/faults.ts';
+import { CommandError, UsageError } from '../command-line/issues.ts';
 import { noteNpmLines } from '../command-line/npm-note.ts';
 import { openStore } from '../command-line/open-store.ts';
 import { masked } from '../command-line/options.ts';
@@ -10,13 +10,13 @@ import {
   type Configuration,
   ConfigurationError,
   readConfiguration,
-} from '../server/platform/configuration.ts';
+} from '../server/platform/config/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedback } from './read-feedback.ts';
 
-/** What the command has around it. */
-export type Surroundings = {
+/** What the command has io it. */
+export type CommandIo = {
   env: NodeJS.ProcessEnv;
   stdout: Writable;
   printError: (line: string) => void;
@@ -26,31 +26,31 @@ export type Surroundings = {
  * The command line of feedback: runs what the arguments say and gives the exit code, 0 when it was done, 1 when it
  * failed and 2 when the arguments are wrong.
  */
-export async function runCommand(args: string[], around: Surroundings): Promise<number> {
+export async function runCommand(args: string[], io: CommandIo): Promise<number> {
   try {
     const command = parseArguments(args);
-    if (command.name === 'help') await print(USAGE, around.stdout);
-    else await exportFeedback(command, around);
+    if (command.name === 'help') await print(USAGE, io.stdout);
+    else await exportFeedback(command, io);
     return 0;
   } catch (error) {
-    for (const line of explain(error)) around.printError(line);
+    for (const line of explain(error)) io.printError(line);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
 async function exportFeedback(
   { selection, format }: Extract<Command, { name: 'export' }>,
-  around: Surroundings,
+  io: CommandIo,
 ): Promise<void> {
-  const configuration = readConfiguration(around.env);
+  const configuration = readConfiguration(io.env);
   expectDistributor(selection.distributor, configuration);
   const db = await openStore(configuration.database);
   try {
-    noteNpmLines(around, 'feedback');
+    noteNpmLines(io, 'feedback');
     const pages = readFeedback(db, selection);
     const found = { any: false };
-    await writeOut(feedbackText(noticing(pages, found), format, selection.withContact), around.stdout);
-    if (!found.any) around.printError('There is no such feedback.');
+    await writeOut(feedbackText(noticing(pages, found), format, selection.withContact), io.stdout);
+    if (!found.any) io.printError('There is no such feedback.');
   } finally {
     await db.destroy();
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedbackTable } from '../server/platform/schema.ts';
+import type { FeedbackTable } from '../server/platform/db/schema.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
 
 const NOVEMBER = Date.UTC(2026, 9, 31, 23);

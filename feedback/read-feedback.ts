@@ -1,5 +1,5 @@
-import type { Database } from '../server/platform/database.ts';
-import type { FeedbackTable } from '../server/platform/schema.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import type { FeedbackTable } from '../server/platform/db/schema.ts';
 import type { Selection } from './arguments.ts';
 
 const PAGE_ROWS = 500;

@@ -1,4 +1,4 @@
-import { UsageError } from '../command-line/faults.ts';
+import { UsageError } from '../command-line/issues.ts';
 import { masked, parseOptions } from '../command-line/options.ts';
 import { MOST_CUSTOMERS } from './generate/most-customers.ts';
 import type { TextForm } from './portfolio-text.ts';

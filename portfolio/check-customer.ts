@@ -1,32 +1,32 @@
 import { IsArray, IsObject, IsOptional, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { textFault } from '../domain/text-rules.ts';
-import { faultAt, type Place } from './fault.ts';
+import { textIssue } from '../domain/text-rules.ts';
 import { PortfolioCustomer } from './format.ts';
-import { schemaFaults } from './schema-faults.ts';
+import { issueAt, type Place } from './issue.ts';
+import { schemaIssues } from './schema-issues.ts';
 
 const schema = Compile(PortfolioCustomer);
 
 /**
- * The customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioFault`
+ * The customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioIssues`
  * with a line for each field that breaks a rule: first of form; where that holds, of texts and of what must be
  * unique (spec: decisions §7.1).
  */
 export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
   const customer = customerOf(record, place);
-  const faults = [
-    ...textFaults(customer),
+  const issues = [
+    ...textIssues(customer),
     ...repeatedPolicyNumbers('avtaler', customer.avtaler ?? []),
     ...repeatedPolicyNumbers('tilbud', customer.tilbud ?? []),
   ];
-  if (faults.length > 0) throw faultAt(place, faults);
+  if (issues.length > 0) throw issueAt(place, issues);
   return customer;
 }
 
 function customerOf(record: unknown, place: Place): PortfolioCustomer {
   if (schema.Check(record)) return record;
   const customer = withoutNulls(PortfolioCustomer, record);
-  if (!schema.Check(customer)) throw faultAt(place, schemaFaults(schema.Errors(customer)));
+  if (!schema.Check(customer)) throw issueAt(place, schemaIssues(schema.Errors(customer)));
   return customer;
 }
 
@@ -42,12 +42,12 @@ function withoutNulls(type: TSchema, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-function textFaults(customer: PortfolioCustomer): string[] {
-  const faults: string[] = [];
+function textIssues(customer: PortfolioCustomer): string[] {
+  const issues: string[] = [];
   const visit = (value: unknown, path: () => string): void => {
     if (typeof value === 'string') {
-      const rule = textFault(value);
-      if (rule) faults.push(`${path()} ${rule}`);
+      const rule = textIssue(value);
+      if (rule) issues.push(`${path()} ${rule}`);
     } else if (Array.isArray(value)) {
       value.forEach((item, index) => {
         visit(item, () => `${path()}[${index}]`);
@@ -58,7 +58,7 @@ function textFaults(customer: PortfolioCustomer): string[] {
     }
   };
   visit(customer, () => '');
-  return faults;
+  return issues;
 }
 
 function repeatedPolicyNumbers(

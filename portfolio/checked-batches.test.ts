@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { checkedBatches, FAULTS_SHOWN } from './checked-batches.ts';
-import { PortfolioFault } from './fault.ts';
+import { PortfolioIssues } from './issue.ts';
 import type { PortfolioRecord } from './record.ts';
 import { collect } from './testing/collect.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
-async function* records(values: unknown[], fault?: PortfolioFault): AsyncGenerator<PortfolioRecord> {
+async function* records(values: unknown[], issue?: PortfolioIssues): AsyncGenerator<PortfolioRecord> {
   for (const [index, value] of values.entries()) {
     yield { place: { customer: index + 1, line: index + 1 }, value };
   }
-  if (fault) throw fault;
+  if (issue) throw issue;
 }
 
 const people = (count: number) => syntheticNationalIds(count).map((ssn) => ({ ssn, navn: 'Kari Nordmann' }));
 
-async function sizes(values: unknown[], fault?: PortfolioFault): Promise<number[]> {
-  const batches = await collect(checkedBatches(records(values, fault)));
+async function sizes(values: unknown[], issue?: PortfolioIssues): Promise<number[]> {
+  const batches = await collect(checkedBatches(records(values, issue)));
   return batches.map((batch) => batch.length);
 }
 
@@ -37,13 +37,13 @@ it('gives fewer customers at a time when they have many rows', async () => {
 it('finds a national id that stands in the file twice', async () => {
   const [first, second] = people(2);
   await expect(sizes([first, second, first])).rejects.toEqual(
-    new PortfolioFault(['customer 3 (line 3): ssn must be unique in the file']),
+    new PortfolioIssues(['customer 3 (line 3): ssn must be unique in the file']),
   );
 });
 
-it('gathers the faults of all customers, with what stops the reading last', async () => {
-  const faults = sizes([{}, ...people(600), { navn: 'Kari' }], new PortfolioFault(['line 603: no more']));
-  await expect(faults).rejects.toMatchObject({
+it('gathers the issues of all customers, with what stops the reading last', async () => {
+  const issues = sizes([{}, ...people(600), { navn: 'Kari' }], new PortfolioIssues(['line 603: no more']));
+  await expect(issues).rejects.toMatchObject({
     lines: [
       'customer 1 (line 1): ssn must be given',
       'customer 1 (line 1): navn must be given',
@@ -54,13 +54,13 @@ it('gathers the faults of all customers, with what stops the reading last', asyn
   });
 });
 
-it('gives no batch after a fault', async () => {
+it('gives no batch after an issue', async () => {
   const batches = checkedBatches(records([...people(200), {}, ...people(800).slice(200)]));
   expect((await batches.next()).value).toHaveLength(200);
-  await expect(batches.next()).rejects.toBeInstanceOf(PortfolioFault);
+  await expect(batches.next()).rejects.toBeInstanceOf(PortfolioIssues);
 });
 
-it('stops at so many faults', async () => {
+it('stops at so many issues', async () => {
   const one = { navn: 'Kari' };
   await expect(sizes(Array(FAULTS_SHOWN).fill(one))).rejects.toMatchObject({ more: false });
 
@@ -71,7 +71,7 @@ it('stops at so many faults', async () => {
       yield { place: { customer: read, line: read }, value: one };
     }
   }
-  const error = await collect(checkedBatches(many())).catch((fault: PortfolioFault) => fault);
+  const error = await collect(checkedBatches(many())).catch((issue: PortfolioIssues) => issue);
   expect(error).toMatchObject({ more: true, lines: { length: FAULTS_SHOWN } });
   expect(read).toBe(FAULTS_SHOWN + 1);
 });

@@ -1,8 +1,8 @@
 import { checkCustomer } from './check-customer.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
-import { faultAt, PortfolioFault } from './fault.ts';
 import { leftOutOf } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
+import { issueAt, PortfolioIssues } from './issue.ts';
 import { NationalIdSet } from './national-id-set.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeRows } from './store-rows.ts';
@@ -10,26 +10,26 @@ import { storeRows } from './store-rows.ts';
 const BATCH_CUSTOMERS = 200;
 const BATCH_ROWS = 2000;
 
-/** The most faults that are gathered before the reading stops. */
+/** The most issues that are gathered before the reading stops. */
 export const FAULTS_SHOWN = 20;
 
 /**
  * The customers that the records hold, with their rows, so many at a time that memory stays small. From the first
- * fault on no more come: what is left is checked alone, and `PortfolioFault` is thrown with all that was found.
+ * issue on no more come: what is left is checked alone, and `PortfolioIssues` is thrown with all that was found.
  */
 export async function* checkedBatches(
   records: AsyncIterable<PortfolioRecord>,
 ): AsyncGenerator<CheckedCustomer[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const seen = new NationalIdSet();
   let batch: CheckedCustomer[] = [];
   let rows = 0;
 
   try {
     for await (const record of records) {
-      const customer = checkRecord(record, seen, faults);
-      if (faults.length > FAULTS_SHOWN) break;
-      if (!customer || faults.length > 0) continue;
+      const customer = checkRecord(record, seen, issues);
+      if (issues.length > FAULTS_SHOWN) break;
+      if (!customer || issues.length > 0) continue;
       batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
       rows += rowsOf(customer);
       if (batch.length === BATCH_CUSTOMERS || rows >= BATCH_ROWS) {
@@ -39,28 +39,28 @@ export async function* checkedBatches(
       }
     }
   } catch (error) {
-    if (!(error instanceof PortfolioFault)) throw error;
-    faults.push(...error.lines);
+    if (!(error instanceof PortfolioIssues)) throw error;
+    issues.push(...error.lines);
   }
-  if (faults.length > 0) {
-    throw new PortfolioFault(faults.slice(0, FAULTS_SHOWN), { more: faults.length > FAULTS_SHOWN });
+  if (issues.length > 0) {
+    throw new PortfolioIssues(issues.slice(0, FAULTS_SHOWN), { more: issues.length > FAULTS_SHOWN });
   }
   if (batch.length > 0) yield batch;
 }
 
-/** The customer of a record, or nothing and a line for each fault. */
+/** The customer of a record, or nothing and a line for each issue. */
 function checkRecord(
   { place, value }: PortfolioRecord,
   seen: NationalIdSet,
-  faults: string[],
+  issues: string[],
 ): PortfolioCustomer | undefined {
   try {
     const customer = checkCustomer(value, place);
-    if (!seen.add(customer.ssn)) throw faultAt(place, ['ssn must be unique in the file']);
+    if (!seen.add(customer.ssn)) throw issueAt(place, ['ssn must be unique in the file']);
     return customer;
   } catch (error) {
-    if (!(error instanceof PortfolioFault)) throw error;
-    faults.push(...error.lines);
+    if (!(error instanceof PortfolioIssues)) throw error;
+    issues.push(...error.lines);
     return undefined;
   }
 }

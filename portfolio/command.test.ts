@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../server/platform/database.ts';
-import { noteOwnChange } from '../server/platform/own-change.ts';
+import { openDatabase } from '../server/platform/db/database.ts';
+import { noteOwnChange } from '../server/platform/db/own-change.ts';
 import { runCommand } from './command.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 import { run as runIn } from './testing/run-command.ts';
@@ -77,11 +77,11 @@ it('says what is wrong with a file, and that nothing was stored', async () => {
   expect(await storedNames()).toEqual([]);
 });
 
-it('shows so many faults, and says that there may be more', async () => {
+it('shows so many issues, and says that there may be more', async () => {
   const { errors } = await run(['import', '-'], { input: `{"ssn":"${ssn}"}\n`.repeat(100) });
   expect(errors).toHaveLength(22);
   expect(errors.slice(-2)).toEqual([
-    'The first 20 faults are shown; the rest of the file was not checked.',
+    'The first 20 issues are shown; the rest of the file was not checked.',
     'Nothing was stored.',
   ]);
 });

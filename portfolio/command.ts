@@ -1,39 +1,39 @@
 import { messageOf } from '../command-line/error-message.ts';
-import { CommandError, UsageError } from '../command-line/faults.ts';
+import { CommandError, UsageError } from '../command-line/issues.ts';
 import { print } from '../command-line/write-out.ts';
-import { ConfigurationError } from '../server/platform/configuration.ts';
+import { ConfigurationError } from '../server/platform/config/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
-import { exportStore, generate, importFile, type Surroundings } from './commands.ts';
-import { PortfolioFault } from './fault.ts';
+import { type CommandIo, exportStore, generate, importFile } from './commands.ts';
+import { PortfolioIssues } from './issue.ts';
 import { FileError } from './open-file.ts';
 
 /**
  * The command line of the portfolio (spec: decisions §7.1): runs what the arguments say and gives the exit code, 0 when
  * it was done, 1 when it failed and 2 when the arguments are wrong.
  */
-export async function runCommand(args: string[], around: Surroundings): Promise<number> {
+export async function runCommand(args: string[], io: CommandIo): Promise<number> {
   let name: Command['name'] = 'help';
   try {
     const command = parseArguments(args);
     name = command.name;
-    await run(command, around);
+    await run(command, io);
     return 0;
   } catch (error) {
-    for (const line of explain(error, name)) around.printError(line);
+    for (const line of explain(error, name)) io.printError(line);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
-async function run(command: Command, around: Surroundings): Promise<void> {
+async function run(command: Command, io: CommandIo): Promise<void> {
   switch (command.name) {
     case 'help':
-      return await print(USAGE, around.stdout);
+      return await print(USAGE, io.stdout);
     case 'import':
-      return await importFile(command, around);
+      return await importFile(command, io);
     case 'export':
-      return await exportStore(command, around);
+      return await exportStore(command, io);
     case 'generate':
-      return await generate(command, around);
+      return await generate(command, io);
   }
 }
 
@@ -43,8 +43,8 @@ function explain(error: unknown, command: Command['name']): readonly string[] {
   if (error instanceof UsageError) return [`${error.message} --help tells more.`];
   if (error instanceof ConfigurationError) return error.lines;
   if (error instanceof FileError || error instanceof CommandError) return [error.message];
-  if (error instanceof PortfolioFault) {
-    const shown = `The first ${error.lines.length} faults are shown; the rest of the file was not checked.`;
+  if (error instanceof PortfolioIssues) {
+    const shown = `The first ${error.lines.length} issues are shown; the rest of the file was not checked.`;
     return [...error.lines, ...(error.more ? [shown] : []), NOTHING_STORED];
   }
   return [`The ${command} failed: ${messageOf(error)}`, ...(command === 'import' ? [NOTHING_STORED] : [])];

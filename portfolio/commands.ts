@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
-import { CommandError } from '../command-line/faults.ts';
+import { CommandError } from '../command-line/issues.ts';
 import { noteNpmLines } from '../command-line/npm-note.ts';
 import { openStore } from '../command-line/open-store.ts';
 import { print, writeOut } from '../command-line/write-out.ts';
-import { readConfiguration } from '../server/platform/configuration.ts';
-import type { Database } from '../server/platform/database.ts';
+import { readConfiguration } from '../server/platform/config/configuration.ts';
+import type { Database } from '../server/platform/db/database.ts';
 import type { Command } from './arguments.ts';
 import { countWithoutName, exportPortfolio } from './export.ts';
 import { type Imported, importPortfolio } from './import.ts';
@@ -13,8 +13,8 @@ import { portfolioText } from './portfolio-text.ts';
 import { Progress, type Terminal } from './progress.ts';
 import { formOf, readPortfolio } from './read.ts';
 
-/** What a command has around it. */
-export type Surroundings = {
+/** What a command has io it. */
+export type CommandIo = {
   env: NodeJS.ProcessEnv;
   stdin: AsyncIterable<Uint8Array>;
   stdout: Writable;
@@ -28,19 +28,19 @@ type CommandNamed<Name extends Command['name']> = Extract<Command, { name: Name 
 /** Imports a file, or standard input. */
 export async function importFile(
   { file, replace, overwrite }: CommandNamed<'import'>,
-  around: Surroundings,
+  io: CommandIo,
 ): Promise<void> {
-  const { database } = readConfiguration(around.env);
+  const { database } = readConfiguration(io.env);
   const { bytes, size } =
-    file === '-' ? { bytes: around.stdin, size: null } : await openFile(file, around.env.INIT_CWD);
+    file === '-' ? { bytes: io.stdin, size: null } : await openFile(file, io.env.INIT_CWD);
   const db = await openStore(database);
-  const progress = new Progress(around.terminal, size);
+  const progress = new Progress(io.terminal, size);
   try {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
     const imported = await importPortfolio(db, records, { replace, overwrite, onStored });
     progress.end();
-    await print(summary(imported, overwrite), around.stdout);
+    await print(summary(imported, overwrite), io.stdout);
   } finally {
     progress.end();
     await db.destroy();
@@ -64,18 +64,15 @@ function counted(count: number, thing: string): string {
 }
 
 /** Writes the store's customers to standard output, or one of them. */
-export async function exportStore(
-  { customer, form }: CommandNamed<'export'>,
-  around: Surroundings,
-): Promise<void> {
-  const { database } = readConfiguration(around.env);
+export async function exportStore({ customer, form }: CommandNamed<'export'>, io: CommandIo): Promise<void> {
+  const { database } = readConfiguration(io.env);
   const db = await openStore(database);
   try {
     if (customer !== undefined) await expectCustomer(db, customer);
-    noteNpmLines(around, 'portfolio');
-    await writeOut(portfolioText(exportPortfolio(db, customer), form), around.stdout);
+    noteNpmLines(io, 'portfolio');
+    await writeOut(portfolioText(exportPortfolio(db, customer), form), io.stdout);
     const left = customer === undefined ? await countWithoutName(db) : 0;
-    if (left > 0) around.printError(`Left out, known by a login alone and without a name: ${left}.`);
+    if (left > 0) io.printError(`Left out, known by a login alone and without a name: ${left}.`);
   } finally {
     await db.destroy();
   }
@@ -84,11 +81,11 @@ export async function exportStore(
 /** Writes synthetic customers to standard output. */
 export async function generate(
   { customers, seed, form }: CommandNamed<'generate'>,
-  around: Surroundings,
+  io: CommandIo,
 ): Promise<void> {
   const { generateCustomers } = await import('./generate/customers.ts'); // big, and no other command needs it
-  noteNpmLines(around, 'portfolio');
-  await writeOut(portfolioText(generateCustomers(customers, seed), form), around.stdout);
+  noteNpmLines(io, 'portfolio');
+  await writeOut(portfolioText(generateCustomers(customers, seed), form), io.stdout);
 }
 
 async function expectCustomer(db: Database, ssn: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Database } from '../server/platform/database.ts';
+import type { Database } from '../server/platform/db/database.ts';
 import portfolio from './demo.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
 import type { PortfolioRecord } from './record.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from '../server/migrations/003-own-changes.ts';
-import { audit } from '../server/platform/audit.ts';
+import { audit } from '../server/platform/observability/audit.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
 import { importPortfolio } from './import.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../server/platform/database.ts';
+import { openDatabase } from '../server/platform/db/database.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 import { run as runIn } from './testing/run-command.ts';
 
@@ -109,7 +109,7 @@ describe('generate', () => {
 
   it('writes what import reads, through npm too', async () => {
     const { output } = await run(['generate', '--customers', '30']);
-    const input = `\n> forsikringsoversikt@0.1.0 portfolio\n> node scripts/run.mjs portfolio/main.ts generate\n\n${output}`;
+    const input = `\n> forsikringsoversikt@0.1.0 portfolio\n> node tools/run.mjs portfolio/main.ts generate\n\n${output}`;
     expect(await run(['import', '-'], { input })).toMatchObject({ output: 'Imported 30 customers.\n' });
   });
 });

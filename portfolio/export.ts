@@ -1,4 +1,4 @@
-import type { Database } from '../server/platform/database.ts';
+import type { Database } from '../server/platform/db/database.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnChangeTable } from '../server/platform/schema.ts';
+import type { OwnChangeTable } from '../server/platform/db/schema.ts';
 
 /**
  * The fields of a portfolio file that can be left out one by one, and as what the store knows a customer's own change
@@ -45,14 +45,14 @@ export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]
  * customer who does not exist, say that there is none, also of all within (ADR-019).
  */
 export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
-  const fields = FIELDS.filter(({ steps }) => !isTold(record, steps)).map(({ name }) => name);
-  return new Set([...fields, ...LISTS.filter((name) => !isTold(record, [name]))]);
+  const fields = FIELDS.filter(({ steps }) => !isPresent(record, steps)).map(({ name }) => name);
+  return new Set([...fields, ...LISTS.filter((name) => !isPresent(record, [name]))]);
 }
 
-function isTold(value: unknown, [step, ...rest]: readonly string[]): boolean {
+function isPresent(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (value === null || step === undefined) return true;
   if (!isObject(value)) return false;
-  return value.eksisterer === false || (Object.hasOwn(value, step) && isTold(value[step], rest));
+  return value.eksisterer === false || (Object.hasOwn(value, step) && isPresent(value[step], rest));
 }
 
 /** What stands at the end of the steps; undefined where they end earlier. */

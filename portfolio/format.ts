@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Agreement } from '../contract/agreements.ts';
 import { Offer, PackageOffer } from '../contract/offers.ts';
-import { isNationalId } from '../server/platform/national-id.ts';
+import { isNationalId } from '../server/platform/db/national-id.ts';
 
-/** No fields but the known ones: a misspelt field is a fault, not silently lost. */
+/** No fields but the known ones: a misspelt field is an issue, not silently lost. */
 const KNOWN_FIELDS = { additionalProperties: false };
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../server/platform/database.ts';
+import { type Database, openDatabase } from '../server/platform/db/database.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../server/testing/portal.ts';
 import type { PortfolioCustomer } from './format.ts';

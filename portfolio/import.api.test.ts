@@ -161,7 +161,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
   });
 
   it.each([false, true])(
-    'stores nothing when the last customer has a fault (replace: %s)',
+    'stores nothing when the last customer has an issue (replace: %s)',
     async (replace) => {
       await store([kari]);
       const before = await customers();

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../server/platform/database.ts';
-import type { Tables } from '../server/platform/schema.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import type { Tables } from '../server/platform/db/schema.ts';
 import { checkedBatches } from './checked-batches.ts';
 import { isPostgres } from './is-postgres.ts';
 import { oneAhead } from './one-ahead.ts';
@@ -23,8 +23,8 @@ export type Imported = { customers: number } & OwnChangeCounts;
  * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1) and gives how many they were, and
  * what became of changes that they had made themselves (ADR-019). A customer who exists keeps id, tracking id and what
  * the file leaves out; others stay, unless `replace` empties the store first, which ends the sessions in the database
- * too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws `PortfolioFault` with
- * the faults of the file; then, and after any other error, nothing is stored.
+ * too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws `PortfolioIssues` with
+ * the issues of the file; then, and after any other error, nothing is stored.
  */
 export async function importPortfolio(
   db: Database,

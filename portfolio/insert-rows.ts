@@ -1,5 +1,5 @@
 import { type Insertable, type InsertQueryBuilder, type InsertResult, sql, type Transaction } from 'kysely';
-import type { Tables } from '../server/platform/schema.ts';
+import type { Tables } from '../server/platform/db/schema.ts';
 import { isPostgres } from './is-postgres.ts';
 
 /** SQLite takes 32,766 parameters in one statement. */

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import type { Tables } from '../server/platform/schema.ts';
+import type { Tables } from '../server/platform/db/schema.ts';
 
 /** Whether the engine is PostgreSQL. */
 export function isPostgres(db: Kysely<Tables>): boolean {

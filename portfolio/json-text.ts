@@ -1,5 +1,5 @@
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
-import { faultAt, type Place } from './fault.ts';
+import { issueAt, type Place } from './issue.ts';
 
 /** The most characters that one customer may take in a file, so that a broken file can't fill the memory. */
 export const CUSTOMER_LENGTH = 1_000_000;
@@ -10,7 +10,7 @@ const WRONG_CHARACTER = 'a control character or wrong escape in a text';
 
 export const wrongText = `not valid JSON: ${WRONG_CHARACTER}`;
 
-/** Gives the JSON tokens of a text that comes in pieces; throws where it is not JSON. */
+/** Gives the JSON tokens of a text that comes in chunks; throws where it is not JSON. */
 export function tokenizer(): (text: string) => Token[] {
   const parse = jsonParser({ streamValues: false });
   return (text) => {
@@ -20,7 +20,7 @@ export function tokenizer(): (text: string) => Token[] {
 }
 
 /** Why a text is not JSON, from what a tokenizer threw. (JSON.parse's own messages quote the text.) */
-export function jsonFault(error: unknown): string {
+export function jsonIssue(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const reason = message
     .replace(/^Parser (cannot parse input: |has )/, '')
@@ -29,20 +29,20 @@ export function jsonFault(error: unknown): string {
 }
 
 /** Why a text can't be the beginning of JSON; nothing where it can. */
-export function faultIn(text: string): string | undefined {
+export function issueIn(text: string): string | undefined {
   try {
     tokenizer()(text);
     return undefined;
   } catch (error) {
-    return jsonFault(error);
+    return jsonIssue(error);
   }
 }
 
-/** A customer's whole text as JSON. Throws `PortfolioFault`, with `otherwise` where no more can be said. */
+/** A customer's whole text as JSON. Throws `PortfolioIssues`, with `otherwise` where no more can be said. */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw faultAt(place, [faultIn(text) ?? `not valid JSON: ${otherwise}`]);
+    throw issueAt(place, [issueIn(text) ?? `not valid JSON: ${otherwise}`]);
   }
 }

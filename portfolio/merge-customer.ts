@@ -1,5 +1,5 @@
-import { offerItem } from '../server/platform/own-change.ts';
-import type { OwnChangeTable } from '../server/platform/schema.ts';
+import { offerItem } from '../server/platform/db/own-change.ts';
+import type { OwnChangeTable } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { FIELDS, valueAt, withValueAt } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Chunk } from './chunks.ts';
 
 /** npm's lines are far shorter. */
 const MOST = 10_000;
@@ -7,12 +7,12 @@ const MOST = 10_000;
  * Passes over what npm writes before the output of `npm run portfolio -- export`: blank lines, and lines that
  * begin with '>'. So a portfolio that was written through npm can be read.
  */
-export async function* withoutNpmLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator<Piece[]> {
+export async function* withoutNpmLines(chunks: AsyncIterable<Chunk[]>): AsyncGenerator<Chunk[]> {
   let line = '';
   let length = 0;
   let begun = false;
 
-  function belongsToNpm({ text, endsLine }: Piece): boolean {
+  function belongsToNpm({ text, endsLine }: Chunk): boolean {
     line += text;
     length += text.length;
     const passed = length < MOST && (line.trim() === '' || line.startsWith('>'));
@@ -20,9 +20,9 @@ export async function* withoutNpmLines(pieces: AsyncIterable<Piece[]>): AsyncGen
     return passed;
   }
 
-  for await (const chunk of pieces) {
-    const first: number = begun ? 0 : chunk.findIndex((piece) => !belongsToNpm(piece));
+  for await (const batch of chunks) {
+    const first: number = begun ? 0 : batch.findIndex((chunk) => !belongsToNpm(chunk));
     begun = first >= 0;
-    if (begun) yield chunk.slice(first);
+    if (begun) yield batch.slice(first);
   }
 }

@@ -22,14 +22,14 @@ it('gets an item ready while the one before is worked on, and no more', async ()
 });
 
 it('throws what the source throws, after the items before', async () => {
-  const fault = new Error('no more');
+  const issue = new Error('no more');
   async function* broken() {
     yield 1;
-    throw fault;
+    throw issue;
   }
   const items = oneAhead(broken());
   expect(await items.next()).toEqual({ value: 1, done: false });
-  await expect(items.next()).rejects.toBe(fault);
+  await expect(items.next()).rejects.toBe(issue);
 });
 
 it('ends the source when nobody wants more', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noteOwnChange } from '../server/platform/own-change.ts';
+import { noteOwnChange } from '../server/platform/db/own-change.ts';
 import type { TestBrowser } from '../server/testing/browser.ts';
 import { databases } from '../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../server/testing/portal.ts';

@@ -46,7 +46,7 @@ it('stays full when a file has grown while it was read', async () => {
 it('draws ten times a second at most', async () => {
   const progress = new Progress(terminal, 1000);
   async function* quick() {
-    for (let piece = 0; piece < 1000; piece += 1) {
+    for (let chunk = 0; chunk < 1000; chunk += 1) {
       vi.advanceTimersByTime(1);
       yield new Uint8Array(1);
     }

@@ -2,7 +2,7 @@
 export type Terminal = ((text: string) => void) | null;
 
 const WIDTH = 30;
-const BETWEEN_DRAWINGS_MS = 100;
+const BETWEEN_WRITES_MS = 100;
 const CLEAR_LINE = '\r\x1b[K';
 
 /**
@@ -14,7 +14,7 @@ export class Progress {
   readonly #size: number | null;
   #bytes = 0;
   #customers = 0;
-  #drawnAt = 0;
+  #writtenAt = 0;
 
   constructor(terminal: Terminal, size: number | null) {
     this.#terminal = terminal;
@@ -26,7 +26,7 @@ export class Progress {
     for await (const chunk of bytes) {
       yield chunk;
       this.#bytes += chunk.length;
-      this.#draw();
+      this.#render();
     }
   }
 
@@ -36,13 +36,13 @@ export class Progress {
 
   /** Takes the line away, so that others can be written. */
   end(): void {
-    if (this.#drawnAt > 0) this.#terminal?.(CLEAR_LINE);
+    if (this.#writtenAt > 0) this.#terminal?.(CLEAR_LINE);
   }
 
-  #draw(): void {
+  #render(): void {
     const now = performance.now();
-    if (!this.#terminal || now - this.#drawnAt < BETWEEN_DRAWINGS_MS) return;
-    this.#drawnAt = now;
+    if (!this.#terminal || now - this.#writtenAt < BETWEEN_WRITES_MS) return;
+    this.#writtenAt = now;
     this.#terminal(`${CLEAR_LINE}${this.#bar()}${grouped(this.#customers)} customers`);
   }
 

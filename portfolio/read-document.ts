@@ -1,24 +1,24 @@
 import { Assembler } from 'stream-json/assembler.js';
 import type { Token } from 'stream-json/core/parser.js';
-import { faultAt, PortfolioFault } from './fault.ts';
+import type { Chunk } from './chunks.ts';
+import { issueAt, PortfolioIssues } from './issue.ts';
 import {
   CUSTOMER_LENGTH,
-  faultIn,
-  jsonFault,
+  issueIn,
+  jsonIssue,
   parseCustomer,
   tokenizer,
   tooLong,
   wrongText,
 } from './json-text.ts';
 import { ObjectText } from './object-text.ts';
-import type { Piece } from './pieces.ts';
 import type { PortfolioRecord } from './record.ts';
 
-/** The customers of `{"customers": […]}`. Throws `PortfolioFault` where the text is anything else. */
-export async function* readDocument(pieces: AsyncIterable<Piece[]>): AsyncGenerator<PortfolioRecord> {
+/** The customers of `{"customers": […]}`. Throws `PortfolioIssues` where the text is anything else. */
+export async function* readDocument(chunks: AsyncIterable<Chunk[]>): AsyncGenerator<PortfolioRecord> {
   const document = new Document();
-  for await (const chunk of pieces) {
-    for (const piece of chunk) yield* document.take(piece);
+  for await (const batch of chunks) {
+    for (const chunk of batch) yield* document.take(chunk);
   }
   document.end();
 }
@@ -40,31 +40,31 @@ class Document {
   #length = 0;
   #customer: ObjectText | undefined;
 
-  take({ text, line }: Piece): PortfolioRecord[] {
+  take({ text, line }: Chunk): PortfolioRecord[] {
     this.#line = line;
     this.#begin(text);
     this.#length += text.length;
-    if (this.#length > CUSTOMER_LENGTH) throw this.#customerFault(tooLong);
+    if (this.#length > CUSTOMER_LENGTH) throw this.#customerIssue(tooLong);
     return this.#customer ? this.#takeCustomer(this.#customer, text) : this.#takeTokens(text);
   }
 
   end(): void {
-    if (!this.#begun) throw new PortfolioFault(['the file is empty']);
-    if (this.#assembler.depth > IN_LIST) throw this.#customerFault('the file ends within this customer');
-    if (this.#assembler.depth > 0) throw this.#fault('the file ends too early');
-    if (!this.#listSeen) throw this.#fault('customers must be given');
+    if (!this.#begun) throw new PortfolioIssues(['the file is empty']);
+    if (this.#assembler.depth > IN_LIST) throw this.#customerIssue('the file ends within this customer');
+    if (this.#assembler.depth > 0) throw this.#issue('the file ends too early');
+    if (!this.#listSeen) throw this.#issue('customers must be given');
   }
 
   #begin(text: string): void {
     const start = text.trimStart();
     if (this.#begun || start === '') return;
-    if (!start.startsWith('{')) throw this.#fault('the file must be an object {"customers": […]}');
+    if (!start.startsWith('{')) throw this.#issue('the file must be an object {"customers": […]}');
     this.#begun = true;
   }
 
   #takeCustomer(customer: ObjectText, text: string): PortfolioRecord[] {
     const state = customer.add(text);
-    if (state === 'broken') throw faultAt(this.#place, [wrongText]);
+    if (state === 'broken') throw issueAt(this.#place, [wrongText]);
     if (state === 'open') return [];
     const value = parseCustomer(customer.text, this.#place, 'unexpected characters');
     this.#customer = undefined;
@@ -90,19 +90,19 @@ class Document {
     try {
       return this.#tokensOf(text);
     } catch (error) {
-      const fault = jsonFault(error);
-      throw this.#assembler.depth >= IN_LIST ? faultAt(this.#place, [fault]) : this.#fault(fault);
+      const issue = jsonIssue(error);
+      throw this.#assembler.depth >= IN_LIST ? issueAt(this.#place, [issue]) : this.#issue(issue);
     }
   }
 
   #check(token: Token): void {
     if (this.#assembler.depth !== IN_OBJECT || token.name === 'endObject') return;
     if (token.name !== 'keyValue') {
-      if (token.name !== 'startArray') throw this.#fault('customers must be a list');
+      if (token.name !== 'startArray') throw this.#issue('customers must be a list');
       return;
     }
-    if (token.value !== 'customers') throw this.#fault('the file must have no field but customers');
-    if (this.#listSeen) throw this.#fault('customers must be given once');
+    if (token.value !== 'customers') throw this.#issue('the file must have no field but customers');
+    if (this.#listSeen) throw this.#issue('customers must be given once');
     this.#listSeen = true;
   }
 
@@ -114,11 +114,11 @@ class Document {
   }
 
   /** A text without its last quote, or a customer without the last brace, goes on until something else stops it. */
-  #customerFault(otherwise: string): PortfolioFault {
-    return faultAt(this.#place, [faultIn(this.#customer?.text ?? '') ?? otherwise]);
+  #customerIssue(otherwise: string): PortfolioIssues {
+    return issueAt(this.#place, [issueIn(this.#customer?.text ?? '') ?? otherwise]);
   }
 
-  #fault(fault: string): PortfolioFault {
-    return new PortfolioFault([`line ${this.#line}: ${fault}`]);
+  #issue(issue: string): PortfolioIssues {
+    return new PortfolioIssues([`line ${this.#line}: ${issue}`]);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from './read.ts';
-import { faultOf, read } from './testing/read-text.ts';
+import { issueOf, read } from './testing/read-text.ts';
 
 const customers = [
   { ssn: '1', navn: 'Åse {[«"\\n😀' },
@@ -29,10 +29,10 @@ describe("npm's lines before a portfolio", () => {
   });
 
   it('stand nowhere else', async () => {
-    expect(await faultOf(read('{"ssn":"1"}\n> npm\n', 'lines'))).toEqual([
+    expect(await issueOf(read('{"ssn":"1"}\n> npm\n', 'lines'))).toEqual([
       'customer 2 (line 2): not valid JSON: expected a value',
     ]);
-    expect(await faultOf(read(`${'> a\n'.repeat(5000)}{}`, 'document'))).toEqual([
+    expect(await issueOf(read(`${'> a\n'.repeat(5000)}{}`, 'document'))).toEqual([
       'line 2500: the file must be an object {"customers": […]}',
     ]);
   });
@@ -64,6 +64,6 @@ describe('the form', () => {
     [' '.repeat(30_000), 'the file is empty'],
     ['', 'the file is empty'],
   ])('is an object when nothing else is found: %#', async (text, line) => {
-    expect(await faultOf(read(text, 'either'))).toEqual([line]);
+    expect(await issueOf(read(text, 'either'))).toEqual([line]);
   });
 });

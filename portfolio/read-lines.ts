@@ -1,10 +1,10 @@
-import { faultAt, PortfolioFault } from './fault.ts';
+import type { Chunk } from './chunks.ts';
+import { issueAt, PortfolioIssues } from './issue.ts';
 import { CUSTOMER_LENGTH, parseCustomer, tooLong } from './json-text.ts';
-import type { Piece } from './pieces.ts';
 import type { PortfolioRecord } from './record.ts';
 
-/** The customers of JSON lines; blank lines are passed over. Throws `PortfolioFault` where a line is not JSON. */
-export async function* readLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator<PortfolioRecord> {
+/** The customers of JSON lines; blank lines are passed over. Throws `PortfolioIssues` where a line is not JSON. */
+export async function* readLines(chunks: AsyncIterable<Chunk[]>): AsyncGenerator<PortfolioRecord> {
   const place = { customer: 1, line: 1 };
   let text = '';
 
@@ -16,14 +16,14 @@ export async function* readLines(pieces: AsyncIterable<Piece[]>): AsyncGenerator
     text = '';
   }
 
-  for await (const chunk of pieces) {
-    for (const piece of chunk) {
-      place.line = piece.line;
-      text += piece.text;
-      if (text.length > CUSTOMER_LENGTH) throw faultAt(place, [tooLong]);
-      if (piece.endsLine) yield* endLine();
+  for await (const batch of chunks) {
+    for (const chunk of batch) {
+      place.line = chunk.line;
+      text += chunk.text;
+      if (text.length > CUSTOMER_LENGTH) throw issueAt(place, [tooLong]);
+      if (chunk.endsLine) yield* endLine();
     }
   }
   yield* endLine();
-  if (place.customer === 1) throw new PortfolioFault(['the file is empty']);
+  if (place.customer === 1) throw new PortfolioIssues(['the file is empty']);
 }

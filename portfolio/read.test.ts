@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOMER_LENGTH } from './json-text.ts';
 import { readPortfolio } from './read.ts';
 import type { PortfolioRecord } from './record.ts';
-import { faultOf, read } from './testing/read-text.ts';
+import { issueOf, read } from './testing/read-text.ts';
 
 const customers = [
   { ssn: '1', navn: 'Åse {[«"\\n😀' },
@@ -107,13 +107,13 @@ describe('an object of customers', () => {
     ],
     ['{"customers": [{"navn": "Kari\\"}]}', 'customer 1 (line 1): the file ends within this customer'],
   ])('%j: %s', async (text, line) => {
-    expect(await faultOf(read(text, 'document'))).toEqual([line]);
-    expect(await faultOf(read(text, 'document', 1))).toEqual([line]);
+    expect(await issueOf(read(text, 'document'))).toEqual([line]);
+    expect(await issueOf(read(text, 'document', 1))).toEqual([line]);
   });
 
   it('says what is wrong where a brace is missing, and all that follows seems to belong to the customer', async () => {
     const text = `{"customers": [{"ssn": "1", ${'{"ssn": "2"},\n'.repeat(CUSTOMER_LENGTH / 10)}]}`;
-    expect(await faultOf(read(text, 'document'))).toEqual([
+    expect(await issueOf(read(text, 'document'))).toEqual([
       'customer 1 (line 1): not valid JSON: expected an object key',
     ]);
   });
@@ -121,7 +121,7 @@ describe('an object of customers', () => {
   it('must not have a customer without end', async () => {
     const navn = 'a'.repeat(CUSTOMER_LENGTH);
     const text = JSON.stringify({ customers: [{ navn: 'a' }, { navn }] });
-    expect(await faultOf(read(text, 'document'))).toEqual([
+    expect(await issueOf(read(text, 'document'))).toEqual([
       'customer 2 (line 1): longer than 1000000 characters',
     ]);
   });
@@ -151,12 +151,12 @@ describe('JSON lines', () => {
     ['{"ssn":"1"}\n{"ssn": x}\n', 'customer 2 (line 2): not valid JSON: expected a value'],
     ['{"ssn":"1"}{"ssn":"2"}', 'customer 1 (line 1): not valid JSON: unexpected characters'],
   ])('%j: %s', async (text, line) => {
-    expect(await faultOf(read(text, 'lines'))).toEqual([line]);
+    expect(await issueOf(read(text, 'lines'))).toEqual([line]);
   });
 
   it('must not have a line without end', async () => {
     const line = JSON.stringify({ navn: 'a'.repeat(CUSTOMER_LENGTH) });
-    expect(await faultOf(read(`{}\n${line}\n`, 'lines'))).toEqual([
+    expect(await issueOf(read(`{}\n${line}\n`, 'lines'))).toEqual([
       'customer 2 (line 2): longer than 1000000 characters',
     ]);
   });
@@ -167,7 +167,7 @@ it.each([
   ['lines', document, /^this looks like one object .*: name the file \.json$/],
   ['document', lines, /^this looks like one customer a line.*: name the file \.jsonl$/],
 ] as const)('who names a file for the other form reads what it looks like (%s)', async (form, text, line) => {
-  expect(await faultOf(read(text, form))).toEqual([expect.stringMatching(line)]);
+  expect(await issueOf(read(text, form))).toEqual([expect.stringMatching(line)]);
 });
 
 it.each(['document', 'lines'] as const)('the length of all customers does not count (%s)', async (form) => {
@@ -183,8 +183,8 @@ describe.each(['document', 'lines'] as const)('bytes that are not UTF-8 (%s)', (
     ['cut within a character', Buffer.from('{"ø').subarray(0, -1), 1],
     ['UTF-16', Buffer.from('\ufeff{"ssn":"1"}', 'utf16le'), 1],
     ['a character that was damaged earlier', Buffer.from('{"navn":"Bj\ufffdrn"}'), 1],
-  ])('are a fault: %s', async (_, bytes, line) => {
-    expect(await faultOf(read(bytes, form))).toEqual([`line ${line}: not valid UTF-8`]);
+  ])('are an issue: %s', async (_, bytes, line) => {
+    expect(await issueOf(read(bytes, form))).toEqual([`line ${line}: not valid UTF-8`]);
   });
 });
 

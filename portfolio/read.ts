@@ -1,7 +1,7 @@
-import { PortfolioFault } from './fault.ts';
+import { type Chunk, readChunks } from './chunks.ts';
 import { PortfolioCustomer } from './format.ts';
+import { PortfolioIssues } from './issue.ts';
 import { withoutNpmLines } from './npm-lines.ts';
-import { type Piece, readPieces } from './pieces.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 import type { PortfolioRecord } from './record.ts';
@@ -17,18 +17,18 @@ export function formOf(file: string): PortfolioForm {
 
 /**
  * The customers of a portfolio file, one at a time, in memory that does not grow with the file (spec: decisions §7.1).
- * Throws `PortfolioFault` where the text is not of the form.
+ * Throws `PortfolioIssues` where the text is not of the form.
  */
 export async function* readPortfolio(
   bytes: AsyncIterable<Uint8Array>,
   form: PortfolioForm,
 ): AsyncGenerator<PortfolioRecord> {
-  const pieces = withoutNpmLines(readPieces(bytes));
-  const head = await readHead(pieces);
+  const chunks = withoutNpmLines(readChunks(bytes));
+  const head = await readHead(chunks);
   const looks = formOfText(head);
-  if (form !== 'either' && looks !== 'either' && form !== looks) throw new PortfolioFault([MISNAMED[form]]);
+  if (form !== 'either' && looks !== 'either' && form !== looks) throw new PortfolioIssues([MISNAMED[form]]);
   const settled = form === 'either' ? looks : form;
-  const whole = follow(head, pieces);
+  const whole = follow(head, chunks);
   yield* settled === 'lines' ? readLines(whole) : readDocument(whole);
 }
 
@@ -42,11 +42,11 @@ const MISNAMED = {
 const FIRST_FIELD = /^\s*\{\s*"(\w+)"/;
 const HEAD_LENGTH = 10_000;
 
-/** As many pieces as show the first field, or some thousand characters. */
-async function readHead(pieces: AsyncGenerator<Piece[]>): Promise<Piece[]> {
-  const head: Piece[] = [];
+/** As many chunks as show the first field, or some thousand characters. */
+async function readHead(chunks: AsyncGenerator<Chunk[]>): Promise<Chunk[]> {
+  const head: Chunk[] = [];
   while (textOf(head).length < HEAD_LENGTH && !FIRST_FIELD.test(textOf(head))) {
-    const { value, done } = await pieces.next();
+    const { value, done } = await chunks.next();
     if (done) break;
     head.push(...value);
   }
@@ -54,17 +54,17 @@ async function readHead(pieces: AsyncGenerator<Piece[]>): Promise<Piece[]> {
 }
 
 /** What the first field tells of the form, whatever the file is called. */
-function formOfText(head: Piece[]): PortfolioForm {
+function formOfText(head: Chunk[]): PortfolioForm {
   const [, field = ''] = FIRST_FIELD.exec(textOf(head)) ?? [];
   if (field === 'customers') return 'document';
   return Object.hasOwn(PortfolioCustomer.properties, field) ? 'lines' : 'either';
 }
 
-function textOf(pieces: Piece[]): string {
-  return pieces.map(({ text }) => text).join('');
+function textOf(chunks: Chunk[]): string {
+  return chunks.map(({ text }) => text).join('');
 }
 
-async function* follow(head: Piece[], rest: AsyncIterable<Piece[]>): AsyncGenerator<Piece[]> {
+async function* follow(head: Chunk[], rest: AsyncIterable<Chunk[]>): AsyncGenerator<Chunk[]> {
   yield head;
   yield* rest;
 }

@@ -1,4 +1,4 @@
-import type { Place } from './fault.ts';
+import type { Place } from './issue.ts';
 
 /** A customer as a portfolio file has it, unchecked. */
 export type PortfolioRecord = { place: Place; value: unknown };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../server/platform/schema.ts';
+import type { Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MergeRules } from './merge-customer.ts';

@@ -1,5 +1,10 @@
 import { toOre } from '../domain/money.ts';
-import type { AddressTable, AgreementTable, CustomerTable, OfferTable } from '../server/platform/schema.ts';
+import type {
+  AddressTable,
+  AgreementTable,
+  CustomerTable,
+  OfferTable,
+} from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
 
 type OfCustomer<Row> = Omit<Row, 'customer_id'>;

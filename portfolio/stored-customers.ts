@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CustomerTable, Tables } from '../server/platform/schema.ts';
+import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { isPostgres } from './is-postgres.ts';
 import type { OwnChange } from './merge-customer.ts';

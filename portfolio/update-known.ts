@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CustomerTable, Tables } from '../server/platform/schema.ts';
+import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { insertRows } from './insert-rows.ts';
 import { type MergeRules, mergeCustomer } from './merge-customer.ts';

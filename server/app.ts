@@ -17,29 +17,29 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { linkRoutes } from './links/routes.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
 import { offerRoutes } from './offers/routes.ts';
-import { describeCalls } from './openapi/describe-calls.ts';
+import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { openApiRoutes } from './openapi/routes.ts';
-import { fixedAddressRoutes } from './page/fixed-addresses.ts';
-import { pageRoutes } from './page/routes.ts';
-import type { Web } from './page/web.ts';
-import type { Configuration } from './platform/configuration.ts';
-import type { Database } from './platform/database.ts';
-import { handleErrors, refuseAddress, refuseRequest } from './platform/errors.ts';
-import { addOperations } from './platform/operations.ts';
-import { checkHosts } from './platform/origin.ts';
-import { CALLS_PATH } from './platform/paths.ts';
-import { addSecurityHeaders } from './platform/security-headers.ts';
-import type { SharedState } from './platform/shared-state.ts';
+import type { Configuration } from './platform/config/configuration.ts';
+import type { Database } from './platform/db/database.ts';
+import { handleErrors, refuseAddress, refuseRequest } from './platform/http/errors.ts';
+import { checkHosts } from './platform/http/origin.ts';
+import { API_PATH } from './platform/http/paths.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { addOperations } from './platform/observability/operations.ts';
+import type { SharedState } from './platform/state/shared-state.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { callbackRoutes } from './session/callback.ts';
 import { sessionSecret } from './session/cookies.ts';
-import { findSessions, guardCalls, renewSessions } from './session/current-session.ts';
+import { findSessions, guardApi, renewSessions } from './session/current-session.ts';
 import { createLogins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createSources } from './sources/sources.ts';
+import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
+import { pageRoutes } from './ssr/routes.ts';
+import type { Web } from './ssr/web.ts';
 import { taskRoutes } from './tasks/routes.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -53,7 +53,7 @@ const BROTLI = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-export type AppParts = {
+export type AppOptions = {
   configuration: Configuration;
   db: Database;
   state: SharedState;
@@ -69,7 +69,7 @@ export type AppParts = {
 };
 
 /** Puts the areas together into one server, not yet listening. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { configuration, db, state, distributorFile, web } = parts;
   const app = Fastify({
     logger:
@@ -114,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addSecurityHeaders(app);
   addOperations(app, db, registry, parts.isStopping);
-  await describeCalls(app);
+  await describeEndpoints(app);
   checkHosts(app);
   findDistributors(app, distributorFile.distributors);
   fixedAddressRoutes(app, configuration);
@@ -147,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (calls) => {
       findSessions(calls, sessions);
-      guardCalls(calls);
+      guardApi(calls);
       renewSessions(calls, sessions);
       const typed = calls.withTypeProvider<TypeBoxTypeProvider>();
       sessionRoutes(typed, {
@@ -173,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
       linkRoutes(typed, { state, linksPerMinute: configuration.linksPerMinute });
     },
-    { prefix: CALLS_PATH },
+    { prefix: API_PATH },
   );
   openApiRoutes(app, { production: configuration.production });
   redemptionRoutes(app, {

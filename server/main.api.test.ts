@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import shipped from '../distributors.json' with { type: 'json' };
 import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { UnleashStandIn } from './testing/unleash-server.ts';
+import { UnleashStub } from './testing/unleash-server.ts';
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -244,7 +244,7 @@ describe('operations', () => {
   });
 
   test('SIGTERM while an Unleash server keeps us waiting: exit code 0 all the same', async () => {
-    const unleash = new UnleashStandIn();
+    const unleash = new UnleashStub();
     unleash.behaviour = () => {};
     await unleash.open();
     const { port, child, ended } = await start(unleash.env);

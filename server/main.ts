@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { announcement, type People } from './announcement.ts';
-import { type AppParts, buildApp } from './app.ts';
-import { builtWeb } from './page/web.ts';
-import { type Configuration, ConfigurationError } from './platform/configuration.ts';
-import { type Database, openDatabase } from './platform/database.ts';
-import { databaseState } from './platform/database-state.ts';
-import type { SharedState } from './platform/shared-state.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { databaseState } from './platform/state/database-state.ts';
+import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
+import { builtWeb } from './ssr/web.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-type Login = Pick<AppParts, 'loginClient' | 'additions'>;
+type Login = Pick<AppOptions, 'loginClient' | 'additions'>;
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Node 24 is needed, and this is ${process.version}. npm start brings its own.`);
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
 
 async function openState(configuration: Configuration, db: Database): Promise<SharedState> {
   if (configuration.valkeyUrl === null) return databaseState(db);
-  const { valkeyState } = await import('./platform/valkey-state.ts');
+  const { valkeyState } = await import('./platform/state/valkey-state.ts');
   const log = (error: Error) => console.error(`Valkey: ${error.message}`);
   return await orExplain(valkeyState(configuration.valkeyUrl, log), 'VALKEY_URL: the Valkey server');
 }
@@ -94,14 +94,14 @@ async function openState(configuration: Configuration, db: Database): Promise<Sh
 /** Development draws the web app from its sources and reloads it while one types. */
 async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(resolve(ROOT, 'dist'));
-  const { liveWeb } = await import('./page/live-web.ts');
+  const { liveWeb } = await import('./ssr/live-web.ts');
   return liveWeb(ROOT);
 }
 
 /** The stand-ins of the apps around us; in production the gateway has the real ones. */
-async function loadNeighbours({ production }: Configuration): Promise<AppParts['additions']> {
+async function loadNeighbours({ production }: Configuration): Promise<AppOptions['additions']> {
   if (production) return [];
-  const { neighbours } = await import('./neighbours/neighbours.ts');
+  const { neighbours } = await import('./stubs/stubs.ts');
   return [neighbours];
 }
 

@@ -1,8 +1,8 @@
-import { ConfigurationError, describeConfiguration } from './platform/configuration.ts';
+import { ConfigurationError, describeConfiguration } from './platform/config/configuration.ts';
 import { readSettings } from './settings.ts';
 
 /**
- * `npm run config`: the configuration in force, secrets masked; its faults and the distributor file's
+ * `npm run config`: the configuration in force, secrets masked; its issues and the distributor file's
  * (spec: decisions §1).
  */
 console.log(describeConfiguration(process.env).join('\n'));

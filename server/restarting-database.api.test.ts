@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPrograms } from '../scripts/postgres-programs.mjs';
-import { startOwnPostgres } from '../scripts/test-postgres.mjs';
+import { findPrograms } from '../tools/postgres-programs.mjs';
+import { startOwnPostgres } from '../tools/test-postgres.mjs';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { startSession } from './testing/start-session.ts';
 

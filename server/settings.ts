@@ -8,7 +8,7 @@ import {
   ConfigurationError,
   distributorsFileOf,
   readConfiguration,
-} from './platform/configuration.ts';
+} from './platform/config/configuration.ts';
 
 export type Settings = {
   configuration: Configuration;
@@ -17,11 +17,11 @@ export type Settings = {
   notices: readonly string[];
 };
 
-/** The configuration in force and its distributor file. Throws `ConfigurationError` with all faults of both at once. */
+/** The configuration in force and its distributor file. Throws `ConfigurationError` with all issues of both at once. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const path = distributorsFileOf(env);
-  const configuration = orFaults(() => readConfiguration(env));
-  const distributorFile = orFaults(() => readDistributorFile(path));
+  const configuration = orIssues(() => readConfiguration(env));
+  const distributorFile = orIssues(() => readDistributorFile(path));
   if (configuration instanceof ConfigurationError || distributorFile instanceof ConfigurationError) {
     const both = [configuration, distributorFile];
     throw new ConfigurationError(
@@ -31,7 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return { configuration, distributorFile, notices: unknownShortnames(path, distributorFile) };
 }
 
-function orFaults<T>(read: () => T): T | ConfigurationError {
+function orIssues<T>(read: () => T): T | ConfigurationError {
   try {
     return read();
   } catch (error) {

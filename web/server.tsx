@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { Drawing, DrawRequest } from '../contract/first-page.ts';
+import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
-import { latePartsOf, preloadAll } from './app/late-pages.tsx';
+import { lazyPartsOf, preloadAll } from './app/lazy-pages.tsx';
 import { prefetch } from './app/prefetch.ts';
 import { BASE_PATH, redirectOf } from './app/routes.ts';
+import { createQueryClient, dehydrateAnswers } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
-import { type PageNotes, PageNotesContext } from './platform/page-notes.tsx';
-import { createQueryClient, drawnAnswers } from './platform/query-client.ts';
-import { sessionQuery } from './platform/session.ts';
+import { PageMetadataContext, type PageMetadataValues } from './platform/page-metadata.tsx';
+import { sessionQuery } from './platform/session/session.ts';
 
 // What comes late in the browser is drawn here like all else.
 await preloadAll();
 
 /** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
-export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): Promise<Drawing> {
+export async function renderPage({ url, boot, fetch, deadlineMs }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   if (redirect) return { status: 302, title: '', html: '', answers: [], modules: [], redirect };
 
@@ -25,9 +25,9 @@ export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): P
   const address = new URL(url, 'http://portal.invalid');
   if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address), passed(deadlineMs)]);
 
-  const notes: PageNotes = { title: boot.distributor.name, status: 200 };
+  const notes: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
-    <PageNotesContext value={notes}>
+    <PageMetadataContext value={notes}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
           <StaticRouter location={url} basename={BASE_PATH}>
@@ -35,13 +35,13 @@ export async function drawPage({ url, boot, fetch, deadlineMs }: DrawRequest): P
           </StaticRouter>
         </QueryClientProvider>
       </BootProvider>
-    </PageNotesContext>,
+    </PageMetadataContext>,
   );
   const drawing = {
     ...notes,
     html,
-    answers: drawnAnswers(client),
-    modules: latePartsOf(address.pathname, isLoggedIn).map(({ module }) => module),
+    answers: dehydrateAnswers(client),
+    modules: lazyPartsOf(address.pathname, isLoggedIn).map(({ module }) => module),
     redirect: null,
   };
   client.clear();

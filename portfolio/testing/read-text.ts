@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PortfolioFault } from '../fault.ts';
+import { PortfolioIssues } from '../issue.ts';
 import { type PortfolioForm, readPortfolio } from '../read.ts';
 import type { PortfolioRecord } from '../record.ts';
 import { collect } from './collect.ts';
@@ -13,12 +13,12 @@ export async function read(content: string | Uint8Array, form: PortfolioForm, ch
   return collect(readPortfolio(Readable.from(chunks), form));
 }
 
-/** The lines of the fault that a reading ends with. */
-export async function faultOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
+/** The lines of the issue that a reading ends with. */
+export async function issueOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
   const error = await reading.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof PortfolioFault)) throw new Error('no fault', { cause: error });
+  if (!(error instanceof PortfolioIssues)) throw new Error('no issue', { cause: error });
   return error.lines;
 }

@@ -1,11 +1,11 @@
 import { AgreementList } from '../../contract/agreements.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
-import type { CallsApp } from '../platform/calls.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 import type { Sources } from '../sources/sources.ts';
 import { toAgreementList } from './agreement-list.ts';
 
 /** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
-export function agreementRoutes(app: CallsApp, sources: Sources): void {
+export function agreementRoutes(app: ApiApp, sources: Sources): void {
   const config = { login: true };
   const options = (summary: string) => ({ config, schema: { summary, response: { 200: AgreementList } } });
 

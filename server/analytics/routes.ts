@@ -1,10 +1,10 @@
 import { AnalyticsIdentity } from '../../contract/analytics.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 import { readTrackingId } from './tracking-id.ts';
 
 /** Who the customer is to analytics (spec: shell §3.6, decisions §4). */
-export function analyticsRoutes(app: CallsApp, db: Database): void {
+export function analyticsRoutes(app: ApiApp, db: Database): void {
   app.get(
     '/analyse/tracking-id',
     {

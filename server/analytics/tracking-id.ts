@@ -1,6 +1,6 @@
 import type { AnalyticsIdentity } from '../../contract/analytics.ts';
-import { customerGone } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
+import { customerGone } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 
 /** The customer's random id for analytics (spec: decisions §4). */
 export async function readTrackingId(db: Database, customerId: string): Promise<AnalyticsIdentity> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 
 const LIFETIME_MS = 60_000;
 

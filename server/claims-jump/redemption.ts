@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
-import { ProblemError, refusal } from '../platform/errors.ts';
-import { securityEvent } from '../platform/security-log.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { ProblemError, refusal } from '../platform/http/errors.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { redeemJumpToken } from './jump-tokens.ts';
 
 const PATH = '/api/intern/jumpsst/innlos';
 
-export type RedemptionParts = {
+export type RedemptionDeps = {
   db: Database;
   state: SharedState;
   /** what the claims system proves itself with; null where no claims system is set up */
@@ -19,11 +19,8 @@ export type RedemptionParts = {
   sessionLasts: (handle: string) => Promise<boolean>;
 };
 
-/**
- * The claims system's own call: a token for the customer it was made for, once, while the session lasts
- * (spec: decisions §4).
- */
-export function redemptionRoutes(app: CallsApp, parts: RedemptionParts): void {
+/** The claims system's own call: a token for the customer it was made for, once, while the session lasts (spec: decisions §4). */
+export function redemptionRoutes(app: ApiApp, parts: RedemptionDeps): void {
   const { db, state, claimsSystemSecret, sessionLasts } = parts;
 
   app.post(

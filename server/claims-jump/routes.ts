@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { JumpToken } from '../../contract/claims-jump.ts';
-import { audit } from '../platform/audit.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
-import { rateLimit } from '../platform/rate-limit.ts';
-import { securityEvent } from '../platform/security-log.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { audit } from '../platform/observability/audit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { issueJumpToken } from './jump-tokens.ts';
 
-export type ClaimsJumpParts = {
+export type ClaimsJumpDeps = {
   db: Database;
   state: SharedState;
   claimsJumpsPerMinute: number;
@@ -17,7 +17,7 @@ export type ClaimsJumpParts = {
 };
 
 /** The customer's way into the claims system (spec: shell §2.4, decisions §4). */
-export function claimsJumpRoutes(app: CallsApp, parts: ClaimsJumpParts): void {
+export function claimsJumpRoutes(app: ApiApp, parts: ClaimsJumpDeps): void {
   const { db, state, claimsJumpsPerMinute, sessionHandle } = parts;
 
   app.post(

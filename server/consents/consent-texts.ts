@@ -14,7 +14,7 @@ export function consentTexts(isBankCustomer: 'true' | 'false'): ConsentText[] {
   return TEXTS[isBankCustomer];
 }
 
-/** In the file a text stands in pieces, one a line. */
+/** In the file a text stands in chunks, one a line. */
 function toWire({ tekst, ...text }: Written): ConsentText {
   return { ...text, tekst: safeHtml(tekst.join('')) };
 }

@@ -1,9 +1,9 @@
 import type { ConsentChange, Consents } from '../../contract/consents.ts';
-import { audit } from '../platform/audit.ts';
-import { lockCustomerRow } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
-import { noteOwnChange } from '../platform/own-change.ts';
-import type { CustomerTable } from '../platform/schema.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import { noteOwnChange } from '../platform/db/own-change.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
+import { audit } from '../platform/observability/audit.ts';
 
 /**
  * Stores the consents that the customer gives or takes back, and gives both as they then stand (spec: decisions §4). The

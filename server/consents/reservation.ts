@@ -1,8 +1,8 @@
 import type { Reservation } from '../../contract/consents.ts';
-import { audit } from '../platform/audit.ts';
-import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
-import { noteOwnChange } from '../platform/own-change.ts';
+import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import { noteOwnChange } from '../platform/db/own-change.ts';
+import { audit } from '../platform/observability/audit.ts';
 
 /** Whether the customer's documents come by post (spec: shell §3.3). */
 export async function readReservation(db: Database, customerId: string): Promise<Reservation> {

@@ -6,14 +6,14 @@ import {
   Reservation,
   ReservationChange,
 } from '../../contract/consents.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 import { consentTexts } from './consent-texts.ts';
 import { changeConsents } from './consents.ts';
 import { changeReservation, readReservation } from './reservation.ts';
 
 /** What the customer says yes and no to (spec: shell §7.2, decisions §4). */
-export function consentRoutes(app: CallsApp, db: Database): void {
+export function consentRoutes(app: ApiApp, db: Database): void {
   const config = { login: true };
 
   app.get(

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigurationError } from '../platform/configuration.ts';
+import { ConfigurationError } from '../platform/config/configuration.ts';
 import { readDistributorFile, unknownShortnames } from './distributor-file.ts';
 
 const SHIPPED = 'distributors.json';
@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Change = (file: { distributors: Record<string, unknown>[] }) => void;
 
-function faultsOf(change: Change | string): readonly string[] {
+function issuesOf(change: Change | string): readonly string[] {
   const path = join(folder, 'd.json');
   const file = JSON.parse(readFileSync(SHIPPED, 'utf8'));
   if (typeof change !== 'string') change(file);
@@ -103,7 +103,7 @@ describe('readDistributorFile', () => {
       'FILE: the distributor "none" must be there, for unknown hosts.',
     ],
   ])('%s is a readable line', (_what, change, line) => {
-    expect(faultsOf(change).join('\n')).toContain(line);
+    expect(issuesOf(change).join('\n')).toContain(line);
   });
 
   test.each<[field: string, value: unknown, place: string, rule: string]>([
@@ -177,7 +177,7 @@ describe('readDistributorFile', () => {
     ],
     ['vedlikeholdsKalenderUrl', '/kalender', 'vedlikeholdsKalenderUrl', 'an https:// address'],
   ])('%s %j is refused with its place and its rule', (field, value, place, rule) => {
-    expect(faultsOf(having({ [field]: value }))).toContain(`${PLACE}.${place} must be ${rule}.`);
+    expect(issuesOf(having({ [field]: value }))).toContain(`${PLACE}.${place} must be ${rule}.`);
   });
 
   test.each<[field: string, value: unknown]>([
@@ -196,20 +196,20 @@ describe('readDistributorFile', () => {
     ['taskCards', {}],
     ['skrytebokser', {}],
   ])('%s may be %j', (field, value) => {
-    expect(faultsOf(having({ [field]: value }))).toEqual([]);
+    expect(issuesOf(having({ [field]: value }))).toEqual([]);
   });
 
-  test('several faults are a line each, and a missing field names itself', () => {
-    const lines = faultsOf(having({ meldSkadeUrl: 'x', documentUrl: 'x', contactForm: undefined }));
+  test('several issues are a line each, and a missing field names itself', () => {
+    const lines = issuesOf(having({ meldSkadeUrl: 'x', documentUrl: 'x', contactForm: undefined }));
     expect(lines).toHaveLength(3);
     expect(lines.join('\n')).toContain('contactForm');
   });
 
-  test('all faults are told in one run, however many, and those of the schema do not hide a host that stands twice', () => {
+  test('all issues are told in one run, however many, and those of the schema do not hide a host that stands twice', () => {
     const { theme } = first(JSON.parse(readFileSync(SHIPPED, 'utf8')));
     const colours = Object.keys(theme.light);
     const light = Object.fromEntries(colours.map((colour) => [colour, 'rosa']));
-    const lines = faultsOf(having({ theme: { ...theme, light }, hosts: ['dnb.localhost'] }));
+    const lines = issuesOf(having({ theme: { ...theme, light }, hosts: ['dnb.localhost'] }));
     expect(lines).toHaveLength(colours.length + 1);
     expect(lines.at(-1)).toBe('FILE: "dnb.localhost" stands twice; short names and hosts must be unique.');
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import { BankContact } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
-import { ConfigurationError } from '../platform/configuration.ts';
-import { schemaErrors } from '../platform/schema-errors.ts';
+import { ConfigurationError } from '../platform/config/configuration.ts';
+import { schemaErrors } from '../platform/http/schema-errors.ts';
 import { Theme } from './theme.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
@@ -85,11 +85,11 @@ export const DistributorFile = Type.Object(
 
 export type DistributorFile = Static<typeof DistributorFile>;
 
-/** The distributor file. Throws `ConfigurationError` with one line for each of its faults. */
+/** The distributor file. Throws `ConfigurationError` with one line for each of its issues. */
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
-  const faults = [...schemaFaults(path, file), ...clashFaults(path, namesIn(file))];
-  if (faults.length > 0) throw new ConfigurationError(faults);
+  const issues = [...schemaIssues(path, file), ...clashIssues(path, namesIn(file))];
+  if (issues.length > 0) throw new ConfigurationError(issues);
   return file as DistributorFile;
 }
 
@@ -116,7 +116,7 @@ function parse(path: string): unknown {
   }
 }
 
-function schemaFaults(path: string, file: unknown): string[] {
+function schemaIssues(path: string, file: unknown): string[] {
   const lines = schemaErrors(DistributorFile, file).map((error) => {
     const { description } = schemaAt(error.schemaPath);
     return `${path}: ${readablePlace(error.instancePath)} ${description ? `must be ${description}` : error.message}.`;
@@ -160,7 +160,7 @@ function namesIn(file: unknown): Names {
   };
 }
 
-function clashFaults(path: string, { shortnames, hosts }: Names): string[] {
+function clashIssues(path: string, { shortnames, hosts }: Names): string[] {
   const twice = [...duplicates(shortnames), ...duplicates(hosts)];
   return [
     ...twice.map((name) => `${path}: "${name}" stands twice; short names and hosts must be unique.`),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hostnameOf } from '../platform/origin.ts';
+import { hostnameOf } from '../platform/http/origin.ts';
 import type { Distributor } from './distributor-file.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { BankContact } from '../../contract/distributor.ts';
-import type { CallsApp } from '../platform/calls.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 
 /** The distributor's own calls (spec: shell §7.1). */
-export function distributorRoutes(app: CallsApp): void {
+export function distributorRoutes(app: ApiApp): void {
   app.get(
     '/auth/bankkontakt',
     {

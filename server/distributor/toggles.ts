@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Environment } from '../../contract/first-page.ts';
-import type { UnleashServer } from '../platform/configuration.ts';
+import type { UnleashServer } from '../platform/config/configuration.ts';
 import type { Distributor } from './distributor-file.ts';
 
 /** Which functions are switched on; texts on the wire, since the rules are about the text (spec: shell §2.2). */
@@ -13,7 +13,7 @@ export type Toggles = {
   close(): void;
 };
 
-export type TogglesParts = {
+export type TogglesOptions = {
   /** null: the distributor file decides */
   unleash: UnleashServer | null;
   registry: Registry;
@@ -21,7 +21,7 @@ export type TogglesParts = {
 };
 
 /** The toggles of the distributor file, or of an Unleash server where one is configured (spec: decisions §6). */
-export async function openToggles({ unleash, ...parts }: TogglesParts): Promise<Toggles> {
+export async function openToggles({ unleash, ...parts }: TogglesOptions): Promise<Toggles> {
   if (unleash === null) return { of: ({ toggles }) => toggles, close() {} };
   const { unleashToggles } = await import('./unleash-toggles.ts');
   return await unleashToggles(unleash, parts);

@@ -3,7 +3,7 @@ import { hostname, tmpdir, userInfo } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { featureFor, plainFeature, UnleashStandIn } from '../testing/unleash-server.ts';
+import { featureFor, plainFeature, UnleashStub } from '../testing/unleash-server.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const LOGIN_PAGE = 'For å kunne vise deg forsikringene dine';
@@ -11,10 +11,10 @@ const SWITCHED_OFF = 'Noe har gått galt';
 const NOT_FOUND = 'Denne siden ser ut til å være borte...';
 const [{ open }] = databases() as [ReturnType<typeof databases>[number]];
 
-let unleash: UnleashStandIn;
+let unleash: UnleashStub;
 let portal: TestPortal | undefined;
 beforeEach(async () => {
-  unleash = new UnleashStandIn();
+  unleash = new UnleashStub();
   await unleash.open();
 });
 afterEach(async () => {
@@ -81,7 +81,7 @@ describe('toggles from an Unleash server', () => {
 });
 
 describe('an Unleash server that is away', () => {
-  test.each<[string, (stand: UnleashStandIn) => Promise<void> | void]>([
+  test.each<[string, (stand: UnleashStub) => Promise<void> | void]>([
     ['refuses', (stand) => stand.shut()],
     [
       'never answers',
@@ -109,20 +109,20 @@ describe('an Unleash server that is away', () => {
     60_000,
   );
 
-  test.each<[string, NonNullable<UnleashStandIn['behaviour']>]>([
+  test.each<[string, NonNullable<UnleashStub['behaviour']>]>([
     ['fails', (response) => response.writeHead(503).end()],
     ['answers with a page', (response) => response.writeHead(200).end('<!doctype html>')],
     ['answers with other JSON', (response) => response.writeHead(200).end('{"feil":true}')],
     ['refuses the token', (response) => response.writeHead(401).end()],
     ['breaks off', (response) => void response.socket?.destroy()],
   ])(
-    'later (it %s): its last toggles hold, and the fault is counted',
+    'later (it %s): its last toggles hold, and the issue is counted',
     async (_how, behaviour) => {
       unleash.features = [plainFeature('nysalg-skade', false)];
       await start();
       expect(await pageAt('localhost:8000')).toContain(SWITCHED_OFF);
       unleash.behaviour = behaviour;
-      await expect.poll(() => metric('unleash_faults_total'), { timeout: 25_000 }).toBeGreaterThan(0);
+      await expect.poll(() => metric('unleash_errors_total'), { timeout: 25_000 }).toBeGreaterThan(0);
       expect(await pageAt('localhost:8000')).toContain(SWITCHED_OFF);
     },
     60_000,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as passed } from 'node:timers/promises';
 import { Counter, Gauge } from 'prom-client';
 import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
-import type { UnleashServer } from '../platform/configuration.ts';
-import type { Toggles, TogglesParts, ToggleValues } from './toggles.ts';
+import type { UnleashServer } from '../platform/config/configuration.ts';
+import type { Toggles, TogglesOptions, ToggleValues } from './toggles.ts';
 
 /** How long a start waits for the first answer, so that it doesn't show what Unleash has switched off. */
 const START_MS = 2000;
@@ -16,10 +16,10 @@ const TIMEOUT_MS = 5000;
  */
 export async function unleashToggles(
   { url, token, pollSeconds }: UnleashServer,
-  { registry, log }: Omit<TogglesParts, 'unleash'>,
+  { registry, log }: Omit<TogglesOptions, 'unleash'>,
 ): Promise<Toggles> {
-  const faults = new Counter({
-    name: 'unleash_faults_total',
+  const issues = new Counter({
+    name: 'unleash_errors_total',
     help: 'Requests to the Unleash server that failed, and answers of its that could not be used',
     registers: [registry],
   });
@@ -28,10 +28,10 @@ export async function unleashToggles(
     help: 'When the Unleash server last told the toggles, in epoch seconds; 0: never',
     registers: [registry],
   });
-  const noteFault = (fault: Error | string) => {
-    faults.inc();
-    const reason = fault instanceof Error ? fault.message : fault;
-    log.warn({ reason: reason.slice(0, 200) }, 'the Unleash server has a fault');
+  const recordError = (issue: Error | string) => {
+    issues.inc();
+    const reason = issue instanceof Error ? issue.message : issue;
+    log.warn({ reason: reason.slice(0, 200) }, 'the Unleash server has an issue');
   };
 
   const client = new Unleash({
@@ -48,8 +48,8 @@ export async function unleashToggles(
     disableAutoStart: true,
     skipInstanceCountWarning: true,
   });
-  client.on(UnleashEvents.Error, noteFault);
-  client.on(UnleashEvents.Warn, noteFault);
+  client.on(UnleashEvents.Error, recordError);
+  client.on(UnleashEvents.Warn, recordError);
   client.on(UnleashEvents.Changed, () => lastAnswer.setToCurrentTime());
   client.on(UnleashEvents.Unchanged, () => lastAnswer.setToCurrentTime());
   await Promise.race([client.start(), passed(START_MS, undefined, { ref: false })]);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { maskDigits } from '../../domain/mask-digits.ts';
-import type { Database } from '../platform/database.ts';
-import type { FeedbackTable } from '../platform/schema.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { FeedbackTable } from '../platform/db/schema.ts';
 
 type About = { distributor: string; page: string; productCode: string | undefined };
-export type Said = Pick<FeedbackTable, 'kind'> &
+export type FeedbackInput = Pick<FeedbackTable, 'kind'> &
   Partial<Pick<FeedbackTable, 'value' | 'comment' | 'answers' | 'email' | 'phone'>>;
 
 const NOTHING_SAID = { value: null, comment: null, answers: null, email: null, phone: null };
@@ -19,7 +19,7 @@ export async function storeFeedback(
   customerId: string | null,
   key: string | undefined,
   { distributor, page, productCode }: About,
-  said: Said,
+  input: FeedbackInput,
 ): Promise<void> {
   const row: FeedbackTable = {
     id: key ?? randomUUID(),
@@ -29,7 +29,7 @@ export async function storeFeedback(
     page: maskDigits(page),
     created_at: Date.now(),
     ...NOTHING_SAID,
-    ...said,
+    ...input,
   };
   const { kind, customer_id, distributor: _, ...changes } = row;
   await db

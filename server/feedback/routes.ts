@@ -3,14 +3,14 @@ import { Type } from 'typebox';
 import { Feedback, FeedbackContact, FeedbackHeaders, FollowUp } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 import { parseEmail } from '../../domain/email.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { rateLimit } from '../platform/rate-limit.ts';
-import type { SharedState } from '../platform/shared-state.ts';
-import { type Said, storeFeedback } from './feedback-store.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { type FeedbackInput, storeFeedback } from './feedback-store.ts';
 
-export type FeedbackParts = { db: Database; state: SharedState; feedbackPerMinute: number };
+export type FeedbackDeps = { db: Database; state: SharedState; feedbackPerMinute: number };
 
 type StoredRequest = FastifyRequest<{
   Headers: FeedbackHeaders;
@@ -18,7 +18,7 @@ type StoredRequest = FastifyRequest<{
 }>;
 
 /** What customers and visitors tell us about the pages (spec: overview §4.3, decisions §4). Nobody needs to log in. */
-export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: FeedbackParts): void {
+export function feedbackRoutes(app: ApiApp, { db, state, feedbackPerMinute }: FeedbackDeps): void {
   const onRequest = rateLimit(state, 'feedback', feedbackPerMinute);
   const common = { headers: FeedbackHeaders, response: { 204: Type.Null() } };
 
@@ -61,8 +61,11 @@ export function feedbackRoutes(app: CallsApp, { db, state, feedbackPerMinute }: 
     },
   );
 
-  async function store({ session, distributor, headers, body }: StoredRequest, said: Said): Promise<void> {
+  async function store(
+    { session, distributor, headers, body }: StoredRequest,
+    input: FeedbackInput,
+  ): Promise<void> {
     const about = { distributor: distributor.shortname, page: body.page, productCode: body.productCode };
-    await storeFeedback(db, session?.customerId ?? null, headers['idempotency-key'], about, said);
+    await storeFeedback(db, session?.customerId ?? null, headers['idempotency-key'], about, input);
   }
 }

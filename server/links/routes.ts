@@ -1,18 +1,18 @@
 import { LinkTarget, ShortLink } from '../../contract/links.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { originOf } from '../platform/origin.ts';
-import { rateLimit } from '../platform/rate-limit.ts';
-import { securityEvent } from '../platform/security-log.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { linkTarget } from './link-target.ts';
 import { SHORT_LINK_PATH } from './short-link-page.ts';
 import { keepTarget } from './short-links.ts';
 
-export type LinkParts = { state: SharedState; linksPerMinute: number };
+export type LinkDeps = { state: SharedState; linksPerMinute: number };
 
 /** Short addresses for what is too long for the mobile bank's viewer (spec: decisions §5). */
-export function linkRoutes(app: CallsApp, { state, linksPerMinute }: LinkParts): void {
+export function linkRoutes(app: ApiApp, { state, linksPerMinute }: LinkDeps): void {
   app.post(
     '/lenke',
     {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { CallsApp } from '../platform/calls.ts';
-import { BASE_PATH } from '../platform/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
-import { securityEvent } from '../platform/security-log.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
 
 /** Where the short addresses lie: under the base path (spec: decisions §5). */
@@ -21,7 +21,7 @@ const ENDED = plainPage({
  * The short address itself: leads on once, in the session that asked for it; else a page that says what to do.
  * Needs `findSessions` on the scope, and no headers: it's a viewer that opens it.
  */
-export function shortLinkRoutes(app: CallsApp, state: SharedState): void {
+export function shortLinkRoutes(app: ApiApp, state: SharedState): void {
   app.get(
     `${SHORT_LINK_PATH}/:id`,
     { schema: { hide: true, params: Type.Object({ id: Type.String() }) } },

@@ -1,6 +1,6 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
-import { ProblemError, refusal } from '../platform/errors.ts';
-import { mayHaveActed, SourceFault } from '../sources/source-fault.ts';
+import { ProblemError, refusal } from '../platform/http/errors.ts';
+import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /**
@@ -32,7 +32,7 @@ async function deleteIn(
   try {
     return await sources.deleteOffer(customerId, offer);
   } catch (error) {
-    if (!(error instanceof SourceFault)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     if (!mayHaveActed(error.kind)) throw notNow();
     const unknown = 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.';
     throw new ProblemError(502, unknown, 'UKJENT');

@@ -2,7 +2,7 @@ import type { Offer, OfferList, PackageOffer } from '../../contract/offers.ts';
 import { toKroner } from '../../domain/money.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
-import type { Gathered } from '../sources/gather.ts';
+import type { Collected } from '../sources/collect.ts';
 import type { SourceOffer, SourcePackageOffer } from '../sources/source.ts';
 import { validOffers } from './valid-offers.ts';
 
@@ -12,7 +12,7 @@ const norwegian = new Intl.Collator('nb');
  * The gathered offers that are valid today as the wire has them, by system, then name and description in Norwegian
  * order (spec: overview §4.2), and then number, so that the same offers always come in the same order.
  */
-export function toOfferList({ items, complete }: Gathered<SourceOffer>, today: string): OfferList {
+export function toOfferList({ items, complete }: Collected<SourceOffer>, today: string): OfferList {
   return {
     tilbud: validOffers(items, today).toSorted(compareOffers).map(toWire),
     systemSourceError: !complete,

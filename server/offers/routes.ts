@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { OfferCount, OfferList, OfferParams, OfferQuery } from '../../contract/offers.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
-import type { CallsApp } from '../platform/calls.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 import type { Sources } from '../sources/sources.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
 /** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
-export function offerRoutes(app: CallsApp, sources: Sources): void {
+export function offerRoutes(app: ApiApp, sources: Sources): void {
   app.get(
     '/avtaleoversikt/tilbud',
     { config: { login: true }, schema: { summary: 'List the saved offers', response: { 200: OfferList } } },

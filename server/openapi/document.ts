@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problem.ts';
-import { CALLS_PATH } from '../platform/paths.ts';
+import { API_PATH } from '../platform/http/paths.ts';
 
 /** A JSON Schema of the document (dialect 2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -39,7 +39,7 @@ export const COMPONENTS = {
   schemas: { Problem },
   responses: {
     Problem: {
-      description: 'A refusal or a fault (RFC 9457), told in bokmål',
+      description: 'A refusal or an issue (RFC 9457), told in bokmål',
       content: { 'application/problem+json': { schema: { $ref: PROBLEM_SCHEMA } } },
     },
   },
@@ -81,7 +81,7 @@ export function securityOf(method: string, login: boolean): Record<string, strin
 
 /** The room of a call: the first part of its path. */
 export function tagOf(url: string): string {
-  return url.slice(CALLS_PATH.length).split('/')[1] ?? '';
+  return url.slice(API_PATH.length).split('/')[1] ?? '';
 }
 
 /** The generated document with what holds for every call: its problems, and its tags told once. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/plain-page.ts';
+import { escapeHtml } from '../platform/http/plain-page.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter } from './document.ts';
 import { schemaHtml } from './schema-html.ts';
 
@@ -17,7 +17,7 @@ export function documentationBody(document: OpenApiDocument, documentPath: strin
 <a href="${documentPath}">openapi.json</a>.</p>
 <nav aria-label="Rooms"><ul>${rooms.map((room) => `<li><a href="#${room}">${room}</a></li>`).join('')}</ul></nav>
 ${rooms.map((room) => section(room, calls)).join('')}
-<section id="problem"><h2>Problem</h2><p>Every refusal and fault is <code>application/problem+json</code>:
+<section id="problem"><h2>Problem</h2><p>Every refusal and issue is <code>application/problem+json</code>:
 <code>status</code>, <code>title</code>, <code>detail</code> and sometimes <code>code</code>.</p></section>`;
 }
 

@@ -60,14 +60,14 @@ describe.each(databases())('odd input on $name', ({ open }) => {
   }
 
   /** What an answer has against it: a good one as the document says, any other by the rules of refusals. */
-  const faults = (call: DescribedCall, response: LightMyRequestResponse) =>
-    response.statusCode < 400 ? check(call, response) : refusalFaults(response);
+  const issues = (call: DescribedCall, response: LightMyRequestResponse) =>
+    response.statusCode < 400 ? check(call, response) : refusalIssues(response);
 
   test('every call answers what it describes, or refuses politely', async () => {
     for (const call of callsOf(document)) {
       const browser = await loggedIn();
       const property = fc.asyncProperty(oddRequests(call), async (request) => {
-        expect(faults(call, await send(browser, call, request))).toEqual([]);
+        expect(issues(call, await send(browser, call, request))).toEqual([]);
       });
       await fc.assert(property, { seed: SEED, numRuns: takesInput(call) ? RUNS : 6 });
     }
@@ -78,13 +78,13 @@ describe.each(databases())('odd input on $name', ({ open }) => {
       const browser = await loggedIn();
       for (const request of requestsWithOddText(call)) {
         const response = await send(browser, call, request);
-        expect([call.name, request, ...faults(call, response)]).toEqual([call.name, request]);
+        expect([call.name, request, ...issues(call, response)]).toEqual([call.name, request]);
       }
     }
     const browser = await loggedIn();
     for (const call of callsOf(document).filter((each) => each.method === 'GET' && !takesInput(each))) {
       const response = await send(browser, call, { url: call.path, contentType: null, payload: null });
-      expect([call.name, response.statusCode, ...faults(call, response)]).toEqual([call.name, 200]);
+      expect([call.name, response.statusCode, ...issues(call, response)]).toEqual([call.name, 200]);
     }
   }, 60_000);
 
@@ -98,7 +98,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     for (const call of callsOf(document).filter(({ method }) => method !== 'GET')) {
       const url = call.path.replace(/\{.+\}/, 'finnesikke');
       const response = await send(browser, call, { url, contentType, payload });
-      expect([call.name, response.statusCode, ...refusalFaults(response)]).toEqual([call.name, status]);
+      expect([call.name, response.statusCode, ...refusalIssues(response)]).toEqual([call.name, status]);
     }
   });
 
@@ -125,7 +125,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
       url,
       headers: { host: 'localhost:8000', 'x-requested-by': 'forsikringsoversikt', ...headers },
     });
-    expect([response.statusCode, ...refusalFaults(response)]).toEqual([status]);
+    expect([response.statusCode, ...refusalIssues(response)]).toEqual([status]);
   });
 });
 
@@ -134,7 +134,7 @@ function takesInput({ operation }: DescribedCall): boolean {
 }
 
 /** What a refusal has against the rules of errors: never a 5xx, problem+json, no inner workings, no echo. */
-function refusalFaults(response: LightMyRequestResponse): string[] {
+function refusalIssues(response: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = response;
   if (headers['content-type'] !== 'application/problem+json; charset=utf-8') {
     return [`${statusCode} as ${headers['content-type']}`];

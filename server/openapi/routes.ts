@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { CALLS_PATH } from '../platform/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
+import { API_PATH } from '../platform/http/paths.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import type { OpenApiDocument } from './document.ts';
 import { documentationBody } from './documentation-page.ts';
 
-const DOCUMENT_PATH = `${CALLS_PATH}/openapi.json`;
+const DOCUMENT_PATH = `${API_PATH}/openapi.json`;
 
 /**
  * The OpenAPI description of the calls, and outside production the same as a page to read (spec: decisions §4). Neither
@@ -28,7 +28,7 @@ export function openApiRoutes(app: FastifyInstance, { production }: { production
   );
   if (production) return;
 
-  app.get(`${CALLS_PATH}/dokumentasjon`, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(`${API_PATH}/dokumentasjon`, { schema: { hide: true } }, async (_request, reply) => {
     const { title, version } = description().info;
     const body = documentationBody(description(), DOCUMENT_PATH);
     return reply

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/plain-page.ts';
+import { escapeHtml } from '../platform/http/plain-page.ts';
 import type { JsonSchema } from './document.ts';
 
 /** A JSON Schema in words, as HTML: what something is, its limits, and for objects a list of their fields. */

@@ -1,12 +1,12 @@
 import { AddressList, PostcodeList } from '../../contract/profile.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
-import { entityTag, keptByBrowsers } from '../platform/entity-tag.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { entityTag, keptByBrowsers } from '../platform/http/entity-tag.ts';
 import { readAddresses, refreshAddresses } from './addresses.ts';
 import { POSTCODES } from './postcodes.ts';
 
 /** The customer's addresses, and the postcodes with their places (spec: decisions §4). */
-export function addressRoutes(app: CallsApp, db: Database): void {
+export function addressRoutes(app: ApiApp, db: Database): void {
   const config = { login: true };
   const addresses = (summary: string) => ({ config, schema: { summary, response: { 200: AddressList } } });
 

@@ -1,9 +1,9 @@
 import type { Address } from '../../contract/profile.ts';
-import { audit } from '../platform/audit.ts';
-import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
-import type { AddressTable } from '../platform/schema.ts';
+import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { AddressTable } from '../platform/db/schema.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { audit } from '../platform/observability/audit.ts';
 import { registeredFirst } from './registered-first.ts';
 
 /** The customer's addresses, in their order. */

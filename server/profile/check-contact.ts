@@ -1,6 +1,6 @@
 import { parseEmail } from '../../domain/email.ts';
 import { parseMobile } from '../../domain/mobile.ts';
-import { ProblemError } from '../platform/errors.ts';
+import { ProblemError } from '../platform/http/errors.ts';
 
 /** The e-mail address as it is to be stored. Throws a 400 problem with the specification's code (spec: shell §5). */
 export function checkEmail(text: string): string {

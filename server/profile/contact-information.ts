@@ -1,11 +1,11 @@
 import type { ContactInformation } from '../../contract/customer.ts';
 import type { ContactChange } from '../../contract/profile.ts';
-import { audit } from '../platform/audit.ts';
-import { lockCustomerRow } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { noteOwnChange } from '../platform/own-change.ts';
-import type { CustomerTable } from '../platform/schema.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import { noteOwnChange } from '../platform/db/own-change.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { audit } from '../platform/observability/audit.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
 
 /** The contact information of the customer's row; what nobody knows is left out. */

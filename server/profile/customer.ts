@@ -1,7 +1,7 @@
 import type { Customer } from '../../contract/customer.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
-import { customerGone } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
+import { customerGone } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 import { toContactInformation } from './contact-information.ts';
 
 /** The customer as the screens know them, the national id masked (spec: decisions §4). */

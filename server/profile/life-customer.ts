@@ -1,9 +1,9 @@
 import type { LifeContactChange, LifeCustomer } from '../../contract/profile.ts';
-import { audit } from '../platform/audit.ts';
-import { customerGone, lockCustomerRow } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { noteOwnChange } from '../platform/own-change.ts';
+import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import { noteOwnChange } from '../platform/db/own-change.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { audit } from '../platform/observability/audit.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;

@@ -1,4 +1,4 @@
-import type { AddressTable } from '../platform/schema.ts';
+import type { AddressTable } from '../platform/db/schema.ts';
 
 /**
  * The addresses with the registered one first, the rest in their order. Only one is the registered one: the first

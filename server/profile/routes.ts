@@ -1,9 +1,9 @@
 import { ContactInformation, Customer } from '../../contract/customer.ts';
 import { ContactChange, LifeContactChange, LifeCustomer, NationalId } from '../../contract/profile.ts';
-import { audit } from '../platform/audit.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
-import { securityEvent } from '../platform/security-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { audit } from '../platform/observability/audit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
 import { addressRoutes } from './address-routes.ts';
 import { changeContactInformation } from './contact-information.ts';
 import { readCustomer } from './customer.ts';
@@ -11,7 +11,7 @@ import { changeLifeContact, readLifeCustomer } from './life-customer.ts';
 import { readNationalId } from './national-id.ts';
 
 /** The calls about the customer (spec: overview §7, shell §7.2, decisions §4). */
-export function profileRoutes(app: CallsApp, db: Database): void {
+export function profileRoutes(app: ApiApp, db: Database): void {
   const config = { login: true };
 
   app.get(

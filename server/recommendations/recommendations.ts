@@ -1,6 +1,6 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
-import { customerGone } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
+import { customerGone } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 
 const NONE: Recommendations = { scores: [], controlgroup: false, fallback: false };
 

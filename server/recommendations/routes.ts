@@ -1,10 +1,10 @@
 import { RecommendationQuery, Recommendations } from '../../contract/recommendations.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 import { readRecommendations } from './recommendations.ts';
 
 /** The customer's next best offers (spec: overview §7). */
-export function recommendationRoutes(app: CallsApp, db: Database): void {
+export function recommendationRoutes(app: ApiApp, db: Database): void {
   app.get(
     '/nbo/produktanbefaling',
     {

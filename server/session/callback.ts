@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { originOf } from '../platform/origin.ts';
-import { BASE_PATH, CALLS_PATH } from '../platform/paths.ts';
-import { plainPage, plainPagePolicy } from '../platform/plain-page.ts';
-import { rateLimit } from '../platform/rate-limit.ts';
-import { securityEvent } from '../platform/security-log.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { API_PATH, BASE_PATH } from '../platform/http/paths.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
 import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
-const CALLBACK_PATH = `${CALLS_PATH}/auth/callback`;
-const SCRIPT_PATH = `${CALLS_PATH}/auth/ut-av-rammen.js`;
+const CALLBACK_PATH = `${API_PATH}/auth/callback`;
+const SCRIPT_PATH = `${API_PATH}/auth/ut-av-rammen.js`;
 const LEAVE_FRAME_SCRIPT = 'window.top.location.replace(window.location.href);\n';
 const OVERVIEW = `${BASE_PATH}/`;
 
-export type CallbackParts = {
+export type CallbackDeps = {
   db: Database;
   state: SharedState;
   sessions: Sessions;
@@ -30,7 +30,7 @@ export type CallbackParts = {
  * window to this same address: only there do browsers take a SameSite=Lax cookie when the provider lies on
  * another site. In the window the login is finished, the session begun, and the window goes on.
  */
-export function callbackRoutes(app: FastifyInstance, parts: CallbackParts): void {
+export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void {
   const { db, sessions, logins } = parts;
   const limit = rateLimit(parts.state, 'login-callback', parts.loginsPerMinute);
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isPlainLocal } from '../platform/origin.ts';
+import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, refusal } from '../platform/errors.ts';
-import { securityEvent } from '../platform/security-log.ts';
+import { ProblemError, refusal } from '../platform/http/errors.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitorXsrf, ensureXsrf, hasXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -56,11 +56,11 @@ async function findSession(request: FastifyRequest, sessions: Sessions): Promise
   const secret = sessionSecret(request);
   if (secret === null) return null;
   const session = await sessions.find(secret, request.distributor.shortname);
-  if (!session) await tellWhoseCookie(request, sessions, secret);
+  if (!session) await logForeignCookie(request, sessions, secret);
   return session;
 }
 
-async function tellWhoseCookie(request: FastifyRequest, sessions: Sessions, secret: string): Promise<void> {
+async function logForeignCookie(request: FastifyRequest, sessions: Sessions, secret: string): Promise<void> {
   const elsewhere = await sessions.findElsewhere(secret, request.distributor.shortname);
   if (!elsewhere) return securityEvent(request, 'session-unknown');
   // `distributor` is where the cookie was used, not where it belongs.
@@ -79,7 +79,7 @@ async function renewSession(request: FastifyRequest, sessions: Sessions, session
  * Refuses a call without X-Requested-By (403), then one that needs a session and has none (401), one of a page that
  * was rendered for another session than the browser's (409, ANNEN_OKT), and a change without its XSRF token (403).
  */
-export function guardCalls(app: FastifyInstance): void {
+export function guardApi(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!request.headers['x-requested-by']) {
       throw refusal('requested-by-missing', 403, 'Hodet X-Requested-By mangler.');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/db/database.ts';
 
 const NOTHING_KNOWN = {
   nice_customer_number: null,

@@ -1,4 +1,4 @@
-import type { Configuration } from '../platform/configuration.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
 
 /** The provider of the national login as the portal sees it; the embedded one has an issuer for each host. */
 export type LoginClient = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
-import { isNationalId } from '../platform/national-id.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import { isNationalId } from '../platform/db/national-id.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from './login-client.ts';
 import { boundedFetch } from './provider-fetch.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';

@@ -1,4 +1,4 @@
-import { readBounded } from '../platform/bounded-body.ts';
+import { readBounded } from '../platform/http/bounded-body.ts';
 
 /** What one answer of the login provider's may hold, in bytes as read: metadata, keys and tokens are a hundredth. */
 export const MAX_PROVIDER_ANSWER_BYTES = 1024 * 1024;

@@ -8,18 +8,18 @@ import {
   SessionStatus,
 } from '../../contract/session.ts';
 import { localPath } from '../../domain/local-path.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { originOf } from '../platform/origin.ts';
-import { rateLimit } from '../platform/rate-limit.ts';
-import { securityEvent } from '../platform/security-log.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { ApiApp } from '../platform/http/api.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
-export type SessionParts = {
+export type SessionDeps = {
   state: SharedState;
   sessions: Sessions;
   logins: Logins;
@@ -27,7 +27,7 @@ export type SessionParts = {
 };
 
 /** The calls of the session (spec: shell §7.1, decisions §3). */
-export function sessionRoutes(app: CallsApp, parts: SessionParts): void {
+export function sessionRoutes(app: ApiApp, parts: SessionDeps): void {
   const { state, sessions, logins } = parts;
 
   app.get(

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 
 /** A customer's session as the server keeps it (spec: decisions §3.2). Times are epoch milliseconds. */
 export type Session = {
@@ -16,7 +16,7 @@ export type Session = {
 
 export type SessionLimits = { idleSeconds: number; maxSeconds: number };
 
-export type SessionParts = {
+export type SessionDeps = {
   limits: SessionLimits;
   registry: Registry;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -31,7 +31,7 @@ const RENEW_AFTER_MS = 1000;
 /** The sessions of all instances. A session is found by the secret in the cookie, of which only a hash is kept. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(state: SharedState, { limits, registry, log }: SessionParts) {
+export function createSessions(state: SharedState, { limits, registry, log }: SessionDeps) {
   const renewalFailures = new Counter({
     name: 'session_renewal_failures_total',
     help: 'Sessions that could not be renewed since the store took no writes; their calls went on',

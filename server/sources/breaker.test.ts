@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
-import { type FaultKind, SourceFault } from './source-fault.ts';
+import { SourceError, type SourceErrorKind } from './source-error.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
-const failsWith = (kind: FaultKind) => async () => {
-  throw new SourceFault(kind);
+const failsWith = (kind: SourceErrorKind) => async () => {
+  throw new SourceError(kind);
 };
 const fails = failsWith('failed');
 const answers = async () => 'ok';
@@ -64,13 +64,16 @@ test('while one attempt is under way, others are refused at once instead of wait
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 
-test.each<FaultKind>(['unreachable', 'timeout', 'cut', 'failed'])('%s tells of the system', async (kind) => {
-  const breaker = createBreaker({ failures: 1, openMs: 10_000 });
-  await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
-  await expect(breaker(answers)).rejects.toThrow('breaker-open');
-});
+test.each<SourceErrorKind>(['unreachable', 'timeout', 'cut', 'failed'])(
+  '%s tells of the system',
+  async (kind) => {
+    const breaker = createBreaker({ failures: 1, openMs: 10_000 });
+    await expect(breaker(failsWith(kind))).rejects.toThrow(kind);
+    await expect(breaker(answers)).rejects.toThrow('breaker-open');
+  },
+);
 
-test.each<FaultKind>([
+test.each<SourceErrorKind>([
   'refused',
   'redirect',
   'odd-status',

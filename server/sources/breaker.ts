@@ -6,7 +6,7 @@ import {
   handleAll,
   type IBackoff,
 } from 'cockatiel';
-import { faultKindOf, isAboutSystem, SourceFault } from './source-fault.ts';
+import { errorKindOf, isAboutSystem, SourceError } from './source-error.ts';
 
 /** `failures` in a row open the breaker; after `openMs` one attempt is let through to see (spec: decisions §7.2). */
 export type BreakerLimits = { failures: number; openMs: number };
@@ -15,7 +15,7 @@ export type Breaker = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 /**
  * Spares a source that fails repeatedly, and the customers who would wait for it: while it is open, attempts reject
- * at once with `SourceFault` 'breaker-open'. An answer that can't be used may be one customer's: it shows that the
+ * at once with `SourceError` 'breaker-open'. An answer that can't be used may be one customer's: it shows that the
  * system answers, and counts as a success. Each process has its own: it saves time, and decides nothing.
  */
 export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
@@ -25,11 +25,11 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   });
   return async (attempt) => {
     // The library would let others wait for the one attempt; a hanging source would then cost each its deadline.
-    if (policy.state === CircuitState.HalfOpen) throw new SourceFault('breaker-open');
+    if (policy.state === CircuitState.HalfOpen) throw new SourceError('breaker-open');
     const outcome = await policy
       .execute(() => settle(attempt))
       .catch((error: Error) => {
-        throw error instanceof BrokenCircuitError ? new SourceFault('breaker-open') : error;
+        throw error instanceof BrokenCircuitError ? new SourceError('breaker-open') : error;
       });
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
@@ -41,7 +41,7 @@ async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { er
   try {
     return { value: await attempt() };
   } catch (error) {
-    if (isAboutSystem(faultKindOf(error))) throw error;
+    if (isAboutSystem(errorKindOf(error))) throw error;
     return { error };
   }
 }

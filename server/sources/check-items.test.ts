@@ -15,20 +15,20 @@ describe('one item', () => {
     ['a package', { pakkeTilbud: [{ policyNumber: '2', monthlyPrice: 10 }] }],
   ])('%s is good', (_what, fields) => {
     const item = { ...GOOD, ...fields };
-    expect(checkOffers({ tilbud: [item] }, 'NICE')).toEqual({ items: [item], faults: [] });
+    expect(checkOffers({ tilbud: [item] }, 'NICE')).toEqual({ items: [item], issues: [] });
   });
 
   test('null in a field that need not be there means absent', () => {
     const nulls = { description: null, monthlyPrice: null, yearlyPrice: null, detaljer: null };
     const offer = { ...GOOD, ...nulls, versionNumber: null, expirationDate: null, pakkeTilbud: null };
-    expect(checkOffers({ tilbud: [offer] }, 'NICE')).toEqual({ items: [GOOD], faults: [] });
+    expect(checkOffers({ tilbud: [offer] }, 'NICE')).toEqual({ items: [GOOD], issues: [] });
     const agreement = { ...GOOD, ...nulls, productCode: null, avtaleStatus: null, endDate: null };
-    expect(checkAgreements({ avtaler: [agreement] }, 'NICE')).toEqual({ items: [GOOD], faults: [] });
+    expect(checkAgreements({ avtaler: [agreement] }, 'NICE')).toEqual({ items: [GOOD], issues: [] });
   });
 
   test('fields that nobody knows are left out', () => {
     const answer = { tilbud: [{ ...GOOD, fodselsnummer: 'x', detaljer: { kjennemerke: 'y' } }], antall: 1 };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, detaljer: {} }], faults: [] });
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, detaljer: {} }], issues: [] });
   });
 
   test.each<[string, object, object]>([
@@ -52,7 +52,7 @@ describe('one item', () => {
     ['a text of two lines', { description: 'Volvo V60\r\nEL 04821' }, { description: 'Volvo V60 EL 04821' }],
   ])('%s is read as it was meant', (_what, sent, read) => {
     const answer = { tilbud: [{ ...GOOD, ...sent }] };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...read }], faults: [] });
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...read }], issues: [] });
   });
 
   test.each<[string, object, object]>([
@@ -74,13 +74,13 @@ describe('one item', () => {
     ],
   ])('%s costs that field alone', (_what, sent, left) => {
     const answer = { tilbud: [{ ...GOOD, ...sent }] };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], faults: ['bad-field'] });
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], issues: ['bad-field'] });
   });
 
   test('a status that nobody knows costs the status alone', () => {
     const answer = { avtaler: [{ ...GOOD, avtaleStatus: 'EXPIRED', endDate: '2026-12-31T12:00:00' }] };
     const left = { ...GOOD, endDate: '2026-12-31' };
-    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], faults: ['bad-field'] });
+    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], issues: ['bad-field'] });
   });
 
   test.each<[string, unknown]>([
@@ -93,7 +93,7 @@ describe('one item', () => {
     ['a name too long', 'x'.repeat(201)],
   ])('with %s it is called by its product', (_what, name) => {
     const answer = { tilbud: [{ ...GOOD, name }] };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], faults: ['bad-field'] });
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], issues: ['bad-field'] });
   });
 
   test.each(['ROMSKIP', 'constructor', '__proto__'])(
@@ -122,15 +122,15 @@ describe('one item', () => {
     ['a list', []],
   ])('%s costs that item alone', (_what, bad) => {
     const next = { ...GOOD, policyNumber: '9' };
-    expect(checkOffers({ tilbud: [bad, next] }, 'NICE')).toEqual({ items: [next], faults: ['bad-item'] });
+    expect(checkOffers({ tilbud: [bad, next] }, 'NICE')).toEqual({ items: [next], issues: ['bad-item'] });
   });
 
   test.each([
     ['the same item', {}, 'repeated-item'],
     ['another item', { name: 'En til' }, 'bad-item'],
-  ])('%s of a number that was there is left out', (_what, fields, fault) => {
+  ])('%s of a number that was there is left out', (_what, fields, issue) => {
     const answer = { tilbud: [GOOD, { ...GOOD, ...fields }] };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], faults: [fault] });
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [GOOD], issues: [issue] });
   });
 });
 
@@ -149,8 +149,8 @@ describe('the answer', () => {
 
   test('of more than 500 items the first 500 are kept', () => {
     const tilbud = Array.from({ length: 501 }, (_, index) => ({ ...GOOD, policyNumber: `${index}` }));
-    const { items, faults } = checkOffers({ tilbud }, 'NICE');
-    expect([items.length, faults]).toEqual([500, ['too-many-items']]);
-    expect(checkOffers({ tilbud: tilbud.slice(1) }, 'NICE').faults).toEqual([]);
+    const { items, issues } = checkOffers({ tilbud }, 'NICE');
+    expect([items.length, issues]).toEqual([500, ['too-many-items']]);
+    expect(checkOffers({ tilbud: tilbud.slice(1) }, 'NICE').issues).toEqual([]);
   });
 });

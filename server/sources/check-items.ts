@@ -7,7 +7,7 @@ import { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
 import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
-import { type FaultKind, SourceFault } from './source-fault.ts';
+import { SourceError, type SourceErrorKind } from './source-error.ts';
 import { tidyItem, withoutBadFields } from './tidy-item.ts';
 
 /** As many as a customer of the portfolio file can have. */
@@ -21,7 +21,7 @@ export const checkOffers = itemChecker('tilbud', Offer);
 /**
  * Checks an answer with the schema that the wire has. A field that breaks it is left out where it need not be there,
  * and a missing name becomes the product's; an item that still breaks it, is another system's or has another's number
- * costs itself alone (ADR-024). An answer that is no such list is a `SourceFault`.
+ * costs itself alone (ADR-024). An answer that is no such list is a `SourceError`.
  */
 function itemChecker<Type extends typeof Agreement | typeof Offer>(list: string, type: Type) {
   const schema = Compile(type);
@@ -29,21 +29,21 @@ function itemChecker<Type extends typeof Agreement | typeof Offer>(list: string,
   return (answer: unknown, system: System): SourceAnswer<Static<Type>> => {
     const listed = listIn(answer, list);
     const items = new Map<string, Static<Type>>();
-    const faults = new Set<FaultKind>();
+    const issues = new Set<SourceErrorKind>();
     for (const each of listed.slice(0, MAX_ITEMS)) {
       const tidied = tidyItem(type, each);
       const item = schema.Check(tidied) ? tidied : withoutBadFields(type, named(type, tidied));
       if (!schema.Check(item) || item.systemSource !== system) {
-        faults.add('bad-item');
+        issues.add('bad-item');
         continue;
       }
-      if (item !== tidied) faults.add('bad-field');
+      if (item !== tidied) issues.add('bad-field');
       const before = items.get(item.policyNumber);
-      if (before) faults.add(isDeepStrictEqual(before, item) ? 'repeated-item' : 'bad-item');
+      if (before) issues.add(isDeepStrictEqual(before, item) ? 'repeated-item' : 'bad-item');
       else items.set(item.policyNumber, item);
     }
-    if (listed.length > MAX_ITEMS) faults.add('too-many-items');
-    return { items: [...items.values()], faults: [...faults] };
+    if (listed.length > MAX_ITEMS) issues.add('too-many-items');
+    return { items: [...items.values()], issues: [...issues] };
   };
 }
 
@@ -55,6 +55,6 @@ function named(type: typeof Agreement | typeof Offer, item: unknown): unknown {
 
 function listIn(answer: unknown, name: string): readonly unknown[] {
   const list = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
-  if (!Array.isArray(list)) throw new SourceFault('wrong-shape');
+  if (!Array.isArray(list)) throw new SourceError('wrong-shape');
   return list;
 }

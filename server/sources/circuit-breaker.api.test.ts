@@ -55,7 +55,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
     expect((await browser.call('DELETE', '/avtaleoversikt/tilbud/LOFAVOR')).statusCode).toBe(503);
     expect(failing.requests).toHaveLength(FAILURES);
     const { body } = await portal.app.inject('/internal/metrics');
-    expect(body).toContain('source_faults_total{system="LOFAVOR",kind="breaker-open"} 6');
+    expect(body).toContain('source_errors_total{system="LOFAVOR",kind="breaker-open"} 6');
 
     failing.behaviour = null;
     wait(OPEN_MS - 1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Database, type DatabaseLocation, openDatabase } from '../platform/database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../platform/db/database.ts';
 import { databases, type TestDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import { httpSource } from './http-source.ts';
@@ -11,7 +11,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
   let sources: HttpSources;
   let database: TestDatabase;
   let db: Database;
-  const onFault = vi.fn();
+  const onError = vi.fn();
 
   beforeAll(async () => {
     sources = await startHttpSources();
@@ -20,7 +20,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
   beforeEach(async () => {
     db = await openDatabase(locationOf(database));
     await db.deleteFrom('audit').execute();
-    onFault.mockClear();
+    onError.mockClear();
   });
   afterAll(async () => {
     await database.close();
@@ -37,7 +37,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
     };
     const { url } = sources.of('NICE');
     const limits = { failures: 5, openMs: 1000 };
-    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onFault });
+    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onError });
     return await source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000));
   }
   const audited = async () =>
@@ -48,12 +48,12 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
   test('the source says yes while the database is lost: the customer hears yes, and a trace stands', async () => {
     expect(await deleteAndLoseDatabase(204)).toBe(true);
     expect(await audited()).toEqual([{ customer_id: 'x', action: 'offer-deletion-unclear' }]);
-    expect(onFault.mock.calls).toEqual([[['NICE'], 'unexpected']]);
+    expect(onError.mock.calls).toEqual([[['NICE'], 'unexpected']]);
   });
 
   test('the source says no while the database is lost: the customer hears no', async () => {
     expect(await deleteAndLoseDatabase(404)).toBe(false);
-    expect(onFault.mock.calls).toEqual([[['NICE'], 'unexpected']]);
+    expect(onError.mock.calls).toEqual([[['NICE'], 'unexpected']]);
   });
 
   test('a database that takes no row has no deletion asked for', async () => {
@@ -61,7 +61,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
     await db.destroy();
     const { url, requests } = sources.of('NICE');
     const limits = { failures: 5, openMs: 1000 };
-    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onFault });
+    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onError });
     await expect(source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000))).rejects.toThrow();
     expect(requests).toEqual([]);
   });

@@ -30,7 +30,7 @@ test.each(['.', '..', 'A\ud800'])(
       limits,
       db: database.db,
       onDuration: () => {},
-      onFault: () => {},
+      onError: () => {},
     });
     const offer = { systemSource: system, policyNumber: number };
     await expect(source.deleteOffer(CUSTOMER, offer, AbortSignal.timeout(1000))).rejects.toThrow('refused');

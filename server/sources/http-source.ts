@@ -1,14 +1,14 @@
 import type { System } from '../../domain/systems.ts';
-import { type AuditedAction, audit, settleAudit } from '../platform/audit.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type AuditedAction, audit, settleAudit } from '../platform/observability/audit.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
 import { checkAgreements, checkOffers } from './check-items.ts';
 import { agreementFromWire, offerFromWire } from './from-wire.ts';
 import { callSource, readDeletion, readJson } from './http-call.ts';
 import type { Source, SourceAnswer, SourceCustomer } from './source.ts';
-import { type FaultKind, faultKindOf, mayHaveActed, SourceFault } from './source-fault.ts';
+import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
 
-export type HttpSourceParts = {
+export type HttpSourceOptions = {
   system: System;
   /** without a slash at its end */
   url: string;
@@ -17,11 +17,11 @@ export type HttpSourceParts = {
   /** told of every request's duration in seconds */
   onDuration: (system: System, seconds: number) => void;
   /** told of what failed beside the answer to a question */
-  onFault: (systems: readonly System[], kind: FaultKind) => void;
+  onError: (systems: readonly System[], kind: SourceErrorKind) => void;
 };
 
 /** A system that a service of its own answers for (spec: decisions §7.2). */
-export function httpSource(parts: HttpSourceParts): Source {
+export function httpSource(parts: HttpSourceOptions): Source {
   const { system, url, db } = parts;
   const breaker: Breaker = createBreaker(parts.limits);
 
@@ -29,11 +29,11 @@ export function httpSource(parts: HttpSourceParts): Source {
     systems: [system],
     async agreements(customer, _systems, signal) {
       const answer = await ask('/avtaler', customer, signal, checkAgreements);
-      return { items: answer.items.map(agreementFromWire), faults: answer.faults };
+      return { items: answer.items.map(agreementFromWire), issues: answer.issues };
     },
     async offers(customer, _systems, signal) {
       const answer = await ask('/tilbud', customer, signal, checkOffers);
-      return { items: answer.items.map(offerFromWire), faults: answer.faults };
+      return { items: answer.items.map(offerFromWire), issues: answer.issues };
     },
     async deleteOffer({ id, ssn }, offer, signal) {
       const address = url + offerPath(offer.policyNumber);
@@ -46,7 +46,7 @@ export function httpSource(parts: HttpSourceParts): Source {
         await settle(auditId, done ? 'offer-deleted' : null);
         return done;
       } catch (error) {
-        if (!mayHaveActed(faultKindOf(error))) await settle(auditId, null);
+        if (!mayHaveActed(errorKindOf(error))) await settle(auditId, null);
         throw error;
       }
     },
@@ -66,7 +66,7 @@ export function httpSource(parts: HttpSourceParts): Source {
 
   /** The source has answered, and its answer stands whatever becomes of the audit: the trace says 'unclear' then. */
   async function settle(auditId: string, action: AuditedAction | null): Promise<void> {
-    await settleAudit(db, auditId, action).catch(() => parts.onFault([system], 'unexpected'));
+    await settleAudit(db, auditId, action).catch(() => parts.onError([system], 'unexpected'));
   }
 
   async function request<T>(attempt: () => Promise<T>): Promise<T> {
@@ -83,6 +83,6 @@ export function httpSource(parts: HttpSourceParts): Source {
 
 /** Half a surrogate pair can't stand in an address, and with '.' or '..' the call would reach another one. */
 function offerPath(policyNumber: string): string {
-  if (/^\.{1,2}$/.test(policyNumber) || !policyNumber.isWellFormed()) throw new SourceFault('refused');
+  if (/^\.{1,2}$/.test(policyNumber) || !policyNumber.isWellFormed()) throw new SourceError('refused');
   return `/tilbud/${encodeURIComponent(policyNumber)}`;
 }

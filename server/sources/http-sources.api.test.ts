@@ -70,10 +70,10 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     return answer.json<OfferList>();
   };
   const count = async () => (await browser.call('GET', '/avtaleoversikt/tilbud/antall')).json();
-  const faults = async (system: System, kind: string) => {
+  const issues = async (system: System, kind: string) => {
     const { body } = await portal.app.inject('/internal/metrics');
     const line = body.match(
-      new RegExp(`^source_faults_total{system="${system}",kind="${kind}"} (\\d+)$`, 'm'),
+      new RegExp(`^source_errors_total{system="${system}",kind="${kind}"} (\\d+)$`, 'm'),
     );
     return Number(line?.[1] ?? 0);
   };
@@ -161,7 +161,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     ])('it %s', async (_how, behaviour, kind) => {
       fill();
       sources.of('PARIS').behaviour = behaviour;
-      const [before, begun] = [await faults('PARIS', kind), performance.now()];
+      const [before, begun] = [await issues('PARIS', kind), performance.now()];
       const [main, all, counted] = await Promise.all([agreements(), offers(), count()]);
       expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 2000);
 
@@ -171,7 +171,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       expect(numbersIn(all.tilbud)).toEqual(firstOf(SYSTEMS.filter(isWell)));
       expect(all.systemSourceError).toBe(true);
       expect(counted).toEqual({ antall: 6, systemSourceError: true });
-      expect(await faults('PARIS', kind)).toBe(before + 3);
+      expect(await issues('PARIS', kind)).toBe(before + 3);
       expect(await agreements('/eikaintegrasjon/avtaler')).toMatchObject({ systemSourceError: false });
     });
 
@@ -179,13 +179,13 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       fill();
       const down = sources.of('PARIS');
       await down.shut();
-      const before = await faults('PARIS', 'unreachable');
+      const before = await issues('PARIS', 'unreachable');
       // The first call may find a kept connection that is just being closed.
       await offers();
       expect(numbersIn((await offers()).tilbud)).toEqual(
         firstOf(SYSTEMS.filter((system) => system !== 'PARIS')),
       );
-      expect(await faults('PARIS', 'unreachable')).toBeGreaterThan(before);
+      expect(await issues('PARIS', 'unreachable')).toBeGreaterThan(before);
       await down.open();
       expect(await offers()).toMatchObject({ systemSourceError: false });
     });
@@ -229,14 +229,14 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       endDate: '2026-12-31T00:00:00',
     };
     sources.of('NICE').behaviour = misbehaviours.answersJson({ avtaler: [odd] });
-    const before = await faults('NICE', 'bad-field');
+    const before = await issues('NICE', 'bad-field');
     const { avtaler, systemSourceError } = await agreements();
     const { name, productType, systemSource } = item('NICE');
     expect(avtaler).toEqual([
       { policyNumber: '81030354', name, productType, systemSource, monthlyPrice: 199, endDate: '2026-12-31' },
     ]);
     expect(systemSourceError).toBe(false);
-    expect(await faults('NICE', 'bad-field')).toBe(before + 1);
+    expect(await issues('NICE', 'bad-field')).toBe(before + 1);
   });
 
   test('a number with half a surrogate pair costs its insurance, never the page', async () => {

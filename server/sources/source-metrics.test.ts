@@ -2,12 +2,12 @@ import { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { createSourceMetrics } from './source-metrics.ts';
 
-test('a fault is counted and logged for each of its systems, by system and kind alone', async () => {
+test('an issue is counted and logged for each of its systems, by system and kind alone', async () => {
   const registry = new Registry();
   const warn = vi.fn();
   const metrics = createSourceMetrics(registry, { warn });
-  metrics.fault(['NICE', 'PARIS'], 'timeout');
-  metrics.fault(['NICE'], 'timeout');
+  metrics.issue(['NICE', 'PARIS'], 'timeout');
+  metrics.issue(['NICE'], 'timeout');
 
   expect(warn.mock.calls.map(([values]) => values)).toEqual([
     { system: 'NICE', kind: 'timeout' },
@@ -15,8 +15,8 @@ test('a fault is counted and logged for each of its systems, by system and kind 
     { system: 'NICE', kind: 'timeout' },
   ]);
   const text = await registry.metrics();
-  expect(text).toContain('source_faults_total{system="NICE",kind="timeout"} 2');
-  expect(text).toContain('source_faults_total{system="PARIS",kind="timeout"} 1');
+  expect(text).toContain('source_errors_total{system="NICE",kind="timeout"} 2');
+  expect(text).toContain('source_errors_total{system="PARIS",kind="timeout"} 1');
 });
 
 test('durations are kept by system', async () => {

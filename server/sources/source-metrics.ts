@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { System } from '../../domain/systems.ts';
-import type { FaultKind } from './source-fault.ts';
+import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = {
-  /** Counts a fault for each system that it took away, and logs one line for each; no values. */
-  fault(systems: readonly System[], kind: FaultKind): void;
+  /** Counts an issue for each system that it took away, and logs one line for each; no values. */
+  issue(systems: readonly System[], kind: SourceErrorKind): void;
   /** A request to a source system that took so many seconds, however it ended. */
   duration(system: System, seconds: number): void;
 };
 
-/** How the sources do, for those who run the portal: `source_faults_total`, `source_request_duration_seconds`. */
+/** How the sources do, for those who run the portal: `source_errors_total`, `source_request_duration_seconds`. */
 export function createSourceMetrics(registry: Registry, log: Pick<FastifyBaseLogger, 'warn'>): SourceMetrics {
-  const faults = new Counter({
-    name: 'source_faults_total',
+  const issues = new Counter({
+    name: 'source_errors_total',
     help: 'Answers of source systems that failed, came too late or had something left out, by kind',
     labelNames: ['system', 'kind'],
     registers: [registry],
@@ -27,10 +27,10 @@ export function createSourceMetrics(registry: Registry, log: Pick<FastifyBaseLog
   });
 
   return {
-    fault(systems, kind) {
+    issue(systems, kind) {
       for (const system of systems) {
-        faults.inc({ system, kind });
-        log.warn({ system, kind }, 'a source system has a fault');
+        issues.inc({ system, kind });
+        log.warn({ system, kind }, 'a source system has an issue');
       }
     },
     duration(system, seconds) {

@@ -1,7 +1,7 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import type { Offer, PackageOffer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
-import type { FaultKind } from './source-fault.ts';
+import type { SourceErrorKind } from './source-error.ts';
 
 /** The customer whose items are asked for. The national id goes to source systems alone, in a header. */
 export type SourceCustomer = { id: string; ssn: string };
@@ -24,11 +24,11 @@ export type SourceOffer = WithOre<Omit<Offer, 'detaljer' | 'pakkeTilbud'>> & {
 export type OfferKey = Pick<SourceOffer, 'systemSource' | 'policyNumber'>;
 
 /** What a source gave, and for which reasons it left something out. */
-export type SourceAnswer<Item> = { items: Item[]; faults: readonly FaultKind[] };
+export type SourceAnswer<Item> = { items: Item[]; issues: readonly SourceErrorKind[] };
 
 /**
  * A place that holds the agreements and offers of one or more systems. Rejects where it can't answer, with a
- * `SourceFault` where it can tell why.
+ * `SourceError` where it can tell why.
  */
 export type Source = {
   systems: readonly System[];

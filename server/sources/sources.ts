@@ -1,28 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
-import type { Configuration } from '../platform/configuration.ts';
-import type { Database } from '../platform/database.ts';
-import { ProblemError } from '../platform/errors.ts';
-import { type Gathered, gather } from './gather.ts';
+import type { Configuration } from '../platform/config/configuration.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { type Collected, collect } from './collect.ts';
 import { httpSource } from './http-source.ts';
 import type { OfferKey, Source, SourceAgreement, SourceCustomer, SourceOffer } from './source.ts';
-import { faultKindOf } from './source-fault.ts';
+import { errorKindOf } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
 /** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
-  agreements(customerId: string, systems: readonly System[]): Promise<Gathered<SourceAgreement>>;
-  offers(customerId: string, systems: readonly System[]): Promise<Gathered<SourceOffer>>;
+  agreements(customerId: string, systems: readonly System[]): Promise<Collected<SourceAgreement>>;
+  offers(customerId: string, systems: readonly System[]): Promise<Collected<SourceOffer>>;
   /**
    * Deletes the customer's offer in its own system, with its audit row; false where there is none. Rejects with
-   * `SourceFault` where it is not certain that it was deleted.
+   * `SourceError` where it is not certain that it was deleted.
    */
   deleteOffer(customerId: string, offer: OfferKey): Promise<boolean>;
 };
 
-export type SourcesParts = {
+export type SourcesOptions = {
   configuration: Configuration;
   db: Database;
   registry: Registry;
@@ -30,22 +30,22 @@ export type SourcesParts = {
 };
 
 /** The source systems: over HTTP where one has an address, else in the store (spec: decisions §7.2). */
-export function createSources({ configuration, db, registry, log }: SourcesParts): Sources {
+export function createSources({ configuration, db, registry, log }: SourcesOptions): Sources {
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log);
   const sources = listSources(configuration, db, metrics);
-  const gathering = { sources, timeoutMs, onFault: metrics.fault };
+  const gathering = { sources, timeoutMs, onError: metrics.issue };
 
   return {
     async agreements(customerId, systems) {
       const customer = await readCustomer(db, customerId);
-      return await gather(gathering, systems, (source, asked, signal) =>
+      return await collect(gathering, systems, (source, asked, signal) =>
         source.agreements(customer, asked, signal),
       );
     },
     async offers(customerId, systems) {
       const customer = await readCustomer(db, customerId);
-      return await gather(gathering, systems, (source, asked, signal) =>
+      return await collect(gathering, systems, (source, asked, signal) =>
         source.offers(customer, asked, signal),
       );
     },
@@ -56,7 +56,7 @@ export function createSources({ configuration, db, registry, log }: SourcesParts
       try {
         return await source.deleteOffer(customer, offer, AbortSignal.timeout(timeoutMs));
       } catch (error) {
-        metrics.fault([offer.systemSource], faultKindOf(error));
+        metrics.issue([offer.systemSource], errorKindOf(error));
         throw error;
       }
     },
@@ -66,11 +66,11 @@ export function createSources({ configuration, db, registry, log }: SourcesParts
 function listSources(
   { sourceUrls, sourceBreakerFailures: failures, sourceBreakerMs: openMs }: Configuration,
   db: Database,
-  { duration: onDuration, fault: onFault }: SourceMetrics,
+  { duration: onDuration, issue: onError }: SourceMetrics,
 ): readonly Source[] {
   const overHttp = SYSTEMS.flatMap((system) => {
     const url = sourceUrls[system];
-    return url ? [httpSource({ system, url, limits: { failures, openMs }, db, onDuration, onFault })] : [];
+    return url ? [httpSource({ system, url, limits: { failures, openMs }, db, onDuration, onError })] : [];
   });
   const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];

@@ -2,10 +2,10 @@ import type { Agreement } from '../../contract/agreements.ts';
 import type { Offer, PackageOffer } from '../../contract/offers.ts';
 import { toOre } from '../../domain/money.ts';
 import type { System } from '../../domain/systems.ts';
-import { audit } from '../platform/audit.ts';
-import type { Database } from '../platform/database.ts';
-import { noteOwnChange, offerItem } from '../platform/own-change.ts';
-import type { AgreementTable, OfferTable } from '../platform/schema.ts';
+import type { Database } from '../platform/db/database.ts';
+import { noteOwnChange, offerItem } from '../platform/db/own-change.ts';
+import type { AgreementTable, OfferTable } from '../platform/db/schema.ts';
+import { audit } from '../platform/observability/audit.ts';
 import { packageOfferFromWire } from './from-wire.ts';
 import type { Source, SourceAgreement, SourceOffer } from './source.ts';
 
@@ -22,7 +22,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         .where('system', 'in', systems)
         .orderBy('position')
         .execute();
-      return { items: rows.map(toAgreement), faults: [] };
+      return { items: rows.map(toAgreement), issues: [] };
     },
 
     async offers({ id }, systems) {
@@ -33,7 +33,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         .where('system', 'in', systems)
         .orderBy('position')
         .execute();
-      return { items: rows.map(toOffer), faults: [] };
+      return { items: rows.map(toOffer), issues: [] };
     },
 
     async deleteOffer({ id }, { systemSource, policyNumber }) {

@@ -2,7 +2,7 @@ import { IsArray, IsInteger, IsNumber, IsObject, IsOptional, IsString, type TSch
 import { Check } from 'typebox/value';
 import { toKroner, toOre } from '../../domain/money.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { textFault } from '../../domain/text-rules.ts';
+import { textIssue } from '../../domain/text-rules.ts';
 
 /** Texts that other systems may send as numbers, and that must reach them again letter by letter. */
 const NUMBERS_IN_TEXT = ['policyNumber', 'productCode', 'konvertertAvtalenummer'];
@@ -65,14 +65,14 @@ function tidyDate(value: unknown): unknown {
 
 function tidyNumberInText(value: unknown): unknown {
   const text = Number.isSafeInteger(value) ? String(value) : value;
-  return typeof text === 'string' && textFault(text) ? null : text;
+  return typeof text === 'string' && textIssue(text) ? null : text;
 }
 
 /** A text that was meant for several lines is put on one. */
 function tidyText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const line = value.replace(/[\t\n\r\u2028\u2029]+/g, ' ');
-  return textFault(line) ? null : line;
+  return textIssue(line) ? null : line;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,10 +1,10 @@
 import { CustomerCommunication, MotorTasks, TaskCount } from '../../contract/tasks.ts';
-import type { CallsApp } from '../platform/calls.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ApiApp } from '../platform/http/api.ts';
 import { readCommunication, readTasks } from './tasks.ts';
 
 /** The customer's tasks and messages (spec: overview §7, decisions §4). */
-export function taskRoutes(app: CallsApp, db: Database): void {
+export function taskRoutes(app: ApiApp, db: Database): void {
   const config = { login: true };
   const count = (summary: string) => ({ config, schema: { summary, response: { 200: TaskCount } } });
 

@@ -1,6 +1,6 @@
 import type { CustomerCommunication, MotorTask } from '../../contract/tasks.ts';
-import { customerGone } from '../platform/customer-row.ts';
-import type { Database } from '../platform/database.ts';
+import { customerGone } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 
 /** What waits for the customer. */
 export type Tasks = { helseerklaering: number; aksepttilbud: number; motoroppgaver: readonly MotorTask[] };

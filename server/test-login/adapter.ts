@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
-import { BASE_PATH } from '../platform/paths.ts';
-import { escapeHtml } from '../platform/plain-page.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import { escapeHtml } from '../platform/http/plain-page.ts';
 import { TEST_LOGIN_PATH } from './test-client.ts';
 
 const CONTEXT_NAMES: Readonly<Record<LoginContext, string>> = {
@@ -14,8 +14,8 @@ const CONTEXT_NAMES: Readonly<Record<LoginContext, string>> = {
 };
 
 const STYLES = `
-:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5;--line:#737373;--fault:#b3261e}
-@media(prefers-color-scheme:dark){:root{--fault:#ffb4ab}}
+:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5;--line:#737373;--error:#b3261e}
+@media(prefers-color-scheme:dark){:root{--error:#ffb4ab}}
 *{box-sizing:border-box}
 body{margin:0;padding:1rem;background:Canvas;color:CanvasText}
 h1{font-size:1.125rem;margin:0 0 1rem;padding-bottom:.75rem;border-bottom:1px solid var(--line)}
@@ -24,7 +24,7 @@ input,select,button{font:inherit;width:100%;min-height:3rem;padding:.5rem .75rem
 border-radius:4px;background:Canvas;color:CanvasText}
 .field{margin-bottom:1rem}
 .primary{background:CanvasText;color:Canvas;font-weight:600;border-color:CanvasText;cursor:pointer}
-.fault{margin:.25rem 0 0;color:var(--fault);font-weight:600}
+.issue{margin:.25rem 0 0;color:var(--error);font-weight:600}
 h2{font-size:1rem;margin:1.5rem 0 .5rem}
 ul{list-style:none;margin:0;padding:0;max-height:15rem;overflow-y:auto;border:1px solid var(--line);border-radius:4px}
 li+li{border-top:1px solid var(--line)}
@@ -33,7 +33,7 @@ li+li{border-top:1px solid var(--line)}
 .person:hover strong{text-decoration:underline}
 :focus-visible{outline:3px solid;outline-offset:2px}
 .person:focus-visible{outline-offset:-3px}
-input[aria-invalid=true]{border-color:var(--fault);border-width:2px}`;
+input[aria-invalid=true]{border-color:var(--error);border-width:2px}`;
 
 /** Tells the frame around the page how high it is (spec: decisions §3.1), now and whenever it changes. */
 export const FRAME_SCRIPT = `const tell = () => {
@@ -70,15 +70,13 @@ export type LoginPage = {
   /** what was typed and chosen before, and what was wrong with it */
   ssn?: string;
   loginContext?: LoginContext;
-  fault?: string;
+  issue?: string;
 };
 
-/**
- * The test login's page: a number or one of the demonstration people, and where one comes from (spec: decisions §7.3).
- */
-export function loginPage({ people, ssn = '', loginContext = 'FORSIKRING', fault }: LoginPage): string {
-  const invalid = fault ? ' aria-invalid="true" aria-describedby="feil" autofocus' : '';
-  const message = fault ? `<p class="fault" id="feil" role="alert">${escapeHtml(fault)}</p>` : '';
+/** The test login's page: a number or one of the demonstration people, and where one comes from (spec: decisions §7.3). */
+export function loginPage({ people, ssn = '', loginContext = 'FORSIKRING', issue }: LoginPage): string {
+  const invalid = issue ? ' aria-invalid="true" aria-describedby="feil" autofocus' : '';
+  const message = issue ? `<p class="issue" id="feil" role="alert">${escapeHtml(issue)}</p>` : '';
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Testinnlogging</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
 <script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main aria-label="Testinnlogging"><h1>Testinnlogging</h1>

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
-import type { SharedState } from '../platform/shared-state.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import { stateAdapter } from './adapter.ts';
 import { LOGIN_PAGE_POLICY, stoppedPage } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';

@@ -3,11 +3,11 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
-import { inProcessHeaders } from '../platform/in-process.ts';
-import { isNationalId, isSyntheticNationalId } from '../platform/national-id.ts';
-import { originOf, protocolOf } from '../platform/origin.ts';
-import { BASE_PATH } from '../platform/paths.ts';
-import type { SharedState } from '../platform/shared-state.ts';
+import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
+import { inProcessHeaders } from '../platform/http/in-process.ts';
+import { originOf, protocolOf } from '../platform/http/origin.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
 import {
   type DemoPerson,
@@ -71,7 +71,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
         const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
         if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {
-          return sendPage(reply, 400, loginPage({ people, ssn, loginContext, fault: FAULT }));
+          return sendPage(reply, 400, loginPage({ people, ssn, loginContext, issue: FAULT }));
         }
         const name = people.find((person) => person.ssn === ssn)?.navn ?? null;
         const accountId = randomUUID();

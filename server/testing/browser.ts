@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { LoginContext } from '../../contract/session.ts';
-import { CALLS_PATH } from '../platform/paths.ts';
+import { API_PATH } from '../platform/http/paths.ts';
 
 type Headers = Record<string, string>;
 type LoginOptions = {
@@ -44,7 +44,7 @@ export class TestBrowser {
 
   /** A call of the product as the web app makes it. */
   async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Headers = {}) {
-    return await this.request(CALLS_PATH + path, {
+    return await this.request(API_PATH + path, {
       method,
       headers: {
         'x-requested-by': 'forsikringsoversikt',

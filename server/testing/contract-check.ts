@@ -1,14 +1,14 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Compile } from 'typebox/schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation } from '../openapi/document.ts';
-import { CALLS_PATH } from '../platform/paths.ts';
+import { API_PATH } from '../platform/http/paths.ts';
 
 /** A call of the document: `GET /api/…/{id}`, and what the document says of it. */
 export type DescribedCall = { name: string; method: string; path: string; operation: Operation };
 
 /** The OpenAPI document as the server hands it out. */
 export async function fetchDocument(app: FastifyInstance): Promise<OpenApiDocument> {
-  const answer = await app.inject({ url: `${CALLS_PATH}/openapi.json`, headers: { host: 'localhost:8000' } });
+  const answer = await app.inject({ url: `${API_PATH}/openapi.json`, headers: { host: 'localhost:8000' } });
   return answer.json();
 }
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { CALLS_PATH } from '../platform/paths.ts';
+import { API_PATH } from '../platform/http/paths.ts';
 import type { TestPortal } from './portal.ts';
 
 export type GuardedCall = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
@@ -28,7 +28,7 @@ export async function expectGuarded(
   await browser.logIn(ssn);
   const headers = { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' };
   const sent = { method, headers, ...(body ? { payload: body } : {}) };
-  expectProblem(await browser.request(CALLS_PATH + path, sent), 403);
+  expectProblem(await browser.request(API_PATH + path, sent), 403);
   if (method === 'GET') return;
   expectProblem(await browser.call(method, path, body, { 'x-xsrf-token': 'a'.repeat(43) }), 403);
 }

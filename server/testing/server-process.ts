@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { compileCache } from '../../scripts/run-node.mjs';
+import { compileCache } from '../../tools/run-node.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
-import { type DatabaseLocation, openDatabase } from '../platform/database.ts';
-import { databaseState } from '../platform/database-state.ts';
+import { type DatabaseLocation, openDatabase } from '../platform/db/database.ts';
+import { databaseState } from '../platform/state/database-state.ts';
 import { xsrfToken } from '../session/cookies.ts';
 import { createSessions } from '../session/sessions.ts';
 

@@ -26,7 +26,7 @@ export function featureFor(
 }
 
 /** An Unleash server on 127.0.0.1, as far as its client API tells toggles. */
-export class UnleashStandIn {
+export class UnleashStub {
   features: readonly Feature[] = [];
   /** null: it answers well */
   behaviour: ((response: ServerResponse) => void) | null = null;

@@ -1,10 +1,10 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import { pricesInOre, shownPrice } from '../../domain/agreement-cost.ts';
 import { toKroner } from '../../domain/money.ts';
-import { trackClick } from '../platform/track.ts';
-import { Amount } from '../theme/Amount.tsx';
-import { Icon } from '../theme/Icon.tsx';
-import { productIcon } from '../theme/product-icon.ts';
+import { trackClick } from '../analytics/track.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { productIcon } from '../ui/product-icon.ts';
 import { AgreementBadge } from './AgreementBadge.tsx';
 import { badgeOf } from './badge.ts';
 

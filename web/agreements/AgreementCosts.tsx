@@ -1,5 +1,5 @@
 import type { AgreementList } from '../../contract/agreements.ts';
-import { Amount } from '../theme/Amount.tsx';
+import { Amount } from '../ui/Amount.tsx';
 import { areaCosts } from './area-costs.ts';
 import { Sums } from './Sums.tsx';
 import { texts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Agreement } from '../../contract/agreements.ts';
-import { Amount } from '../theme/Amount.tsx';
+import { Amount } from '../ui/Amount.tsx';
 import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
 import { groupAgreements } from './groups.ts';
-import { type GroupInParts, inParts, PART_SIZE } from './parts.ts';
+import { type ChunkedGroup, PART_SIZE, toChunks } from './parts.ts';
 import { texts } from './texts.ts';
-import { useDrawnCount } from './use-drawn-count.ts';
+import { useRenderedCount } from './use-drawn-count.ts';
 
 /** More cards than this may go on in the next column; fewer stay together. */
 const LARGEST_WHOLE_GROUP = 6;
@@ -18,9 +18,9 @@ type Props = {
 
 /** The agreements by product area, each card leading to its details. */
 export function AgreementGroups({ agreements, children }: Props) {
-  const groups = useMemo(() => inParts(groupAgreements(agreements)), [agreements]);
-  const drawnCount = useDrawnCount(agreements.length);
-  const next = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= drawnCount);
+  const groups = useMemo(() => toChunks(groupAgreements(agreements)), [agreements]);
+  const renderedCount = useRenderedCount(agreements.length);
+  const next = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= renderedCount);
   return (
     <div
       className="kfp-agreement-groups"
@@ -41,7 +41,7 @@ export function AgreementGroups({ agreements, children }: Props) {
 }
 
 type GroupProps = {
-  group: GroupInParts;
+  group: ChunkedGroup;
   /** where the first part starts that is not drawn yet */
   nextStart: number;
   /** of all groups */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../theme/Failure.tsx';
-import { Message } from '../theme/Message.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Message } from '../ui/Message.tsx';
 import { AgreementCosts } from './AgreementCosts.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';

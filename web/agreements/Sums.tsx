@@ -1,5 +1,5 @@
 import type { AgreementList } from '../../contract/agreements.ts';
-import { Amount } from '../theme/Amount.tsx';
+import { Amount } from '../ui/Amount.tsx';
 import { unpricedIn } from './list-cost.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Agreement } from '../../contract/agreements.ts';
 import { groupAgreements } from './groups.ts';
-import { inParts } from './parts.ts';
+import { toChunks } from './parts.ts';
 
 const agreements = (productType: string, count: number): Agreement[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -31,7 +31,7 @@ it.each<[number, number, [number, number][][]]>([
   ],
 ])('%i cars and %i dogs', (cars, dogs, parts) => {
   const all = [...agreements('HUND', dogs), ...agreements('BIL', cars)];
-  const groups = inParts(groupAgreements(all));
+  const groups = toChunks(groupAgreements(all));
   expect(groups.map((group) => group.parts.map((part) => [part.start, part.agreements.length]))).toEqual(
     parts,
   );

@@ -6,10 +6,10 @@ export const PART_SIZE = 24;
 
 /** Up to 24 agreements of a group; `start` is the place of the first among those of all groups. */
 export type Part = { start: number; agreements: readonly Agreement[] };
-export type GroupInParts = AgreementGroup & { parts: readonly Part[] };
+export type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
 
 /** The groups with their agreements in parts, in the same order. */
-export function inParts(groups: readonly AgreementGroup[]): GroupInParts[] {
+export function toChunks(groups: readonly AgreementGroup[]): ChunkedGroup[] {
   let start = 0;
   return groups.map((group) => {
     const parts = partsOf(group.agreements, start);

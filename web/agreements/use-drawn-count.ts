@@ -9,7 +9,7 @@ const AT_ONCE = 72;
  * How many of the agreements are drawn, so that a page of hundreds opens as quickly as one of a few: of more than come
  * at once the first part, then part after part as soon as the browser has nothing better to do. With `?vis=alle` all.
  */
-export function useDrawnCount(total: number): number {
+export function useRenderedCount(total: number): number {
   const [parameters] = useSearchParams();
   const atOnce = total <= AT_ONCE || parameters.get('vis') === 'alle';
   const [count, setCount] = useState(PART_SIZE);

@@ -1,4 +1,4 @@
-import { track } from '../platform/track.ts';
+import { track } from './track.ts';
 
 /**
  * Counts, once it is known, how many milliseconds it took until the customer saw something of the page

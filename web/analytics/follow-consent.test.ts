@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OptInStatus } from '../platform/opt-in.ts';
-import { track } from '../platform/track.ts';
+import type { OptInStatus } from '../platform/consent/opt-in.ts';
 import { followConsent } from './follow-consent.ts';
+import { track } from './track.ts';
 
 const settings = { projectKey: 'k', apiHost: 'https://analyse.example' };
 const library = { start: vi.fn(), send: vi.fn(), stop: vi.fn() };

@@ -1,11 +1,11 @@
 import type { AnalyticsSettings } from '../../contract/first-page.ts';
-import type { OptInStatus } from '../platform/opt-in.ts';
-import { receiveEvents } from '../platform/track.ts';
+import type { OptInStatus } from '../platform/consent/opt-in.ts';
 import { removeStored } from './stored-by-library.ts';
+import { receiveEvents } from './track.ts';
 
 type Library = typeof import('./mixpanel.ts');
 
-export type Standing = {
+export type ConsentState = {
   settings: AnalyticsSettings;
   /** the customer's answer, read anew whenever it is asked for: other tabs can change it */
   optIn: () => OptInStatus;
@@ -13,7 +13,7 @@ export type Standing = {
   identity: string | null | undefined;
 };
 
-let wanted: Standing | null = null;
+let wanted: ConsentState | null = null;
 let library: Library | null = null;
 
 /**
@@ -21,9 +21,9 @@ let library: Library | null = null;
  * each change. The library is loaded with the first consent; without one nothing of it is left in the browser. Rejects
  * when the library can't be had: the events wait.
  */
-export async function followConsent(standing: Standing, load: () => Promise<Library> = loadLibrary) {
-  const { settings, optIn, identity } = standing;
-  wanted = standing;
+export async function followConsent(state: ConsentState, load: () => Promise<Library> = loadLibrary) {
+  const { settings, optIn, identity } = state;
+  wanted = state;
   receiveEvents(optIn() === 'OPTED_OUT' ? () => {} : null);
   if (optIn() !== 'OPTED_IN') {
     library?.stop();
@@ -32,12 +32,12 @@ export async function followConsent(standing: Standing, load: () => Promise<Libr
   }
   if (identity === undefined) return;
   const loaded = await load();
-  if (wanted !== standing || optIn() !== 'OPTED_IN') return;
+  if (wanted !== state || optIn() !== 'OPTED_IN') return;
   library = loaded;
   const maySend = () => optIn() === 'OPTED_IN';
   loaded.start(settings, identity, maySend);
-  receiveEvents((event, occasion) => {
-    if (maySend()) loaded.send(event, occasion);
+  receiveEvents((event, context) => {
+    if (maySend()) loaded.send(event, context);
   });
 }
 

@@ -1,8 +1,8 @@
 import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core.js';
 import type { AnalyticsSettings } from '../../contract/first-page.ts';
-import type { AnalyticsEvent } from '../platform/analytics-events.ts';
-import type { Occasion } from '../platform/track.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
+import type { EventContext } from './track.ts';
 
 /** What the library would tell of addresses, where they can hold more than their path. */
 const ADDRESS_PROPERTIES = [
@@ -65,8 +65,8 @@ export function start(
 }
 
 /** Hands an event to the library, which sends it with others within five seconds. */
-export function send(event: AnalyticsEvent, occasion: Occasion): void {
-  mixpanel.track(event.type, propertiesOf(event, occasion));
+export function send(event: AnalyticsEvent, context: EventContext): void {
+  mixpanel.track(event.type, propertiesOf(event, context));
 }
 
 /** Stops the library, and clears what it had not sent. */

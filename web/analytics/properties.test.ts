@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
 
-const occasion = {
+const context = {
   at: 1_800_000_000_000,
   url: 'https://bank.no/privat/forsikring/oversikt/tilbud/12?fnr=1#x',
 };
 const leaves = (event: AnalyticsEvent) => {
-  const { time, ...properties } = propertiesOf(event, occasion);
+  const { time, ...properties } = propertiesOf(event, context);
   expect(time).toBe(1_800_000_000);
   return properties;
 };

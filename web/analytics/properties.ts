@@ -1,14 +1,11 @@
-import type { AnalyticsEvent } from '../platform/analytics-events.ts';
-import { maskPath, scrubAll } from '../platform/scrub.ts';
-import type { Occasion } from '../platform/track.ts';
+import { maskPath, scrubAll } from '../error-reports/scrub.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
+import type { EventContext } from './track.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
-/**
- * What leaves of an event: its payload, scrubbed and with paths masked, a button click's address, and when
- * (spec: shell §3.6).
- */
-export function propertiesOf({ type, payload }: AnalyticsEvent, { at, url }: Occasion): Properties {
+/** What leaves of an event: its payload, scrubbed and with paths masked, a button click's address, and when (spec: shell §3.6). */
+export function propertiesOf({ type, payload }: AnalyticsEvent, { at, url }: EventContext): Properties {
   const properties: Properties = { ...scrubAll(payload), time: at / 1000 };
   if (type === 'page view') return { ...properties, pagePath: maskPath(payload.pagePath) };
   if (type === 'button click') return { ...properties, currentUrl: maskedAddress(url) };

@@ -1,4 +1,4 @@
-import { parseCookies } from '../platform/consent-cookie.ts';
+import { parseCookies } from '../platform/consent/consent-cookie.ts';
 
 /** Removes all that the analytics library keeps in the browser for a project: cookies and both storages. */
 export function removeStored(projectKey: string): void {

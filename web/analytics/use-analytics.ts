@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
-import { currentCookies } from '../platform/consent.ts';
-import { optInStatus } from '../platform/opt-in.ts';
-import { useOptInStatus } from '../platform/opt-in-subscription.ts';
-import { useSession } from '../platform/session.ts';
+import { currentCookies } from '../platform/consent/consent.ts';
+import { optInStatus } from '../platform/consent/opt-in.ts';
+import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
+import { useSession } from '../platform/session/session.ts';
 import { countFirstView } from './count-first-view.ts';
 import { followConsent } from './follow-consent.ts';
 import { trackingIdQuery } from './queries.ts';

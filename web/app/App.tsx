@@ -1,5 +1,5 @@
 import { Outlet, Route, Routes, useMatch } from 'react-router';
-import { useSession } from '../platform/session.ts';
+import { useSession } from '../platform/session/session.ts';
 import { ERRORS, PURCHASE_BLOCKS } from '../shell/error-screens.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
 import { ErrorTypePage } from './ErrorTypePage.tsx';
@@ -7,20 +7,20 @@ import { ExitScreen } from './ExitScreen.tsx';
 import { useExit } from './exit.ts';
 import { Gate } from './Gate.tsx';
 import { LoggedOutPage } from './LoggedOutPage.tsx';
-import { LATE_PAGES } from './late-pages.tsx';
+import { LAZY_PAGES } from './lazy-pages.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
 import { Page } from './Page.tsx';
 import { PaymentRedirect } from './PaymentRedirect.tsx';
 import { GATED_ROUTES } from './routes.ts';
-import { useAwake } from './use-awake.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** The router table (spec: shell §2.1), within whatever router and providers the browser or the server gives it. */
 export function App() {
   usePageChange();
-  useAwake();
+  useHydrated();
   useConfigurationCheck();
   const exit = useExit();
   // Nothing that a page does may lead elsewhere: there is no page any more.
@@ -32,8 +32,8 @@ export function App() {
         <Route index element={<OverviewRoot />} />
         <Route element={<Gate />}>
           {GATED_ROUTES.map((path) => {
-            const { Page: LatePage } = LATE_PAGES[path];
-            return <Route key={path} path={path} element={<LatePage />} />;
+            const { Page: LazyPage } = LAZY_PAGES[path];
+            return <Route key={path} path={path} element={<LazyPage />} />;
           })}
         </Route>
         <Route path="/utlogget" element={<LoggedOutPage how="logout" />} />

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from '../platform/late.tsx';
+import { ChunkLoadError } from '../platform/lazy.tsx';
 
 type Props = {
   /** stands in the place of children that throw while they are drawn */
@@ -12,7 +12,7 @@ type Props = {
 type State = { failure: { error: unknown } | null };
 
 /**
- * Catches what its children throw while they are drawn, and reports it; code that can't be had is the network's fault
+ * Catches what its children throw while they are drawn, and reports it; code that can't be had is the network's issue
  * and not reported. React has no other way than a class.
  */
 export class ErrorBoundary extends Component<Props, State> {

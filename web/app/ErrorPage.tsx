@@ -1,4 +1,4 @@
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { GENERAL_ERROR } from '../shell/error-screens.ts';
 import { useGoBack } from './go-back.ts';
@@ -9,7 +9,7 @@ export function ErrorPage() {
   const goBack = useGoBack();
   return (
     <>
-      <PageNote title={GENERAL_ERROR.title} status={503} />
+      <PageMetadata title={GENERAL_ERROR.title} status={503} />
       <PurchaseBlock type="generell" description={GENERAL_ERROR.title} />
       <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
     </>

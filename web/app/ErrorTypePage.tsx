@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { type ErrorScreen, PURCHASE_BLOCKS, screenOf } from '../shell/error-screens.ts';
 import { useGoBack } from './go-back.ts';
@@ -18,7 +18,7 @@ export function ErrorTypePage({ screens }: { screens: Readonly<Record<string, Er
   const event = screens === PURCHASE_BLOCKS ? 'kjøpsstopp' : 'feilside';
   return (
     <>
-      <PageNote title={screen.title} />
+      <PageMetadata title={screen.title} />
       <PurchaseBlock type={type} description={screen.title} event={event} />
       <ErrorScreenView screen={screen} onBack={goBack} />
     </>

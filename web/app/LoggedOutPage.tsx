@@ -1,10 +1,10 @@
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
-import { useSession } from '../platform/session.ts';
-import type { SessionEnd } from '../platform/tabs.ts';
+import { useSession } from '../platform/session/session.ts';
+import type { SessionEnd } from '../platform/session/tabs.ts';
 import { texts } from '../shell/texts.ts';
-import { ButtonLink } from '../theme/ButtonLink.tsx';
-import { Loading } from '../theme/Loading.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { useRememberedPage } from './remembered-page.ts';
 import { BASE_PATH, loginAddress } from './routes.ts';
 

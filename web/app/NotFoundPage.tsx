@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { PageNote } from '../platform/page-notes.tsx';
-import { reportMessage } from '../platform/reports.ts';
+import { reportMessage } from '../error-reports/reports.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { texts } from '../shell/texts.ts';
 
@@ -15,7 +15,7 @@ export function NotFoundPage({ isUnknown = true }: { isUnknown?: boolean }) {
 
   return (
     <>
-      <PageNote title={texts.notFound.title} status={404} />
+      <PageMetadata title={texts.notFound.title} status={404} />
       <NotFound />
     </>
   );

@@ -5,7 +5,7 @@ import { gotoOf } from '../login/goto.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { useBoot } from '../platform/boot.tsx';
-import { useSession } from '../platform/session.ts';
+import { useSession } from '../platform/session/session.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { askedPath, BASE_PATH } from './routes.ts';

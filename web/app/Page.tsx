@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
-import { ChunkLoadError } from '../platform/late.tsx';
-import { useSession } from '../platform/session.ts';
+import { ChunkLoadError } from '../platform/lazy.tsx';
+import { useSession } from '../platform/session/session.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { texts } from '../shell/texts.ts';
-import { Loading } from '../theme/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { loadFromServer, loadFromServerOnce } from './full-load.ts';
 import { useOnline } from './use-online.ts';
 
@@ -25,7 +25,7 @@ export function PageNotLoaded() {
   if (isLoading) return <Loading text={texts.pleaseWait} />;
   return (
     <>
-      <PageNote title={title} />
+      <PageMetadata title={title} />
       <FullScreenError title={title} lead={lead} action={{ label: retry, onClick: retryLoad }} />
     </>
   );

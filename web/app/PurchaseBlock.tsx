@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { track } from '../platform/track.ts';
+import { track } from '../analytics/track.ts';
 
 type Props = {
   type: string;

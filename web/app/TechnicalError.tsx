@@ -1,4 +1,4 @@
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { texts } from '../shell/texts.ts';
 import { useGoBack } from './go-back.ts';
@@ -9,7 +9,7 @@ export function TechnicalError() {
   const goBack = useGoBack();
   return (
     <>
-      <PageNote title={texts.technicalError.title} />
+      <PageMetadata title={texts.technicalError.title} />
       <PurchaseBlock type="teknisk" description={texts.technicalError.title} />
       <ErrorScreenView screen={texts.technicalError} onBack={goBack} />
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { GENERAL_ERROR } from '../shell/error-screens.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
@@ -23,16 +23,16 @@ function GeneralErrorAlone() {
   // With the router gone, a step back within the portal would change the address alone. A place on this page is no step.
   useEffect(() => {
     const { pathname } = window.location;
-    const drawAnew = () => {
+    const renderAgain = () => {
       if (window.location.pathname !== pathname) window.location.reload();
     };
-    window.addEventListener('popstate', drawAnew);
-    return () => window.removeEventListener('popstate', drawAnew);
+    window.addEventListener('popstate', renderAgain);
+    return () => window.removeEventListener('popstate', renderAgain);
   }, []);
 
   return (
     <PageLayout distributor={distributor}>
-      <PageNote title={GENERAL_ERROR.title} />
+      <PageMetadata title={GENERAL_ERROR.title} />
       <PurchaseBlock type="generell" description={GENERAL_ERROR.title} />
       <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
     </PageLayout>

@@ -1,4 +1,4 @@
-import { askSession } from '../platform/session.ts';
+import { askSession } from '../platform/session/session.ts';
 
 /**
  * A page that the back button brings back as it was left is shown only when the session that it was drawn in

@@ -1,4 +1,4 @@
-import { sessionStorageIfAny } from '../platform/session-storage.ts';
+import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const KEY = 'kfp-full-load';
 

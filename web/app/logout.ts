@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
+import { HttpError, post } from '../platform/api/fetch.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { keepDrafts } from '../platform/drafts.ts';
-import { HttpError, post } from '../platform/fetch.ts';
-import { forgetCustomer } from '../platform/forget-customer.ts';
-import { askSession, sessionQuery } from '../platform/session.ts';
-import { type SessionEnd, tellTabs } from '../platform/tabs.ts';
+import { keepDrafts } from '../platform/session/drafts.ts';
+import { forgetCustomer } from '../platform/session/forget-customer.ts';
+import { askSession, sessionQuery } from '../platform/session/session.ts';
+import { notifyTabs, type SessionEnd } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
 import { rememberPage } from './remembered-page.ts';
 import { isOwnPage } from './routes.ts';
@@ -50,7 +50,7 @@ async function logOut(client: QueryClient, { shortname, loggUtUrl }: Addresses):
     showExit('logout-failed');
     return;
   }
-  if (leftSession) tellTabs({ type: 'ended', session: leftSession, how: 'logout' });
+  if (leftSession) notifyTabs({ type: 'ended', session: leftSession, how: 'logout' });
   window.location.replace(logoutTarget(shortname, loggUtUrl, ended.answer));
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localPath } from '../../domain/local-path.ts';
-import { sessionStorageIfAny } from '../platform/session-storage.ts';
+import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const STORAGE_KEY = 'kfp-page-left';
 

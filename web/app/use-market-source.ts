@@ -6,8 +6,8 @@ import {
   marketSourceOfLogin,
   removeMarketSource,
   storeMarketSource,
-} from '../platform/market-source.ts';
-import { useSession } from '../platform/session.ts';
+} from '../platform/links/market-source.ts';
+import { useSession } from '../platform/session/session.ts';
 import { clientContextQuery } from '../shell/queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { track } from '../platform/track.ts';
+import { track } from '../analytics/track.ts';
 import { CONTENT_ID } from '../shell/addresses.ts';
 import { BASE_PATH } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepDrafts } from '../platform/drafts.ts';
-import { onSessionRefusal } from '../platform/fetch.ts';
-import { forgetCustomer } from '../platform/forget-customer.ts';
-import { sessionQuery } from '../platform/session.ts';
-import { tellTabs } from '../platform/tabs.ts';
+import { onSessionRefusal } from '../platform/api/fetch.ts';
+import { keepDrafts } from '../platform/session/drafts.ts';
+import { forgetCustomer } from '../platform/session/forget-customer.ts';
+import { sessionQuery } from '../platform/session/session.ts';
+import { notifyTabs } from '../platform/session/tabs.ts';
 import { isLeaving, showExit } from './exit.ts';
 
 /**
@@ -15,7 +15,7 @@ export function watchRefusals(client: QueryClient): () => void {
     if (isLeaving()) return;
     const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
     if (refusal === 'ended') {
-      if (session) tellTabs({ type: 'ended', session, how: 'timeout' });
+      if (session) notifyTabs({ type: 'ended', session, how: 'timeout' });
       keepDrafts();
       showExit('session-ended');
     } else {

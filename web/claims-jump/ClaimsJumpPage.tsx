@@ -1,6 +1,6 @@
 import './claims-jump.scss';
 import { useBoot } from '../platform/boot.tsx';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
 import { texts } from './texts.ts';
 import { useClaimsJump } from './use-claims-jump.ts';
@@ -11,7 +11,7 @@ export function ClaimsJumpPage({ wayBack }: { wayBack: string }) {
   useClaimsJump(wayBack);
   return (
     <>
-      <PageNote title={texts.title} />
+      <PageMetadata title={texts.title} />
       <h1 className="jkl-sr-only">{texts.title}</h1>
       <JumpLoading />
       <noscript>

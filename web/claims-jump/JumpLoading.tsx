@@ -1,4 +1,4 @@
-import { Loading } from '../theme/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { texts } from './texts.ts';
 
 /** What the customer sees until the claims system takes over. */

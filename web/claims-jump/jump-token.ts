@@ -1,5 +1,5 @@
 import type { JumpToken } from '../../contract/claims-jump.ts';
-import { post } from '../platform/fetch.ts';
+import { post } from '../platform/api/fetch.ts';
 
 /** An answer that takes longer won't come. */
 const PATIENCE_MS = 15_000;

@@ -1,6 +1,6 @@
 import { Checkbox } from '@fremtind/jokul/checkbox';
 import { useId } from 'react';
-import type { ConsentType } from '../platform/consent-cookie.ts';
+import type { ConsentType } from '../platform/consent/consent-cookie.ts';
 import { texts } from './texts.ts';
 
 /** One kind of cookies: its tick box, and what it is for in plain words. */

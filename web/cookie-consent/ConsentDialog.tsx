@@ -1,7 +1,7 @@
 import { Button } from '@fremtind/jokul/button';
 import { type FormEvent, useId } from 'react';
-import { CONSENT_TYPES, type Consent } from '../platform/consent-cookie.ts';
-import { Dialog } from '../theme/Dialog.tsx';
+import { CONSENT_TYPES, type Consent } from '../platform/consent/consent-cookie.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { texts } from './texts.ts';
 

@@ -6,8 +6,8 @@ import {
   onAskedForConsent,
   onConsent,
   saveConsent,
-} from '../platform/consent.ts';
-import { isUnanswered } from '../platform/consent-cookie.ts';
+} from '../platform/consent/consent.ts';
+import { isUnanswered } from '../platform/consent/consent-cookie.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 /**

@@ -11,10 +11,10 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import type { Boot, ErrorReportSettings } from '../../contract/first-page.ts';
-import { receiveReports } from '../platform/reports.ts';
-import { scrubAll } from '../platform/scrub.ts';
 import { fetchErrorDetails } from './fetch-error-details.ts';
 import { outgoing } from './outgoing.ts';
+import { setErrorSink } from './reports.ts';
+import { scrubAll } from './scrub.ts';
 import { ignoredMessages, REPLAY_SESSION_RATES } from './settings.ts';
 
 type Recorder = typeof import('./recorder.ts');
@@ -88,7 +88,7 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
       };
     },
   });
-  receiveReports((report) => {
+  setErrorSink((report) => {
     if ('error' in report) captureException(report.error);
     else captureMessage(report.message, 'warning');
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
-import { useOptInStatus } from '../platform/opt-in-subscription.ts';
+import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
 
 /**
  * Reports errors where the server names a service for it, and records with consent (spec: shell §8.5); for the browser

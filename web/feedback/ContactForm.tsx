@@ -4,7 +4,7 @@ import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { aboutPage } from './about-page.ts';
-import { type ContactFields, contactFaults } from './contact-faults.ts';
+import { type ContactFields, contactErrors } from './contact-issues.ts';
 import { Failure } from './Failure.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { sendContact } from './queries.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * How to reach the customer, if they like; what we know stands there already. Faults show after a failed submit, and go
+ * How to reach the customer, if they like; what we know stands there already. Issues show after a failed submit, and go
  * as they are mended (spec: overview §5).
  */
 export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent, onDecline }: Props) {
@@ -38,12 +38,12 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
     networkMode: 'always',
     onSuccess: onSent,
   });
-  const faults = contactFaults(fields);
+  const issues = contactErrors(fields);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isPending) return;
-    const wrong = faults.email ? 'email' : faults.phone ? 'phone' : null;
+    const wrong = issues.email ? 'email' : issues.phone ? 'phone' : null;
     setTries(wrong ? tries + 1 : 0);
     if (wrong) return event.currentTarget.querySelector<HTMLInputElement>(`input[name=${wrong}]`)?.focus();
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
@@ -60,7 +60,7 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
         type="email"
         autoComplete="email"
         value={fields.email}
-        fault={tries > 0 ? faults.email : null}
+        issue={tries > 0 ? issues.email : null}
         tries={tries}
         onValue={(email) => setWritten({ ...written, email })}
       />
@@ -71,7 +71,7 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
           type="tel"
           autoComplete="tel-national"
           value={fields.phone}
-          fault={tries > 0 ? faults.phone : null}
+          issue={tries > 0 ? issues.phone : null}
           tries={tries}
           onValue={(phone) => setWritten({ ...written, phone })}
         />

@@ -1,5 +1,5 @@
-import { HttpError } from '../platform/fetch.ts';
-import { Message } from '../theme/Message.tsx';
+import { HttpError } from '../platform/api/fetch.ts';
+import { Message } from '../ui/Message.tsx';
 import { texts } from './texts.ts';
 
 const TOO_MANY_REQUESTS = 429;

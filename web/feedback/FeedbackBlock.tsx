@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useBoot } from '../platform/boot.tsx';
-import { useLateStyles } from '../platform/late-styles.ts';
+import { useLazyStyles } from '../platform/lazy-styles.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import formStyles from './feedback-forms.scss?url';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The question, and what follows an answer: thanks, a survey, and how to reach the customer (spec: overview §4.3). */
 export function FeedbackBlock({ kind, productCode }: Props) {
-  useLateStyles(formStyles);
+  useLazyStyles(formStyles);
   const { surveyQuestions, contactForm } = useBoot().distributor;
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
   const [{ step, notice }, tell] = useReducer(

@@ -1,5 +1,5 @@
 import { Button } from '@fremtind/jokul/button';
-import { BusyButton } from '../theme/BusyButton.tsx';
+import { BusyButton } from '../ui/BusyButton.tsx';
 import { texts } from './texts.ts';
 
 type Props = {

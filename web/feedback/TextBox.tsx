@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function TextBox({ label, help, text, limit, error = null, isQuestion = false, onText }: Props) {
   const id = useId();
   const tooMany = text.length - limit;
-  const fault = tooMany > 0 ? texts.tooMany(tooMany) : error;
+  const issue = tooMany > 0 ? texts.tooMany(tooMany) : error;
   return (
     <div className="kfp-field jkl-text-area jkl-text-area--start-open">
       <label
@@ -28,20 +28,20 @@ export function TextBox({ label, help, text, limit, error = null, isQuestion = f
       >
         {label}
       </label>
-      <div className="jkl-text-area-wrapper" data-invalid={fault !== null}>
+      <div className="jkl-text-area-wrapper" data-invalid={issue !== null}>
         <textarea
           id={id}
           className="jkl-text-area__text-area jkl-text-area__text-area--4-rows"
           rows={4}
           value={text}
-          aria-invalid={fault !== null}
-          aria-describedby={`${id}-help ${id}-fault ${id}-count`}
+          aria-invalid={issue !== null}
+          aria-describedby={`${id}-help ${id}-error ${id}-count`}
           onChange={(event) => onText(event.target.value)}
         />
       </div>
-      <p className="kfp-field__fault" id={`${id}-fault`} role="status">
-        {fault !== null && <Icon name="warning" className="kfp-icon--small" />}
-        {fault}
+      <p className="kfp-field__error" id={`${id}-error`} role="status">
+        {issue !== null && <Icon name="warning" className="kfp-icon--small" />}
+        {issue}
       </p>
       <div className="kfp-field__below kfp-subdued">
         <p id={`${id}-help`}>{help}</p>

@@ -1,5 +1,5 @@
 import type { Feedback, FeedbackContact, FollowUp } from '../../contract/feedback.ts';
-import { post } from '../platform/fetch.ts';
+import { post } from '../platform/api/fetch.ts';
 
 /** Sends a choice, with or without a comment; it gets there also when the page is left meanwhile (spec: overview §7). */
 export async function sendFeedback(feedback: Feedback, key: string): Promise<void> {

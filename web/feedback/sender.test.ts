@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Feedback } from '../../contract/feedback.ts';
-import type { AnalyticsEvent } from '../platform/analytics-events.ts';
-import { receiveEvents } from '../platform/track.ts';
+import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
+import { receiveEvents } from '../analytics/track.ts';
 import { createSender } from './sender.ts';
 
 const choice = (feedbackValue: Feedback['feedbackValue'], text?: string) => ({

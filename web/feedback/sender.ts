@@ -1,5 +1,5 @@
 import type { Feedback } from '../../contract/feedback.ts';
-import { track } from '../platform/track.ts';
+import { track } from '../analytics/track.ts';
 import { randomKey } from './random-key.ts';
 
 /** Sends what a customer says of one page, so that it is stored once whatever happens. */

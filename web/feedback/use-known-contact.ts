@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { parsePhone } from '../../domain/parse-phone.ts';
 import { groupPhone } from '../../domain/phone.ts';
-import { customerQuery, lifeCustomerQuery } from '../platform/customer.ts';
-import { useSession } from '../platform/session.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import { useSession } from '../platform/session/session.ts';
 
 /**
  * How to reach the customer, as far as the portal knows: where it is kept for who has a customer number, else in the

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageNote } from '../platform/page-notes.tsx';
-import { FrontDoor } from '../theme/illustrations/FrontDoor.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ export function LoggedOutView({ state, isOffline = false, children }: Props) {
   const { title, lead } = texts.ended[state];
   return (
     <div className="kfp-wide kfp-login">
-      <PageNote title={title} />
+      <PageMetadata title={title} />
       <div className="kfp-login__text">
         <h1 className="jkl-title-small">{title}</h1>
         <p className="jkl-body">{lead}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../platform/track.ts';
-import { Message } from '../theme/Message.tsx';
+import { track } from '../analytics/track.ts';
+import { Message } from '../ui/Message.tsx';
 import { dimensionsFrom, frameHeight } from './frame-height.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { texts } from './texts.ts';

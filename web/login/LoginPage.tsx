@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageNote } from '../platform/page-notes.tsx';
-import type { SessionEnd } from '../platform/tabs.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import type { SessionEnd } from '../platform/session/tabs.ts';
 import { LoginView } from './LoginView.tsx';
 import { loginQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export function LoginPage({ goto, ended, failed }: Props) {
   if (isError) return failed;
   return (
     <>
-      <PageNote title={texts.title} />
+      <PageMetadata title={texts.title} />
       <LoginView
         state={data ? { status: 'ready', loginUrl: data.loginUrl } : { status: 'loading' }}
         fromLo={search.has('fromLo')}

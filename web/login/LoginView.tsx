@@ -1,9 +1,9 @@
 import { useBoot } from '../platform/boot.tsx';
-import type { SessionEnd } from '../platform/tabs.ts';
-import { Icon } from '../theme/Icon.tsx';
-import { FrontDoor } from '../theme/illustrations/FrontDoor.tsx';
-import { Loading } from '../theme/Loading.tsx';
-import { Message } from '../theme/Message.tsx';
+import type { SessionEnd } from '../platform/session/tabs.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Message } from '../ui/Message.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginLink } from './LoginLink.tsx';
 import { texts } from './texts.ts';

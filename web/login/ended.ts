@@ -1,4 +1,4 @@
-import type { SessionEnd } from '../platform/tabs.ts';
+import type { SessionEnd } from '../platform/session/tabs.ts';
 
 /** Marks the address of the login page where a customer comes who has just been logged in (`tid`: until it ran out). */
 const MARKER = 'utlogget';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { askSession } from '../platform/session.ts';
-import { onTabMessage } from '../platform/tabs.ts';
+import { askSession } from '../platform/session/session.ts';
+import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
  * On the login page: when another tab tells of a session, asks the server, whose refusal says that somebody has logged in

@@ -1,11 +1,11 @@
 import { Button } from '@fremtind/jokul/button';
 import { useEffect, useId, useRef } from 'react';
 import type { Offer } from '../../contract/offers.ts';
-import { OutcomeUnknown } from '../platform/save.ts';
-import { trackClick } from '../platform/track.ts';
-import { BusyButton } from '../theme/BusyButton.tsx';
-import { Message } from '../theme/Message.tsx';
-import { useEscape } from '../theme/use-escape.ts';
+import { trackClick } from '../analytics/track.ts';
+import { OutcomeUnknown } from '../platform/api/save.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { Message } from '../ui/Message.tsx';
+import { useEscape } from '../ui/use-escape.ts';
 import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
 

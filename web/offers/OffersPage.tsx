@@ -2,7 +2,7 @@ import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBoot } from '../platform/boot.tsx';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { OffersView } from './OffersView.tsx';
 import { hasNone, offersState } from './offers-state.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
@@ -16,7 +16,7 @@ export function OffersPage({ feedback }: { feedback: ReactNode }) {
   const state = offersState(answer);
   return (
     <>
-      <PageNote title={hasNone(state) ? texts.empty.title : texts.title} />
+      <PageMetadata title={hasNone(state) ? texts.empty.title : texts.title} />
       <OffersView
         state={state}
         expectedCount={count || 3}

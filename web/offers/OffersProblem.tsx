@@ -1,5 +1,5 @@
-import { Failure } from '../theme/Failure.tsx';
-import { texts as general } from '../theme/texts.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { texts as general } from '../ui/texts.ts';
 import type { OffersState } from './offers-state.ts';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
-import { createQueryClient } from '../platform/query-client.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
 import { OffersView } from './OffersView.tsx';
 import { type OffersState, offersState } from './offers-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Offer, OfferList } from '../../contract/offers.ts';
-import { hasFailed } from '../platform/answers.ts';
+import { hasFailed } from '../platform/api/answers.ts';
 import { purchaseTarget } from './purchase-target.ts';
 
 type Answer = { data: OfferList | undefined; isError: boolean; errorUpdateCount: number };

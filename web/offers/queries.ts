@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Offer, OfferCount, OfferList } from '../../contract/offers.ts';
-import { remove } from '../platform/fetch.ts';
+import { remove } from '../platform/api/fetch.ts';
 
 /** The customer's offers (spec: overview §7); fresh for 30 s (spec: overview §9). */
 export const offersQuery = queryOptions<OfferList>({

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Offer } from '../../contract/offers.ts';
-import { createQueryClient } from '../platform/query-client.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
 import { takeOutOffer } from './take-out-offer.ts';
 

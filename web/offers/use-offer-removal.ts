@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer, OfferList } from '../../contract/offers.ts';
-import { get, HttpError } from '../platform/fetch.ts';
-import { OutcomeUnknown, saveSurely } from '../platform/save.ts';
-import { useSave } from '../platform/use-save.ts';
+import { get, HttpError } from '../platform/api/fetch.ts';
+import { OutcomeUnknown, saveSurely } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
 import { deleteOffer } from './queries.ts';
 import { askForOffers, isSameOffer, takeOutOffer } from './take-out-offer.ts';
 

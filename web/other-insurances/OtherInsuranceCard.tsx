@@ -1,7 +1,7 @@
 import type { OtherInsurance } from '../../contract/screen-settings.ts';
-import { trackClick } from '../platform/track.ts';
-import { Expander } from '../theme/Expander.tsx';
-import { ExternalLink } from '../theme/ExternalLink.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { Expander } from '../ui/Expander.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { texts } from './texts.ts';
 
 type Props = { insurance: OtherInsurance; open: boolean };

@@ -2,7 +2,7 @@ import './other-insurances.scss';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 import { texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ export function OtherInsurancesPage({ feedback }: { feedback: ReactNode }) {
   const asked = parameters.getAll('gjennom');
   return (
     <>
-      <PageNote title={texts.title} />
+      <PageMetadata title={texts.title} />
       {andreForsikringer.length > 0 && (
         <div className="kfp-wide kfp-other-insurances">
           <h1 className="jkl-title-small">{texts.title}</h1>

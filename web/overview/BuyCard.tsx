@@ -1,6 +1,6 @@
-import { trackClick } from '../platform/track.ts';
-import { ButtonLink } from '../theme/ButtonLink.tsx';
-import { Tooltip } from '../theme/Tooltip.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { texts } from './texts.ts';
 
 /** The way to buying insurance; with the page's filled button where no task has it (spec: overview §2.1, overview §9). */

@@ -2,8 +2,8 @@ import type { AgreementList } from '../../contract/agreements.ts';
 import { AGREEMENT_SECTION_ID } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
-import { trackClick } from '../platform/track.ts';
-import { Amount } from '../theme/Amount.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { Amount } from '../ui/Amount.tsx';
 import { texts } from './texts.ts';
 
 type Props = { firstName: string | null; agreements: AgreementsState };

@@ -1,5 +1,5 @@
-import { trackClick } from '../platform/track.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { belowTexts } from './below-texts.ts';
 
 const HEADING_ID = 'lo-medlem';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { trackClick } from '../platform/track.ts';
-import { Expander } from '../theme/Expander.tsx';
+import { Expander } from '../ui/Expander.tsx';
 import { belowTexts } from './below-texts.ts';
 import { otherInsurancesLink } from './other-insurances-link.ts';
 import { shownAtFirst } from './shown-at-first.ts';

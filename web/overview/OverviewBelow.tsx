@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
-import { customerQuery } from '../platform/customer.ts';
+import { customerQuery } from '../platform/api/customer.ts';
 import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
 import { customerProducts } from './customer-products.ts';
 import { LoMember } from './LoMember.tsx';

@@ -1,5 +1,5 @@
 import { useBoot } from '../platform/boot.tsx';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { OverviewView } from './OverviewView.tsx';
 import { texts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
@@ -9,7 +9,7 @@ export function OverviewPage() {
   const { insurer, purchaseGroups } = useBoot().distributor;
   return (
     <>
-      <PageNote title={texts.title} />
+      <PageMetadata title={texts.title} />
       <OverviewView {...useOverview()} insurer={insurer} canBuy={purchaseGroups.length > 0} />
     </>
   );

@@ -4,12 +4,12 @@ import { Feedback } from '../feedback/Feedback.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
-import { SystemProblem } from '../theme/SystemProblem.tsx';
+import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersOf } from './insurers.ts';
-import { LateBelow } from './late-below.ts';
+import { LazyBelow } from './lazy-below.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -56,7 +56,7 @@ export function OverviewView(props: Props) {
           retrying={props.retryingAgreements}
           onRetry={props.retryAgreements}
         />
-        <LateBelow agreements={agreements} feedback={<Feedback kind="smiley" />} />
+        <LazyBelow agreements={agreements} feedback={<Feedback kind="smiley" />} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { Card } from '@fremtind/jokul/card';
 import { Link } from 'react-router';
 import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
+import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { trackClick } from '../platform/track.ts';
-import { AREA_ICONS } from '../theme/area-icons.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { AREA_ICONS } from '../ui/area-icons.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { belowTexts } from './below-texts.ts';
 
 const HEADING_ID = 'hva-vil-du-forsikre';

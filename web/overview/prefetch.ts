@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { customerQuery } from '../platform/customer.ts';
+import { customerQuery } from '../platform/api/customer.ts';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import { prefetchCommunication, prefetchTasks } from '../tasks/prefetch.ts';
 

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { hasFailed, hasProblem, isComing } from '../platform/answers.ts';
+import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { customerQuery } from '../platform/customer.ts';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loading } from '../theme/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -14,7 +14,7 @@ import { useAddressUpdate } from './use-address-update.ts';
 import { usePlaces } from './use-places.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-const said = texts.address;
+const t = texts.address;
 
 /** The registered address; it shows with both the addresses and a postcode list (spec: shell §2.5). */
 export function AddressRow() {
@@ -24,8 +24,8 @@ export function AddressRow() {
   if ((addresses.isError && !addresses.data) || (places.isError && !places.data)) {
     return (
       <FailedRow
-        label={said.label}
-        text={said.unavailable}
+        label={t.label}
+        text={t.unavailable}
         busy={addresses.isFetching || places.isFetching}
         onRetry={() => {
           if (!addresses.data) void addresses.refetch();
@@ -34,21 +34,21 @@ export function AddressRow() {
       />
     );
   }
-  if (!addresses.data) return <WaitingRow label={said.label} />;
+  if (!addresses.data) return <WaitingRow label={t.label} />;
   const { kundeadresser } = addresses.data;
   const registered = registeredAddress(kundeadresser);
-  if (!registered) return <NoAddress text={kundeadresser.length === 0 ? said.none : said.noneRegistered} />;
-  if (!places.data) return <WaitingRow label={said.label} />;
+  if (!registered) return <NoAddress text={kundeadresser.length === 0 ? t.none : t.noneRegistered} />;
+  if (!places.data) return <WaitingRow label={t.label} />;
   // An address that is new may be at a place that the page did not bring.
   if (!hasPlaces(places.data, { kundeadresser: [registered] }) && places.isFetching) {
-    return <WaitingRow label={said.label} />;
+    return <WaitingRow label={t.label} />;
   }
   return <KnownAddress text={formatAddress(registered, places.data)} />;
 }
 
 /** Where no address is registered there is nothing to renew it from. */
 function NoAddress({ text }: { text: string }) {
-  return <ProfileRow label={said.label} value={<span className="kfp-subdued">{text}</span>} />;
+  return <ProfileRow label={t.label} value={<span className="kfp-subdued">{text}</span>} />;
 }
 
 /** The address with its update to the registered one (spec: shell §4.7). */
@@ -57,8 +57,8 @@ function KnownAddress({ text }: { text: string }) {
   const { save, reset, isPending, error } = useAddressUpdate(() => setOpen(false));
   return (
     <EditableRow
-      label={said.label}
-      value={isPending ? <Loading text={said.updating} /> : text}
+      label={t.label}
+      value={isPending ? <Loading text={t.updating} /> : text}
       isOpen={isOpen}
       busy={isPending}
       onToggle={(open) => {
@@ -66,12 +66,8 @@ function KnownAddress({ text }: { text: string }) {
         setOpen(open);
       }}
     >
-      {error ? (
-        <FailureMessage title={said.failedTitle} text={said.failed} error={error} />
-      ) : (
-        <p>{said.lead}</p>
-      )}
-      <SaveButton variant="secondary" text={said.update} busy={isPending} onClick={() => void save()} />
+      {error ? <FailureMessage title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
+      <SaveButton variant="secondary" text={t.update} busy={isPending} onClick={() => void save()} />
     </EditableRow>
   );
 }

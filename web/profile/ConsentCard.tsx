@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ConsentText } from '../../contract/consents.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { texts } from './texts.ts';
 import { YesNoChoice } from './YesNoChoice.tsx';
 
-const said = texts.consent;
+const t = texts.consent;
 
 type Props = {
   text: ConsentText;
@@ -34,19 +34,19 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
       <p>{text.ingress}</p>
       <details className="kfp-consent-card__meaning">
         <summary aria-describedby={titleId}>
-          <span>{said.meaning}</span>
+          <span>{t.meaning}</span>
           <Icon name="chevron" />
         </summary>
         <div className="kfp-consent-card__text">
           <SafeHtml html={text.tekst} />
         </div>
       </details>
-      {error !== null && <FailureMessage title={said.failedTitle} advice={said.failed} error={error} />}
+      {error !== null && <FailureMessage title={t.failedTitle} advice={t.failed} error={error} />}
       {onChoose && (
         <div className="kfp-consent-card__answer">
           <YesNoChoice labelledBy={titleId} choice={choice} disabled={disabled} onChoose={onChoose} />
           <p role="status" className="kfp-subdued">
-            {saving && said.saving}
+            {saving && t.saving}
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Customer } from '../../contract/customer.ts';
-import { Loading } from '../theme/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { consentKey } from './consent-key.ts';
 import { FailedPart } from './FailedPart.tsx';
@@ -9,7 +9,7 @@ import { consentTextsQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { isApproved, useConsentChange } from './use-consent-change.ts';
 
-const said = texts.consent;
+const t = texts.consent;
 
 /** What customers who aren't the bank's say yes and no to (spec: shell §2.5, shell §4.7). */
 export function ConsentSection({ customer }: { customer: Customer | undefined }) {
@@ -19,7 +19,7 @@ export function ConsentSection({ customer }: { customer: Customer | undefined })
   return (
     <section className="kfp-section" aria-labelledby={headingId}>
       <h2 className="jkl-heading-2" id={headingId}>
-        {said.heading}
+        {t.heading}
       </h2>
       <div className="kfp-consents">
         {data?.samtykketekster.map((text) => {
@@ -37,9 +37,9 @@ export function ConsentSection({ customer }: { customer: Customer | undefined })
             />
           );
         })}
-        {!data && !isError && <Loading text={said.loading} />}
+        {!data && !isError && <Loading text={t.loading} />}
         {!data && isError && (
-          <FailedPart text={said.unavailable} busy={isFetching} onRetry={() => void refetch()} />
+          <FailedPart text={t.unavailable} busy={isFetching} onRetry={() => void refetch()} />
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { CONTACT_FIELDS, type ContactField, contactFault } from './contact-fields.ts';
+import { CONTACT_FIELDS, type ContactField, contactError } from './contact-fields.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { failureCode } from './failure-code.ts';
 import { SaveButton } from './SaveButton.tsx';
@@ -24,7 +24,7 @@ export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = error !== null && failureCode(error) === refusal;
-  const fault = tries > 0 ? contactFault(field, text) : null;
+  const issue = tries > 0 ? contactError(field, text) : null;
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props
         label={texts.field}
         name={wire.customer}
         value={text}
-        fault={isRefused ? texts.invalid : fault}
+        issue={isRefused ? texts.invalid : issue}
         tries={tries}
         onChange={onWrite}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOf, useDraft } from '../platform/drafts.ts';
+import { draftOf, useDraft } from '../platform/session/drafts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
@@ -17,7 +17,7 @@ type Props = {
 export function ContactRow({ field, value, store }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [draft, write] = useDraft(field);
-  const { texts: said, show, parse } = CONTACT_FIELDS[field];
+  const { texts: t, show, parse } = CONTACT_FIELDS[field];
   const toggle = (open: boolean) => {
     setOpen(open);
     write('');
@@ -28,7 +28,7 @@ export function ContactRow({ field, value, store }: Props) {
   });
   return (
     <EditableRow
-      label={said.label}
+      label={t.label}
       value={value ? show(value) : <span className="kfp-subdued">{texts.contact.none}</span>}
       isOpen={isOpen || draft !== ''}
       busy={isPending}

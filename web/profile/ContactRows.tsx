@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '../../contract/customer.ts';
-import { lifeCustomerQuery } from '../platform/customer.ts';
+import { lifeCustomerQuery } from '../platform/api/customer.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { contactStoreOf } from './contact-fields.ts';
 import { FailedRow } from './FailedRow.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useEscape } from '../theme/use-escape.ts';
+import { useEscape } from '../ui/use-escape.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Message } from '../theme/Message.tsx';
+import { Message } from '../ui/Message.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { texts } from './texts.ts';
 

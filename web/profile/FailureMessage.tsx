@@ -1,5 +1,5 @@
-import { OutcomeUnknown } from '../platform/save.ts';
-import { Message } from '../theme/Message.tsx';
+import { OutcomeUnknown } from '../platform/api/save.ts';
+import { Message } from '../ui/Message.tsx';
 import { texts } from './texts.ts';
 
 type Props = {

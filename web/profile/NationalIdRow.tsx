@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NationalId } from '../../contract/profile.ts';
 import { formatNationalId } from '../../domain/national-id.ts';
-import { get } from '../platform/fetch.ts';
+import { get } from '../platform/api/fetch.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';

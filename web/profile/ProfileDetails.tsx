@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBoot } from '../platform/boot.tsx';
-import { Loading } from '../theme/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import { FailedPart } from './FailedPart.tsx';

@@ -1,10 +1,10 @@
 import './profile.scss';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { PageNote } from '../platform/page-notes.tsx';
-import { useFreshWhenSeen } from '../platform/use-fresh-when-seen.ts';
-import { ProfilePicture } from '../theme/illustrations/ProfilePicture.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { ProfilePicture } from '../ui/illustrations/ProfilePicture.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
@@ -17,7 +17,7 @@ export function ProfilePage({ feedback }: { feedback: ReactNode }) {
   useFreshWhenSeen(profileCustomerQuery.queryKey);
   return (
     <>
-      <PageNote title={texts.title} />
+      <PageMetadata title={texts.title} />
       <div className="kfp-wide kfp-sections kfp-profile">
         <div className="kfp-profile__top">
           <h1 className="jkl-title-small">{texts.title}</h1>

@@ -1,11 +1,11 @@
 import { Checkbox } from '@fremtind/jokul/checkbox';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FailureMessage } from './FailureMessage.tsx';
-import { FieldFault } from './FieldFault.tsx';
+import { FieldError } from './FieldError.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { texts } from './texts.ts';
 
-const said = texts.reservation;
+const t = texts.reservation;
 
 type Props = {
   question: string;
@@ -20,7 +20,7 @@ export function ReservationForm({ question, busy, error, onConfirm }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [tries, setTries] = useState(0);
   const box = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const errorId = useId();
   const isMissing = tries > 0 && !isTicked;
 
   function confirm(event: FormEvent): void {
@@ -40,15 +40,15 @@ export function ReservationForm({ question, busy, error, onConfirm }: Props) {
           value="ja"
           checked={isTicked}
           invalid={isMissing}
-          aria-describedby={isMissing ? faultId : undefined}
+          aria-describedby={isMissing ? errorId : undefined}
           onChange={({ target }) => setTicked(target.checked)}
         >
           {question}
         </Checkbox>
-        <FieldFault id={faultId} text={isMissing ? said.mustTick : null} tries={tries} />
+        <FieldError id={errorId} text={isMissing ? t.mustTick : null} tries={tries} />
       </div>
-      {error !== null && <FailureMessage title={said.failedTitle} advice={said.failed} error={error} />}
-      <SaveButton text={said.confirm} busy={busy} />
+      {error !== null && <FailureMessage title={t.failedTitle} advice={t.failed} error={error} />}
+      <SaveButton text={t.confirm} busy={busy} />
     </form>
   );
 }

@@ -8,16 +8,14 @@ import { texts } from './texts.ts';
 import { useReservationChange } from './use-reservation-change.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-const said = texts.reservation;
+const t = texts.reservation;
 
 /** Whether the insurance documents come by post (spec: shell §2.5, shell §3.3). */
 export function ReservationRow() {
   const { data, isError, isFetching, refetch } = useQuery(reservationQuery);
   if (data) return <KnownReservation byPost={data.hasReservasjon} />;
-  if (!isError) return <WaitingRow label={said.label} />;
-  return (
-    <FailedRow label={said.label} text={said.unavailable} busy={isFetching} onRetry={() => void refetch()} />
-  );
+  if (!isError) return <WaitingRow label={t.label} />;
+  return <FailedRow label={t.label} text={t.unavailable} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function KnownReservation({ byPost }: { byPost: boolean }) {
@@ -25,8 +23,8 @@ function KnownReservation({ byPost }: { byPost: boolean }) {
   const { save, reset, isPending, error } = useReservationChange(() => setOpen(false));
   return (
     <EditableRow
-      label={said.label}
-      value={byPost ? said.byPost : said.digital}
+      label={t.label}
+      value={byPost ? t.byPost : t.digital}
       isOpen={isOpen}
       busy={isPending}
       onToggle={(open) => {
@@ -35,7 +33,7 @@ function KnownReservation({ byPost }: { byPost: boolean }) {
       }}
     >
       <ReservationForm
-        question={byPost ? said.wantDigital : said.wantPost}
+        question={byPost ? t.wantDigital : t.wantPost}
         busy={isPending}
         error={error}
         onConfirm={() => void save(!byPost)}

@@ -1,4 +1,4 @@
-import { BusyButton } from '../theme/BusyButton.tsx';
+import { BusyButton } from '../ui/BusyButton.tsx';
 
 type Props = { text: string; variant?: 'primary' | 'secondary'; busy: boolean; onClick?: () => void };
 

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { FieldFault } from './FieldFault.tsx';
+import { FieldError } from './FieldError.tsx';
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -8,17 +8,17 @@ type Input = Pick<
 type Props = Input & {
   label: string;
   /** what is wrong with the text; null: nothing */
-  fault: string | null;
+  issue: string | null;
   /** how many times it has been sent */
   tries: number;
   onChange: (text: string) => void;
 };
 
 /** A text field with its label above and what is wrong below: Jøkul's, drawn with our own icon and without inline styles. */
-export function TextField({ label, fault, tries, onChange, ...input }: Props) {
+export function TextField({ label, issue, tries, onChange, ...input }: Props) {
   const id = useId();
-  const faultId = useId();
-  const isInvalid = fault !== null;
+  const errorId = useId();
+  const isInvalid = issue !== null;
   return (
     <div className="kfp-row-field">
       <label className="kfp-row-field__label" htmlFor={id}>
@@ -30,11 +30,11 @@ export function TextField({ label, fault, tries, onChange, ...input }: Props) {
           id={id}
           className="jkl-text-input__input"
           aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? faultId : undefined}
+          aria-describedby={isInvalid ? errorId : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>
-      <FieldFault id={faultId} text={fault} tries={tries} />
+      <FieldError id={errorId} text={issue} tries={tries} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { customerQuery, lifeCustomerQuery } from '../platform/customer.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
 /** The query that a store's contact information comes with. */

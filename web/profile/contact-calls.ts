@@ -1,6 +1,6 @@
 import type { ContactInformation, Customer } from '../../contract/customer.ts';
 import type { LifeCustomer } from '../../contract/profile.ts';
-import { get, post, put } from '../platform/fetch.ts';
+import { get, post, put } from '../platform/api/fetch.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
 /** Saves an e-mail address or a mobile number; gives what is stored then (spec: shell §7.2). Throws `HttpError`. */

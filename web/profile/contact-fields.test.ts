@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContactField, contactFault, contactStoreOf } from './contact-fields.ts';
+import { type ContactField, contactError, contactStoreOf } from './contact-fields.ts';
 
 test.each<[ContactField, string, string | null]>([
   ['email', '', 'Du må fylle inn e-post'],
@@ -16,8 +16,8 @@ test.each<[ContactField, string, string | null]>([
   ['mobile', '412 34 567', null],
   ['mobile', '+47 412 34 567', null],
   ['mobile', '0047 91234567', null],
-])('%s %j: %s', (field, text, fault) => {
-  expect(contactFault(field, text)).toBe(fault);
+])('%s %j: %s', (field, text, issue) => {
+  expect(contactError(field, text)).toBe(issue);
 });
 
 test.each([

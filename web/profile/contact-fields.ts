@@ -32,10 +32,10 @@ export const CONTACT_FIELDS = {
 } as const;
 
 /** What is wrong with what was written; null where it can be saved (spec: shell §5). */
-export function contactFault(field: ContactField, text: string): string | null {
-  const { texts: said, parse } = CONTACT_FIELDS[field];
-  if (text.trim() === '') return said.missing;
-  return parse(text) === null ? said.invalid : null;
+export function contactError(field: ContactField, text: string): string | null {
+  const { texts: t, parse } = CONTACT_FIELDS[field];
+  if (text.trim() === '') return t.missing;
+  return parse(text) === null ? t.invalid : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createQueryClient, drawnAnswers } from '../platform/query-client.ts';
+import { createQueryClient, dehydrateAnswers } from '../platform/api/query-client.ts';
 import { prefetchProfile } from './prefetch.ts';
 
 const LIST = {
@@ -19,7 +19,7 @@ async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProf
   });
   const client = createQueryClient(fetcher, { retry: 0 });
   await prefetchProfile(client, { showSamtykkerMinProfil });
-  return { calls: fetcher.mock.calls.map(([path]) => path).toSorted(), answers: drawnAnswers(client) };
+  return { calls: fetcher.mock.calls.map(([path]) => path).toSorted(), answers: dehydrateAnswers(client) };
 }
 
 test('when the list can’t be had, the page comes without it', async () => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { PostcodeList } from '../../contract/profile.ts';
-import { customerQuery, lifeCustomerQuery } from '../platform/customer.ts';
-import { outdate } from '../platform/query-client.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import { invalidate } from '../platform/api/query-client.ts';
 import { placesOf } from './page-places.ts';
 import { addressesQuery, consentTextsQuery, postcodesQuery, reservationQuery } from './queries.ts';
 
@@ -41,5 +41,5 @@ async function prefetchAddress(client: QueryClient): Promise<void> {
   if (!register) return;
   // Nothing comes between: the whole list never goes into a page.
   client.setQueryData(postcodesQuery.queryKey, placesOf(addresses, register));
-  outdate(client, postcodesQuery.queryKey);
+  invalidate(client, postcodesQuery.queryKey);
 }

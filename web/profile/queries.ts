@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ConsentTexts, Reservation } from '../../contract/consents.ts';
 import type { Customer } from '../../contract/customer.ts';
 import type { AddressList, PostcodeList } from '../../contract/profile.ts';
-import { customerQuery } from '../platform/customer.ts';
+import { customerQuery } from '../platform/api/customer.ts';
 
 const FIVE_MINUTES = 300_000;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AddressList } from '../../contract/profile.ts';
-import { get, post } from '../platform/fetch.ts';
-import { saveSurely } from '../platform/save.ts';
-import { showToast } from '../platform/toasts.ts';
-import { useSave } from '../platform/use-save.ts';
+import { get, post } from '../platform/api/fetch.ts';
+import { saveSurely } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { isSameAddress, registeredAddress } from './format-address.ts';
 import { addressesQuery } from './queries.ts';
 import { texts } from './texts.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Consents } from '../../contract/consents.ts';
 import type { Customer } from '../../contract/customer.ts';
-import { customerQuery } from '../platform/customer.ts';
-import { get, post } from '../platform/fetch.ts';
-import { saveSurely } from '../platform/save.ts';
-import { showToast } from '../platform/toasts.ts';
-import { track } from '../platform/track.ts';
-import { useSave } from '../platform/use-save.ts';
+import { track } from '../analytics/track.ts';
+import { customerQuery } from '../platform/api/customer.ts';
+import { get, post } from '../platform/api/fetch.ts';
+import { saveSurely } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
+import { showToast } from '../toasts/toasts.ts';
 import type { ConsentKey } from './consent-key.ts';
 import { texts } from './texts.ts';
 

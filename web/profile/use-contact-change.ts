@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveSurely } from '../platform/save.ts';
-import { showToast } from '../platform/toasts.ts';
-import { track } from '../platform/track.ts';
-import { useSave } from '../platform/use-save.ts';
+import { track } from '../analytics/track.ts';
+import { saveSurely } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 import { readContact, saveContact } from './contact-calls.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';

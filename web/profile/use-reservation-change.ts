@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reservation } from '../../contract/consents.ts';
-import { get, post } from '../platform/fetch.ts';
-import { saveSurely } from '../platform/save.ts';
-import { showToast } from '../platform/toasts.ts';
-import { track } from '../platform/track.ts';
-import { useSave } from '../platform/use-save.ts';
+import { track } from '../analytics/track.ts';
+import { get, post } from '../platform/api/fetch.ts';
+import { saveSurely } from '../platform/api/save.ts';
+import { useSave } from '../platform/api/use-save.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { reservationQuery } from './queries.ts';
 import { texts } from './texts.ts';
 

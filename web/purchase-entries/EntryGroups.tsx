@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { PRODUCT_AREA_NAMES, type ProductArea } from '../../domain/product-area.ts';
-import { trackClick } from '../platform/track.ts';
-import { AREA_ICONS } from '../theme/area-icons.ts';
-import { Expander } from '../theme/Expander.tsx';
-import { Icon } from '../theme/Icon.tsx';
-import { AreaPicture } from '../theme/illustrations/AreaPicture.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { AREA_ICONS } from '../ui/area-icons.ts';
+import { Expander } from '../ui/Expander.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { EntryLinks } from './EntryLinks.tsx';
 import type { EntryGroup } from './entry-groups.ts';
 import { texts } from './texts.ts';

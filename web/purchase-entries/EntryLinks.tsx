@@ -1,5 +1,5 @@
-import { trackClick } from '../platform/track.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { EntryLink } from './entry-groups.ts';
 
 /** The products of one group, each a link to where it is bought. */

@@ -1,6 +1,6 @@
 import { Card } from '@fremtind/jokul/card';
-import { trackClick } from '../platform/track.ts';
-import { ExternalLink } from '../theme/ExternalLink.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import type { ExtraCard } from './extra-cards.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import './purchase-entries.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { customerQuery } from '../platform/customer.ts';
-import { PageNote } from '../platform/page-notes.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ExtraCards } from './ExtraCards.tsx';
 import { entryGroups } from './entry-groups.ts';
@@ -23,7 +23,7 @@ export function PurchaseEntriesPage() {
 
   return (
     <div className="kfp-wide kfp-sections kfp-purchase">
-      <PageNote title={texts.title} />
+      <PageMetadata title={texts.title} />
       <div>
         <h1 className="jkl-title-small">{texts.title}</h1>
         {isLo && <UnionNote />}

@@ -1,5 +1,5 @@
-import { Icon } from '../theme/Icon.tsx';
-import { Tooltip } from '../theme/Tooltip.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { texts } from './texts.ts';
 
 /** 'Samlerabatt': the discount for having several insurances, explained on a click (spec: overview §2.7, overview §9). */

@@ -1,4 +1,4 @@
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { DiscountBox } from './DiscountBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';

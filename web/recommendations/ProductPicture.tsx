@@ -1,5 +1,5 @@
-import { AreaPicture } from '../theme/illustrations/AreaPicture.tsx';
-import { CabinPicture } from '../theme/illustrations/CabinPicture.tsx';
+import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
+import { CabinPicture } from '../ui/illustrations/CabinPicture.tsx';
 import type { Product } from './products.ts';
 
 /** The drawing of a product: the cabin has its own, the others have their area's. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { AnalyticsEvent } from '../platform/analytics-events.ts';
+import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
+import { countStart } from '../analytics/experiments.ts';
+import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { countStart } from '../platform/experiments.ts';
-import { PageNote } from '../platform/page-notes.tsx';
-import { track } from '../platform/track.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { countPurchase } from './count-purchase.ts';
 import { COUNTED, ELEMENT_SCRIPT } from './element-events.ts';
 import { PRODUCTS } from './products.ts';
@@ -43,7 +43,7 @@ export function ReceiptPage({ product }: { product: string }) {
 
   return (
     <>
-      <PageNote title={receiptTexts.title} />
+      <PageMetadata title={receiptTexts.title} />
       <div className="kfp-wide kfp-sections">
         <div>
           <h1 className="jkl-title-small">{receiptTexts.title}</h1>

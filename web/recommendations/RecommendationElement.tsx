@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ElementSettings } from '../../contract/recommendations.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import styles from './element.scss?inline';
-import { tellPage } from './element-events.ts';
+import { emitToPage } from './element-events.ts';
 import { experimentOf } from './experiment.ts';
 import { type LoadedRecommendations, loadRecommendations } from './load-recommendations.ts';
 import { isProductType } from './product-type.ts';
@@ -41,10 +41,10 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
       if (bought !== null && !isProductType(bought)) throw new Error(`«${bought}» is not a product type.`);
       const turn = this.#shown;
       const loaded = await loadRecommendations(bought, settings.shortname);
-      if (loaded && turn === this.#shown) this.#draw(bought, loaded);
+      if (loaded && turn === this.#shown) this.#render(bought, loaded);
     }
 
-    #draw(bought: string | null, { answer, customerProducts, isLoMember }: LoadedRecommendations): void {
+    #render(bought: string | null, { answer, customerProducts, isLoMember }: LoadedRecommendations): void {
       const page = this.getAttribute('side') ?? maskDigits(window.location.pathname);
       const recommended = recommend(answer.scores, customerProducts);
       const presented = isPresented(answer, recommended);
@@ -54,17 +54,21 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
             products={recommended.products}
             isLoMember={isLoMember}
             settings={settings}
-            onClick={(click) => tellPage(this, 'button click', click)}
+            onClick={(click) => emitToPage(this, 'button click', click)}
           />,
         );
       }
       const experiment = experimentOf(answer);
-      tellPage(this, 'experiment started', experiment);
-      tellPage(this, 'A/B test', { ...experiment, page });
-      tellPage(this, 'NBO view', viewEvent({ page, product: bought, customerProducts, answer, recommended }));
+      emitToPage(this, 'experiment started', experiment);
+      emitToPage(this, 'A/B test', { ...experiment, page });
+      emitToPage(
+        this,
+        'NBO view',
+        viewEvent({ page, product: bought, customerProducts, answer, recommended }),
+      );
       if (presented && bought !== null) {
         const recommendedProducts = recommended.products.map(({ type }) => type);
-        tellPage(this, 'recommendation', { productType: bought, recommendedProducts });
+        emitToPage(this, 'recommendation', { productType: bought, recommendedProducts });
       }
     }
   };

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import type { DistributorView } from '../../contract/first-page.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
 import type { Product } from './products.ts';

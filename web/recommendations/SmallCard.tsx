@@ -1,5 +1,5 @@
 import { Card } from '@fremtind/jokul/card';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { priceLink } from './price-link.ts';
 import type { Product } from './products.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsPayloads } from '../platform/analytics-events.ts';
+import type { AnalyticsPayloads } from '../analytics/analytics-events.ts';
 
 /** Where 'Se alle våre forsikringer' leads (spec: overview §2.7). */
 export const SEE_ALL_HREF = '/privat/forsikring/oversikt/kjopsinnganger';

@@ -1,4 +1,4 @@
-import { track } from '../platform/track.ts';
+import { track } from '../analytics/track.ts';
 import { isSold } from './product-type.ts';
 
 const counted = new Set<string>();

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsPayloads } from '../platform/analytics-events.ts';
+import type { AnalyticsEvent, AnalyticsPayloads } from '../analytics/analytics-events.ts';
 
 export const ELEMENT_NAME = 'forsikring-anbefalinger';
 
@@ -12,7 +12,7 @@ export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
 export const COUNTED = 'forsikring-anbefalinger-telling';
 
 /** Tells the page around an element what is to be counted. */
-export function tellPage<Type extends keyof AnalyticsPayloads>(
+export function emitToPage<Type extends keyof AnalyticsPayloads>(
   element: HTMLElement,
   type: Type,
   payload: AnalyticsPayloads[Type],

@@ -1,5 +1,5 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
-import type { Experiment } from '../platform/experiments.ts';
+import type { Experiment } from '../analytics/experiments.ts';
 
 /**
  * Whether recommendations help is tried on those who get them, against a control group that does not

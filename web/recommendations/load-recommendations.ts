@@ -2,8 +2,8 @@ import type { AgreementList } from '../../contract/agreements.ts';
 import type { Customer } from '../../contract/customer.ts';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
-import { isIncompleteAnswer } from '../platform/answers.ts';
-import { get, HttpError } from '../platform/fetch.ts';
+import { isIncompleteAnswer } from '../platform/api/answers.ts';
+import { get, HttpError } from '../platform/api/fetch.ts';
 import { RECOMMENDATIONS_PATH } from './queries.ts';
 
 export type LoadedRecommendations = {

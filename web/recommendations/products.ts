@@ -1,5 +1,5 @@
 import type { ProductArea } from '../../domain/product-area.ts';
-import type { IconName } from '../theme/icons.ts';
+import type { IconName } from '../ui/icons.ts';
 
 type Content = {
   type: string;

@@ -1,5 +1,5 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
-import type { AnalyticsPayloads } from '../platform/analytics-events.ts';
+import type { AnalyticsPayloads } from '../analytics/analytics-events.ts';
 import type { Recommended } from './recommend.ts';
 
 type Load = {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ExtendedSession } from '../../contract/session.ts';
-import { HttpError, post, setPageSession } from '../platform/fetch.ts';
-import { askSession, sessionQuery } from '../platform/session.ts';
-import { sessionExpiresAt } from '../platform/session-expiry.ts';
-import type { SessionEnd } from '../platform/tabs.ts';
-import { showToast } from '../platform/toasts.ts';
+import { HttpError, post, setPageSession } from '../platform/api/fetch.ts';
+import { askSession, sessionQuery } from '../platform/session/session.ts';
+import type { SessionEnd } from '../platform/session/tabs.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { clockStateAt } from './clock.ts';
+import { sessionExpiresAt } from './session-expiry.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
 import { texts } from './texts.ts';
 import { type SessionFound, watchSession } from './watch-session.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
-import { track } from '../platform/track.ts';
-import { BusyButton } from '../theme/BusyButton.tsx';
-import { Dialog } from '../theme/Dialog.tsx';
-import { Message } from '../theme/Message.tsx';
+import { track } from '../analytics/track.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Message } from '../ui/Message.tsx';
 import { announcedMark } from './clock.ts';
 import { Ring } from './Ring.tsx';
 import { texts } from './texts.ts';

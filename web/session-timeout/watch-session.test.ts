@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { get } from '../platform/fetch.ts';
-import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from '../platform/session-expiry.ts';
+import { get } from '../platform/api/fetch.ts';
+import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from './session-expiry.ts';
 import { type SessionFound, watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
-import { adoptSessionExpiry, onSessionRenewed, sessionExpiresAt } from '../platform/session-expiry.ts';
-import { onTabMessage, type SessionEnd, tellTabs } from '../platform/tabs.ts';
+import { notifyTabs, onTabMessage, type SessionEnd } from '../platform/session/tabs.ts';
 import { CHECK_MS, type ClockState, clockStateAt } from './clock.ts';
+import { adoptSessionExpiry, onSessionRenewed, sessionExpiresAt } from './session-expiry.ts';
 
 /** What the server says of this page's session; `replaced`: the browser has another, which the page hears of otherwise. */
 export type SessionFound = 'goes-on' | 'ended' | 'replaced';
 
-export type WatchParts = {
+export type WatchOptions = {
   /** the session that this page was opened in */
   session: string;
   /** asks the server whether the session goes on, without renewing it; never rejects */
@@ -25,7 +25,7 @@ const WAKES = ['visibilitychange', 'pageshow', 'focus'] as const;
  * calls nothing over that still goes on. It tells the other tabs what renewed the session, beginning with the opening
  * of this page, and what ended it; what they or the server tell it, it tells nobody. Returns an unsubscribe function.
  */
-export function watchSession({ session, ask, show, onEnded }: WatchParts): () => void {
+export function watchSession({ session, ask, show, onEnded }: WatchOptions): () => void {
   let asking = false;
   let stopped = false;
 
@@ -38,14 +38,14 @@ export function watchSession({ session, ask, show, onEnded }: WatchParts): () =>
       check();
     }
   });
-  const stopTelling = onSessionRenewed(tellExtension);
+  const unsubscribe = onSessionRenewed(notifyExtension);
   const timer = setInterval(check, CHECK_MS);
   for (const wake of WAKES) window.addEventListener(wake, check, true);
-  tellExtension();
+  notifyExtension();
 
-  function tellExtension(): void {
+  function notifyExtension(): void {
     const expiresAt = sessionExpiresAt();
-    if (expiresAt !== null) tellTabs({ type: 'extended', session, expiresAt });
+    if (expiresAt !== null) notifyTabs({ type: 'extended', session, expiresAt });
     check();
   }
 
@@ -65,7 +65,7 @@ export function watchSession({ session, ask, show, onEnded }: WatchParts): () =>
     asking = false;
     if (stopped || found === 'goes-on') return;
     if (found === 'replaced') return stop();
-    tellTabs({ type: 'ended', session, how: 'timeout' });
+    notifyTabs({ type: 'ended', session, how: 'timeout' });
     end('timeout');
   }
 
@@ -77,7 +77,7 @@ export function watchSession({ session, ask, show, onEnded }: WatchParts): () =>
   function stop(): void {
     stopped = true;
     clearInterval(timer);
-    stopTelling();
+    unsubscribe();
     stopHearing();
     for (const wake of WAKES) window.removeEventListener(wake, check, true);
   }

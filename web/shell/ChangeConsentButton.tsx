@@ -1,4 +1,4 @@
-import { askForConsent } from '../platform/consent.ts';
+import { askForConsent } from '../platform/consent/consent.ts';
 import { texts } from './texts.ts';
 
 /** Opens the cookie-consent dialog for a customer who wants to choose again; looks like the links around it. */

@@ -1,6 +1,6 @@
-import { ExternalLink } from '../theme/ExternalLink.tsx';
-import { Icon } from '../theme/Icon.tsx';
-import type { IconName } from '../theme/icons.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
 
 type Props = { href: string; children: string; id?: string; icon?: IconName; external?: boolean };
 

@@ -1,7 +1,7 @@
 import { Button } from '@fremtind/jokul/button';
 import { useBoot } from '../platform/boot.tsx';
-import { Icon } from '../theme/Icon.tsx';
-import { Signpost } from '../theme/illustrations/Signpost.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Signpost } from '../ui/illustrations/Signpost.tsx';
 import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-screens.ts';
 import { InPageLink } from './InPageLink.tsx';

@@ -1,4 +1,4 @@
-import { Loading } from '../theme/Loading.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { texts } from './texts.ts';
 
 /** Stands alone on the screen while we don't know yet which page to show (spec: shell §2.2). */

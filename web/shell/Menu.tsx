@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ExternalLink } from '../theme/ExternalLink.tsx';
-import { Icon } from '../theme/Icon.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { trackClick } from '../platform/track.ts';
-import { ExternalLink } from '../theme/ExternalLink.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
 /** An item of the bar or the menu. The active one is told by aria-current, weight and a bar, never by colour alone. Clicks are counted. */

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../theme/ExternalLink.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { texts } from './texts.ts';
 
 /** The header's way to the online bank (spec: shell §2.8). */

@@ -1,6 +1,6 @@
 import type { OfferList } from '../../contract/offers.ts';
-import { trackClick } from '../platform/track.ts';
-import { ButtonLink } from '../theme/ButtonLink.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 import { texts } from './texts.ts';

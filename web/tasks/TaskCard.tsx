@@ -1,6 +1,6 @@
-import { trackClick } from '../platform/track.ts';
-import { ButtonLink } from '../theme/ButtonLink.tsx';
-import { Icon } from '../theme/Icon.tsx';
+import { trackClick } from '../analytics/track.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 

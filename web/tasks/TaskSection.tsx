@@ -1,4 +1,4 @@
-import { Failure } from '../theme/Failure.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { OfferBox } from './OfferBox.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';

@@ -1,5 +1,5 @@
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
-import type { IconName } from '../theme/icons.ts';
+import type { IconName } from '../ui/icons.ts';
 import { texts } from './texts.ts';
 
 const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';

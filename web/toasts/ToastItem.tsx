@@ -1,7 +1,7 @@
-import type { Toast } from '../platform/toast-queue.ts';
-import { tellToasts } from '../platform/toasts.ts';
-import { Icon } from '../theme/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { texts } from './texts.ts';
+import type { Toast } from './toast-queue.ts';
+import { dispatchToast } from './toasts.ts';
 
 type Props = {
   toast: Toast;
@@ -13,17 +13,17 @@ type Props = {
 export function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) {
   const close = () => {
     onClose();
-    tellToasts({ type: 'closed', id });
+    dispatchToast({ type: 'closed', id });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer over it only lets it stay; its button does the rest
     <div
       className={`kfp-toast kfp-toast--${tone}`}
       data-phase={phase}
-      onPointerEnter={() => tellToasts({ type: 'held', id, by: 'pointer' })}
-      onPointerLeave={() => tellToasts({ type: 'released', id, by: 'pointer' })}
-      onFocus={() => tellToasts({ type: 'held', id, by: 'focus' })}
-      onBlur={() => tellToasts({ type: 'released', id, by: 'focus' })}
+      onPointerEnter={() => dispatchToast({ type: 'held', id, by: 'pointer' })}
+      onPointerLeave={() => dispatchToast({ type: 'released', id, by: 'pointer' })}
+      onFocus={() => dispatchToast({ type: 'held', id, by: 'focus' })}
+      onBlur={() => dispatchToast({ type: 'released', id, by: 'focus' })}
     >
       <p className="kfp-toast__text">{text}</p>
       <button type="button" className="kfp-toast__close" onClick={close}>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
-import { currentToasts, onToasts } from '../platform/toasts.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { texts } from './texts.ts';
+import { currentToasts, onToasts } from './toasts.ts';
 
 /** Where toasts stand, in front of whatever page there is; what comes is read out politely (spec: shell §4.9). */
 export function ToastRegion() {

@@ -1,0 +1,54 @@
+import { expect as baseExpect, type Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { people } from './people.ts';
+import { test } from './with-collector.ts';
+
+const { kari } = people;
+const ALL = JSON.stringify({ functional: 'accepted', statistics: 'accepted', marketing: 'accepted' });
+// Events leave within five seconds.
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+test.use({ consent: JSON.parse(ALL) });
+
+/** Lets a link be pressed without leaving the page. */
+async function stayOnThePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+}
+
+test('what a customer presses on the overview is counted, by its text and place, and nothing personal with it', async ({
+  page,
+  collector,
+}) => {
+  await logIn(page, kari.ssn);
+  await stayOnThePage(page);
+  await page.getByRole('link', { name: 'Start helseerklæringen' }).click();
+  await page.locator('.kfp-task').first().click();
+  await page.locator('.kfp-hero__sentence').getByRole('link').click();
+  await page.locator('a.kfp-agreement').first().click();
+  await page.locator('.kfp-buy-card').getByRole('button').click();
+  await page.getByRole('button', { name: /^Vis \d til$/ }).click();
+  await page.getByRole('link', { name: 'Se tilbudene' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tilbudene dine' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Kjøp forsikring' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hva vil du forsikre?' })).toBeVisible();
+
+  const clicks = () =>
+    collector.events
+      .filter(({ event }) => event === 'button click')
+      .map(({ properties: { type, id, product } }) => [type, id, ...(product ? ['product'] : [])].join(' '));
+  // Each report is a request of its own, and they overtake one another.
+  await expect
+    .poll(() => clicks().toSorted())
+    .toEqual([
+      'button kjop-kort',
+      'button savner-du',
+      'link forsikring product',
+      'link kjop-kort',
+      'link oppgave',
+      'link oppgave',
+      'link sum',
+      'link tilbud-kort',
+    ]);
+  expect(JSON.stringify(collector.events)).not.toMatch(/EL 48213|Volvo/);
+});

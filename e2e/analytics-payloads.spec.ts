@@ -1,0 +1,127 @@
+import { expect as baseExpect, type Page } from '@playwright/test';
+import type { AnalyticsPayloads } from '../web/analytics/analytics-events.ts';
+import { type Collector, payloadsOf } from './collector.ts';
+import { feedbackBlock, press } from './feedback-block.ts';
+import { logIn, logInInTheFrame, OVERVIEW } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { PROFILE } from './profile-page.ts';
+import { reload, visit } from './visit.ts';
+import { test } from './with-collector.ts';
+
+const EXPERIMENT = { name: 'anbefalinger', variant: 'med anbefalinger' };
+const PAGE = '/privat/forsikring/oversikt';
+
+/** One event of every type there is, as the collector gets it. */
+const EXPECTED = {
+  'component view': { component: 'innlogging' },
+  'page view': { pagePath: OVERVIEW },
+  statistics: { name: 'forstevisning-ms', value: baseExpect.any(Number) },
+  'experiment started': EXPERIMENT,
+  'A/B test': { ...EXPERIMENT, page: 'forsikringsoversikt' },
+  'NBO view': {
+    page: 'forsikringsoversikt',
+    product: null,
+    customerProducts: ['LANDBRUK', 'HEST'],
+    mainNboProduct: 'LIVSFORSIKRING',
+    subNboProducts: ['KRITISK_SYKDOM', 'UFOEREPENSJON'],
+    filteredNboProductsDueToActiveAgreements: [],
+    controlGroup: false,
+    presentedNboModule: true,
+    fallback: false,
+  },
+  feedback: { feedback: '4', page: PAGE },
+  'button click': {
+    type: 'link',
+    name: 'Profil',
+    event: 'click',
+    id: 'meny',
+    currentUrl: baseExpect.stringMatching(/^http:\/\/eika\.localhost:\d+\/privat\/forsikring\/oversikt\/?$/),
+  },
+  'form input': { field: 'marketingConsentApproved', value: 'endret' },
+  'purchase block': { type: 'lo', name: baseExpect.any(String), event: 'kjøpsstopp' },
+  'completed purchase': {
+    productType: 'REISE',
+    productName: 'Reiseforsikring',
+    extraFields: { distributor: 'eika' },
+  },
+  recommendation: {
+    productType: 'REISE',
+    recommendedProducts: ['LIVSFORSIKRING', 'KRITISK_SYKDOM', 'UFOEREPENSJON'],
+  },
+} satisfies Record<keyof AnalyticsPayloads, object>;
+
+// Events leave within five seconds.
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+test.use({ consent: { functional: 'accepted', statistics: 'accepted', marketing: 'denied' } });
+test.setTimeout(90_000);
+
+test('every type of event arrives with its payload, and with nothing personal', async ({
+  page,
+  watched,
+  collector,
+}) => {
+  const origin = watched.origin('eika');
+  const { ssn } = personNamed('Ola');
+  await logInInTheFrame(page, ssn, { origin });
+  await feedbackBlock(page).getByRole('radio', { name: 'Fornøyd', exact: true }).check();
+  await press(page, 'Send');
+  await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
+  await changeConsent(page);
+  await visit(page, `${origin}${OVERVIEW}kjopsstopp/lo`);
+  await visit(page, `${origin}${OVERVIEW}kvittering/REISE`);
+
+  await expect.poll(() => missingFrom(collector)).toEqual([]);
+  for (const [type, payload] of Object.entries(EXPECTED)) {
+    baseExpect(payloadsOf(collector, type), type).toContainEqual(payload);
+  }
+  const sent = JSON.stringify(collector.events);
+  for (const personal of [ssn, ssn.slice(0, 6), 'Fjeldstad', '@example.com'])
+    expect(sent).not.toContain(personal);
+});
+
+test('a receipt is counted when it is opened, not when it is seen again', async ({
+  page,
+  watched,
+  collector,
+}) => {
+  await logIn(page, personNamed('Ola').ssn, { origin: watched.url });
+  const receipt = `${OVERVIEW}kvittering/TILHENGER`;
+  const purchases = () => payloadsOf(collector, 'completed purchase');
+  const sold = {
+    productType: 'TILHENGER',
+    productName: 'TILHENGER',
+    extraFields: { distributor: 'fremtind' },
+  };
+  await visit(page, receipt);
+  await expect.poll(purchases).toEqual([sold]);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).first().click();
+  await expect(heading).toHaveText('Forsikringsoversikt');
+  await page.goBack();
+  await expect(heading).toHaveText('Kvittering');
+  await reload(page);
+  // What is not sold here is an address typed by hand.
+  await visit(page, `${OVERVIEW}kvittering/HEST`);
+  await expect.poll(() => JSON.stringify(payloadsOf(collector, 'page view'))).toContain('kvittering/HEST');
+  await visit(page, `${OVERVIEW}kjopsstopp/lo`);
+  await expect.poll(() => payloadsOf(collector, 'purchase block')).toHaveLength(1);
+  expect(purchases()).toEqual([sold]);
+});
+
+/** From the overview, through the menu, to the profile. */
+async function changeConsent(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Hovedmeny' })
+    .getByRole('link', { name: 'Profil', exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${PROFILE}$`));
+  await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Ja').click();
+  await expect(page.getByRole('region', { name: 'Varsler' })).toContainText(
+    'Samtykket til markedsføring er endret',
+  );
+}
+
+function missingFrom(collector: Collector): string[] {
+  return Object.keys(EXPECTED).filter((type) => payloadsOf(collector, type).length === 0);
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { distributorFile } from './distributor-file.ts';
+import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { beginVisit, visit } from './visit.ts';
+
+const { kari } = people;
+const JUMP = `${OVERVIEW}jump/seopp/skadesaker`;
+const SECRET = 'skadesystemets-hemmelighet';
+const TARGET = '/api/customer/secure/jump/skadesaker';
+const FALLBACK = /\/privat\/forsikring\/skadesaker$/;
+const LOADER = 'Vi sender deg videre...';
+
+/** Opens the jump page, which may be left again before all of it is loaded. */
+async function startJump(page: Page, origin = ''): Promise<void> {
+  await beginVisit(page, origin + JUMP);
+}
+
+/** What the claims system was sent in a field. */
+const received = (page: Page, field: string) =>
+  page.locator('dt', { hasText: field }).locator('+ dd').textContent();
+
+/** Keeps what the page reports as errors. */
+function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('pageerror', ({ message }) => reports.push(message));
+  return reports;
+}
+
+test('the jump goes all the way: form, token, customer, and never twice', async ({ page, request }) => {
+  const portal = await startPortal({ CLAIMS_SYSTEM_SECRET: SECRET });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  const errors = consoleErrors(page);
+  const calls = callsOf(page);
+  await startJump(page, portal.url);
+  await page.waitForURL(portal.url + TARGET);
+  expect(await received(page, 'referrer')).toBe('KFP-oversikt');
+  const jumpsst = (await received(page, 'jumpsst')) ?? '';
+  expect(calls.filter((call) => call.endsWith('/jumpsst/'))).toHaveLength(1);
+  expect(errors).toEqual([]);
+
+  const redeem = () =>
+    request.post(`${portal.url}/api/intern/jumpsst/innlos`, {
+      headers: { authorization: `Bearer ${SECRET}` },
+      data: { jumpsst },
+    });
+  const redeemed = await redeem();
+  expect(redeemed.status()).toBe(200);
+  expect(await redeemed.json()).toEqual({ ssn: kari.ssn, distributor: 'fremtind' });
+  expect((await redeem()).status()).toBe(410);
+  expect(portal.log()).not.toContain(jumpsst);
+});
+
+test('a claims system at another host gets the form, and no address of ours', async ({ page }) => {
+  const claimsHost = 'https://skade.example';
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ claimsHost }) });
+  await page.route(`${claimsHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Skade</title>' }),
+  );
+  await logIn(page, kari.ssn, { origin: portal.url });
+  const errors = consoleErrors(page);
+  const sent = page.waitForRequest(claimsHost + TARGET);
+  await startJump(page, portal.url);
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.postData()).toMatch(/^referrer=KFP-oversikt&jumpsst=[\w-]{43}$/);
+  expect(await request.headerValue('referer')).toBeNull();
+  await expect(page).toHaveTitle('Skade');
+  expect(errors).toEqual([]);
+});
+
+test('the menu opens the jump in a new tab', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, kari.ssn);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Skadesaker/ }).click();
+  await expect((await opened).getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
+});
+
+test('while the token is fetched the customer is told so, and nothing of it stays behind', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/jumpsst/', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  // An answer without content leaves the browser where it was.
+  await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
+  await startJump(page);
+  await expect(page.getByText(LOADER)).toBeVisible();
+  const sent = page.waitForRequest(`**${TARGET}`);
+  answers.resolve();
+  const form = new URLSearchParams((await sent).postData() ?? '');
+  expect([...form.keys()]).toEqual(['referrer', 'jumpsst']);
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      { ...sessionStorage },
+      { ...localStorage },
+      history.state,
+      location.href,
+    ]),
+  );
+  expect(form.get('jumpsst')).toHaveLength(43);
+  expect(left).not.toContain(form.get('jumpsst'));
+});
+
+test('who comes back gets the overview, not another jump', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const calls = callsOf(page);
+  await startJump(page);
+  await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  expect(calls.filter((call) => call.endsWith('/jumpsst/'))).toHaveLength(1);
+});
+
+test('a page that the browser kept as it was left gives way to the overview', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const asked = page.waitForRequest('**/jumpsst/');
+  await page.route('**/jumpsst/', () => {});
+  await startJump(page);
+  await asked;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+for (const [what, answer] of Object.entries({
+  'the call fails': { status: 503, body: '{}' },
+  'the answer holds no token': { status: 200, body: '{}' },
+  'the answer is no JSON': { status: 200, body: '<' },
+})) {
+  test(`when ${what}, it is reported and the customer gets to the fallback`, async ({ page }) => {
+    await logIn(page, kari.ssn);
+    const reports = reportsOf(page);
+    await page.route('**/jumpsst/', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
+    await startJump(page);
+    await page.waitForURL(FALLBACK);
+    await expect.poll(() => reports).toEqual(['Klarte ikke hente autentiseringstoken']);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  });
+}
+
+test('when no answer comes, the customer is not left waiting', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await page.clock.install();
+  const asked = page.waitForRequest('**/jumpsst/');
+  await page.route('**/jumpsst/', () => {});
+  await startJump(page);
+  await asked;
+  await page.clock.runFor(15_000);
+  await page.waitForURL(FALLBACK);
+});
+
+test('without scripts there is a link to the claims', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(JUMP);
+  await expect(plain.getByText(LOADER)).toBeHidden();
+  await plain.getByRole('link', { name: 'Gå til skadesakene dine' }).click();
+  await expect(plain).toHaveURL(FALLBACK);
+  await plain.context().close();
+});
+
+test('nobody jumps without logging in', async ({ page }) => {
+  const calls = callsOf(page);
+  await visit(page, JUMP);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  expect(calls.filter((call) => call.includes('jumpsst'))).toEqual([]);
+});
+
+test('/betaling leads to the app for invoices', async ({ page }) => {
+  await visit(page, `${OVERVIEW}betaling`);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
+});

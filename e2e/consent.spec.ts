@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { consoleErrors, logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
+
+const { jonas } = people;
+const NAME = 'kfp-cookie-consent';
+const blocking = (page: Page) => page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' });
+const closable = (page: Page) => page.getByRole('dialog', { name: 'Velg informasjonskapsler' });
+const consentOf = async (page: Page) => (await page.context().cookies()).filter(({ name }) => name === NAME);
+
+test.use({ consent: null });
+
+test('the dialog asks by itself, must be answered, and keeps «Godta mine valg»', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await visit(page, OVERVIEW);
+  await expect(blocking(page)).toBeVisible();
+  for (const name of ['Funksjonelle', 'Statistikk', 'Markedsføring']) {
+    await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(blocking(page)).toBeVisible();
+  await expect(loginFrame(page).getByRole('alertdialog')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Statistikk' }).press('Space');
+  await page.getByRole('button', { name: 'Godta mine valg' }).press('Enter');
+  await expect(blocking(page)).toBeHidden();
+  const [cookie, ...others] = await consentOf(page);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({
+    domain: 'localhost',
+    path: '/',
+    sameSite: 'Lax',
+    secure: false,
+    httpOnly: false,
+  });
+  expect(JSON.parse(cookie?.value ?? '')).toEqual({
+    functional: 'denied',
+    statistics: 'accepted',
+    marketing: 'denied',
+  });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(10_368_000 - 60);
+
+  await reload(page);
+  await expect(page.getByRole('button', { name: 'Endre informasjonskapsler' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await expect(blocking(page)).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('«Godta alle» accepts all, for the whole host where it has more than one label', async ({
+  page,
+  portal,
+}) => {
+  await visit(page, portal.origin('sb1') + OVERVIEW);
+  await page.getByRole('button', { name: 'Godta alle' }).click();
+  await expect(blocking(page)).toBeHidden();
+  const [cookie] = await consentOf(page);
+  expect(cookie?.domain).toBe('.sb1.localhost');
+  expect(JSON.parse(cookie?.value ?? '')).toEqual({
+    functional: 'accepted',
+    statistics: 'accepted',
+    marketing: 'accepted',
+  });
+});
+
+test('it moves nothing on the page, and the server draws nothing of it', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, `${OVERVIEW}finnes-ikke`);
+  await expect(blocking(page)).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
+  expect(await (await request.get(OVERVIEW)).text()).not.toContain('Velg informasjonskapsler');
+});
+
+test('a changed mind: the footer opens an ordinary dialog with the present choices', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  await page.getByRole('checkbox', { name: 'Funksjonelle' }).check({ force: true });
+  await page.getByRole('button', { name: 'Godta mine valg' }).click();
+  const change = page.getByRole('button', { name: 'Endre informasjonskapsler' });
+
+  await change.click();
+  await expect(closable(page)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Funksjonelle' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Statistikk' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(closable(page)).toBeHidden();
+  await expect(change).toBeFocused();
+
+  await change.press('Enter');
+  await page.mouse.click(5, 5);
+  await expect(closable(page)).toBeHidden();
+
+  await change.click();
+  await closable(page).getByRole('button', { name: 'Lukk' }).click();
+  await expect(closable(page)).toBeHidden();
+  await expect(change).toBeFocused();
+
+  await change.click();
+  await page.getByRole('button', { name: 'Godta alle' }).click();
+  const [cookie] = await consentOf(page);
+  expect(cookie?.value).toContain('"statistics":"accepted"');
+});
+
+test('an answer in one tab closes the dialog in the others, whether it must be answered or was opened again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(OVERVIEW);
+    await expect(blocking(each)).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Godta mine valg' }).click();
+  await expect(blocking(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await other.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await other.getByRole('button', { name: 'Godta alle' }).click();
+  await expect(closable(page)).toBeHidden();
+});
+
+for (const [what, value] of Object.entries({
+  'broken JSON': '{"functional":',
+  'half an answer': '{"functional":"accepted"}',
+})) {
+  test(`a cookie with ${what} asks again, and the page is there`, async ({ page, portal }) => {
+    await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
+    await visit(page, OVERVIEW);
+    await expect(blocking(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Godta mine valg' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  });
+}
+
+test('marketing alone does not ask', async ({ page, portal }) => {
+  const value = '{"functional":"denied","statistics":"denied"}';
+  await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
+  await visit(page, OVERVIEW);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await expect(blocking(page)).toBeHidden();
+});
+
+test('with cookies disabled nothing is asked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  await visit(page, OVERVIEW);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await expect(blocking(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+  await expect(closable(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('the answer outlives the login', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  await page.getByRole('button', { name: 'Godta mine valg' }).click();
+  await logIn(page, jonas.ssn);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await expect(blocking(page)).toBeHidden();
+});

@@ -1,0 +1,152 @@
+import { expect as baseExpect, type Page } from '@playwright/test';
+import type { Collector } from './collector.ts';
+import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { visit } from './visit.ts';
+import { scriptsOf, test } from './with-collector.ts';
+
+const { kari } = people;
+// A replay leaves some seconds after the error that it belongs to.
+const expect = baseExpect.configure({ timeout: 20_000 });
+const ACCEPTED = { functional: 'accepted', statistics: 'accepted', marketing: 'denied' };
+
+test.setTimeout(90_000);
+
+type Report = {
+  message?: string;
+  release?: string;
+  environment?: string;
+  user?: unknown;
+  request?: { url?: string };
+  exception?: { values: { type: string; value: string }[] };
+};
+const reportsOf = ({ items }: Collector) =>
+  items.filter(({ type }) => type === 'event').map(({ payload }) => payload as Report);
+/** What each report is known by: our own message, or the type of its error. */
+const namesOf = (collector: Collector) =>
+  reportsOf(collector).map(({ message, exception }) => message ?? exception?.values.at(-1)?.type);
+const report = (page: Page, name: string, message = '') =>
+  page.evaluate((error) => reportError(Object.assign(new Error(error.message), { name: error.name })), {
+    name,
+    message,
+  });
+
+test('an error is reported, with version and environment, without consent and without what is personal', async ({
+  page,
+  collector,
+}) => {
+  const scripts = scriptsOf(page);
+  await visit(page, `${OVERVIEW}feil/generell?fnr=01819021887`);
+  await expect.poll(() => scripts).toContain('reporter');
+  await report(
+    page,
+    'LookupError',
+    'Fant ikke Kari Nordmann, Storgata 5, 01819021887, kari@eksempel.no, 41 23 45 67 på /privat/kunde?navn=Kari',
+  );
+  await expect.poll(() => reportsOf(collector).length).toBe(1);
+  const [first] = reportsOf(collector);
+  expect(first?.exception?.values).toMatchObject([{ type: 'LookupError', value: '[tekst]' }]);
+  const version = await page.evaluate(
+    () => JSON.parse(document.getElementById('first-page')?.textContent ?? '').boot.version,
+  );
+  expect(first).toMatchObject({ release: version, environment: 'Dev' });
+  expect(first?.user).toBeUndefined();
+  expect(first?.request?.url).toMatch(/\/feil\/generell$/);
+  expect(collector.items[0]?.text).toContain('"infer_ip":"never"');
+  expect(collector.items.map(({ type }) => type)).toEqual(['event']);
+  expect(JSON.stringify(collector.items)).not.toMatch(
+    /Kari|Nordmann|Storgata|01819021887|eksempel\.no|navn=/,
+  );
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/sentry/i)]),
+  );
+  expect(scripts).not.toContain('recorder');
+});
+
+test('what fails before the reporter is there is kept; what is to be ignored is not sent', async ({
+  page,
+  collector,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/filer/reporter-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/filer/reporter-*.js');
+  await visit(page, `${OVERVIEW}feil/generell`);
+  await asked;
+  await report(page, 'OldError', 'NavigationBar: en gammel advarsel');
+  await report(page, 'OldError', 'WARNING: ToggleSlider component has been deprecated and will be removed');
+  await report(page, 'EarlyError');
+  await page.evaluate(() => void Promise.reject(new RangeError('Glemt løfte')));
+  release();
+  await expect.poll(() => namesOf(collector)).toEqual(['EarlyError', 'RangeError']);
+});
+
+test('a page that does not exist and a page that can’t be drawn are reported', async ({
+  page,
+  watched,
+  collector,
+}) => {
+  await visit(page, `${OVERVIEW}finnes-ikke`);
+  await expect.poll(() => namesOf(collector)).toEqual(['Kunde traff side som ikke finnes']);
+
+  await watched.restart({ FIRST_PAGE_MS: '0' });
+  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
+  await visit(page, OVERVIEW);
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
+  await expect.poll(() => reportsOf(collector).at(-1)?.exception?.values.at(-1)?.type).toBe('TypeError');
+});
+
+test.describe('with consent', () => {
+  test.use({ consent: ACCEPTED });
+
+  test('the way to an error is recorded and shows nothing of what stood there; a no ends it', async ({
+    page,
+    collector,
+  }) => {
+    // Of chances between 0 and 1: traced (0.2), not recorded without an error (0.1).
+    await page.addInitScript(() => {
+      Math.random = () => 0.15;
+    });
+    const errors = consoleErrors(page);
+    const scripts = scriptsOf(page);
+    const answer = await visit(page, OVERVIEW);
+    expect(answer?.headers()['document-policy']).toBe('js-profiling');
+    await logIn(page, kari.ssn);
+    await expect.poll(() => scripts).toContain('recorder');
+    await expect.poll(() => collector.items.map(({ type }) => type)).toContain('transaction');
+    expect(errors).toEqual([]);
+
+    await page.waitForFunction(() => performance.now() > 6000);
+    // biome-ignore lint/suspicious/noConsole: that it is captured, and what it was given is not, is what is tested
+    await page.evaluate(() => console.error('Nordmann', { navn: 'Kari', fnr: '01819021887' }));
+    await expect.poll(() => namesOf(collector)).toContain('[tekst]');
+    await report(page, 'UnderwayError', 'Kari Nordmann');
+    await expect.poll(() => collector.items.map(({ type }) => type)).toContain('replay_recording');
+    const all = collector.items.map(({ text }) => text).join('\n');
+    const recording = collector.items.find(({ type }) => type === 'replay_recording')?.text ?? '';
+    expect(recording).toContain('kfp-');
+    for (const personal of ['Kari', 'Nordmann', 'Volvo', kari.ssn, 'fnr='])
+      expect(all).not.toContain(personal);
+    const policyNumbers = await page
+      .locator('a[href*="detaljer"], a[href*="avtale"]')
+      .evaluateAll((links) => links.flatMap((link) => /\d{6,}/.exec((link as HTMLAnchorElement).href) ?? []));
+    for (const number of policyNumbers) expect(all).not.toContain(number);
+
+    await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
+    await page.getByRole('checkbox', { name: 'Statistikk' }).uncheck({ force: true });
+    await page.getByRole('button', { name: 'Godta mine valg' }).click();
+    const before = collector.items.length;
+    await report(page, 'LaterError');
+    await expect.poll(() => namesOf(collector)).toContain('LaterError');
+    await visit(page, `${OVERVIEW}feil/generell`);
+    expect(collector.items.slice(before).map(({ type }) => type)).toEqual(['event']);
+  });
+});

@@ -1,0 +1,209 @@
+import { distributorFile } from './distributor-file.ts';
+import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { untilHydrated, visit } from './visit.ts';
+
+const { kari } = people;
+const OFFERS_CONTACT = /^Ta kontakt med oss.+\.$/;
+
+const PAGES: readonly [path: string, title: string, lead: string | null, contact: boolean][] = [
+  ['feil/generell', 'Noe har gått galt', 'Prøv igjen, eller ta kontakt med oss.', false],
+  ['feil/utilgjengelig', 'Tjenesten er utilgjengelig nå', 'Prøv igjen etter klokken 06.00', false],
+  ['feil/avsluttForsikring', 'Forsikringen din kan ikke avsluttes på nett', null, true],
+  ['feil/alleredeAvsluttet', 'Forsikringen er allerede avsluttet', null, true],
+  ['feil/finnes', 'Tilsvarende produkt er allerede forsikret', null, true],
+  ['feil/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
+  ['kjopsstopp/under18', 'Du må ha fylt 18 år for å kjøpe forsikring på nett', null, true],
+  ['kjopsstopp/generell', 'Du kan ikke kjøpe forsikring på nett', null, true],
+  ['kjopsstopp/lo', 'Du kan ikke kjøpe forsikring på nett', null, true],
+  ['kjopsstopp/uonsket', 'Du kan ikke kjøpe forsikring på nett', null, true],
+  [
+    'kjopsstopp/utenlandskBosted',
+    'Bostedsadressen din er utenfor Norge',
+    'Du kan ikke kjøpe forsikring på nett.',
+    true,
+  ],
+  ['kjopsstopp/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
+];
+
+test('each error and purchase-block page reads as it must, and leads on', async ({ page }) => {
+  const errors = consoleErrors(page);
+  for (const [path, title, lead, contact] of PAGES) {
+    const answer = await visit(page, OVERVIEW + path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page).toHaveTitle(`${title} – Fremtind Forsikring`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    if (lead) await expect(page.getByText(lead, { exact: true })).toBeVisible();
+    await expect(page.getByText(OFFERS_CONTACT)).toHaveCount(contact ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true })).toHaveAttribute(
+      'href',
+      OVERVIEW,
+    );
+    await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+    await expect(page.locator('main svg.kfp-illustration')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the offer of contact leads to the phone number in the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await visit(page, `${OVERVIEW}kjopsstopp/under18`);
+  await page.getByRole('link', { name: 'Ta kontakt med oss' }).click();
+  const phone = page.locator('#kfp-footer-phonenumber');
+  await expect(phone).toBeInViewport();
+  await expect(phone).toHaveAttribute('href', 'tel:+4722000000');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('18 år');
+});
+
+for (const path of [
+  'feil/finnes-ikke',
+  'feil/constructor',
+  'feil',
+  'kjopsstopp/finnes',
+  'feil/generell/mer',
+]) {
+  test(`${path} is a page that does not exist`, async ({ page }) => {
+    const answer = await visit(page, OVERVIEW + path);
+    expect(answer?.status()).toBeGreaterThanOrEqual(400);
+    expect(answer?.status()).toBeLessThan(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Denne siden ser ut til å være borte...',
+    );
+  });
+}
+
+for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
+  test(`${path.slice(0, 12)}: an address that can’t be read is a page that does not exist`, async ({
+    page,
+  }) => {
+    const answer = await visit(page, OVERVIEW + path);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['content-type']).toContain('text/html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Denne siden ser ut til å være borte...',
+    );
+    await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  });
+}
+
+test('«Gå tilbake» goes back where there is a page before', async ({ page }) => {
+  await visit(page, '/privat/forsikring/dokumenter');
+  await visit(page, `${OVERVIEW}feil/finnes`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+});
+
+test('«Gå tilbake» takes one press, also after the offer of contact or the way past the header', async ({
+  page,
+}) => {
+  await visit(page, '/privat/forsikring/dokumenter');
+  await visit(page, `${OVERVIEW}feil/finnes`);
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
+  await expect(page).toHaveURL(/#kfp-footer-phonenumber$/);
+  await expect(page.locator('#kfp-footer-phonenumber')).toBeFocused();
+  const past = page.getByRole('link', { name: 'Hopp til innholdet' });
+  await past.focus();
+  await past.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+});
+
+test('«Gå tilbake» goes to the overview where there is none', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    window.open(address, '_blank', 'noopener');
+  }, `${OVERVIEW}feil/finnes`);
+  const alone = await opened;
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText(
+    'Tilsvarende produkt er allerede forsikret',
+  );
+  await untilHydrated(alone);
+  expect(await alone.evaluate(() => window.history.length)).toBe(1);
+  await alone.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(alone.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(alone).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+});
+
+test('in a fresh tab «Gå tilbake» and «Tilbake» stay within the portal', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visit(page, `${OVERVIEW}feil/finnes`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(portal.url + OVERVIEW);
+
+  const origin = portal.origin('eika');
+  await logIn(page, kari.ssn, { origin });
+  const fresh = await context.newPage();
+  await visit(fresh, `${origin + OVERVIEW}forsikringsprofil`);
+  await fresh.getByRole('button', { name: 'Tilbake', exact: true }).click();
+  await expect(fresh).toHaveURL(origin + OVERVIEW);
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('with the overview switched off the error in its place leads out, not to itself', async ({ page }) => {
+  const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
+  const main = page.getByRole('main');
+  await visit(page, portal.url + OVERVIEW);
+  await expect(main.getByText('Til forsikringsoversikten')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
+  await visit(page, portal.url + OVERVIEW);
+  await main.getByRole('link', { name: 'Til forsikring', exact: true }).click();
+  await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
+});
+
+test('/betaling leads to the app for payment, at once and from within', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  await visit(page, `${OVERVIEW}betaling`);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
+  const answer = await page.request.get(`${OVERVIEW}betaling`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/privat/forsikring/betaling']);
+
+  await visit(page, OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `${OVERVIEW}betaling`);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
+});
+
+test('a page that can’t be drawn is a technical error, and the menu leads on', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
+  await visit(page, portal.url + OVERVIEW);
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teknisk feil');
+  await expect(page).toHaveTitle('Teknisk feil – Fremtind Forsikring');
+  await expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teknisk feil');
+});
+
+test('when all else fails the general error stands alone, with a way back', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: { navn: 'Banken' } }));
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
+  await expect(page).toHaveTitle('Noe har gått galt – Fremtind Forsikring');
+  await expect(page.locator('#kfp-footer-phonenumber')).toBeVisible();
+  await page.unroute('**/auth/bankkontakt');
+  await page.getByRole('link', { name: 'Hopp til innholdet' }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});

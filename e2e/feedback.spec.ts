@@ -1,0 +1,136 @@
+import { chooseSmiley, feedbackBlock, press, sendSmiley } from './feedback-block.ts';
+import { expectStored, PAGE, test } from './feedback-store.ts';
+import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect } from './portal.ts';
+import { reload, visit } from './visit.ts';
+
+const { kari } = people;
+const THANKS = 'Takk for tilbakemeldingen';
+
+test('the first HTML has the question and its answers, and waking up changes nothing', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const errors = consoleErrors(page);
+  const answer = await visit(page, OVERVIEW);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('Hvor fornøyd er du med denne siden?');
+  expect(html.match(/type="radio"/g)).toHaveLength(5);
+  const block = feedbackBlock(page);
+  await expect(block.getByText('Veldig misfornøyd').last()).toBeVisible();
+  await expect(block.getByText('Veldig fornøyd').last()).toBeVisible();
+  await expect(block.getByRole('textbox')).toHaveCount(0);
+  await block.getByRole('radio', { name: 'Fornøyd', exact: true }).check();
+  await expect(block.getByRole('textbox')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a smiley with a comment is sent once, with thanks that have the focus', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
+  const block = feedbackBlock(page);
+  await expect(block.getByText('Ikke skriv personlige opplysninger.')).toBeVisible();
+  await expect(block.getByText('svarer ikke på')).toBeVisible();
+  await block.getByRole('textbox').fill('  Jeg fant ikke tilbudene.\nHvor er de? ');
+  await expect(block.getByText('39 av 250 tegn')).toBeVisible();
+  await press(page, 'Send');
+  const thanks = block.getByRole('status').filter({ hasText: THANKS });
+  await expect(thanks).toBeFocused();
+  await expect(block.getByRole('radio')).toHaveCount(0);
+  const said = { kind: 'choice', value: '2', comment: 'Jeg fant ikke tilbudene.\nHvor er de?' } as const;
+  await reload(page);
+  await expectStored(ownPortal, [{ ...said, page: PAGE, distributor: 'fremtind', product_code: null }]);
+});
+
+test('«Avbryt» clears the answer and the comment, keeps the focus in place, and nothing is sent', async ({
+  page,
+  ownPortal,
+}) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
+  const block = feedbackBlock(page);
+  await block.getByRole('textbox').fill('Nei, vent');
+  await press(page, 'Avbryt');
+  await expect(block.getByRole('textbox')).toHaveCount(0);
+  await expect(block.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(block.getByRole('radio', { name: 'Misfornøyd', exact: true })).toBeFocused();
+  await block.getByRole('radio', { name: 'Fornøyd', exact: true }).check();
+  await expect(block.getByRole('textbox')).toHaveValue('');
+  await press(page, 'Avbryt');
+  await reload(page);
+  await expect(block.getByRole('radio').first()).toBeAttached();
+  await expectStored(ownPortal, []);
+});
+
+test('a comment that is too long is not sent before it is short enough', async ({ page, ownPortal }) => {
+  await chooseSmiley(page, ownPortal, 'Fornøyd');
+  const comment = feedbackBlock(page).getByRole('textbox');
+  await comment.fill(`${'🙂'.repeat(124)}abcd`);
+  await expect(feedbackBlock(page).getByText('Du har skrevet 2 tegn for mye')).toBeVisible();
+  await press(page, 'Send');
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveAttribute('aria-invalid', 'true');
+  await comment.fill(`${'🙂'.repeat(124)}ab`);
+  await expect(feedbackBlock(page).getByText('tegn for mye')).toHaveCount(0);
+  await press(page, 'Send');
+  await expect(feedbackBlock(page).getByText(THANKS)).toBeVisible();
+  await expectStored(ownPortal, [{ value: '4', comment: `${'🙂'.repeat(124)}ab` }]);
+});
+
+for (const [what, status, message] of [
+  ['an error of the server', 500, 'Vi fikk ikke sendt det du skrev'],
+  ['a refusal', 403, 'Vi fikk ikke sendt det du skrev'],
+  ['too many at once', 429, 'Vent et minutt, og prøv igjen'],
+  ['no connection', 0, 'Vi fikk ikke sendt det du skrev'],
+] as const) {
+  test(`${what} keeps what was written, and sending again works`, async ({ page, ownPortal }) => {
+    await chooseSmiley(page, ownPortal, 'Fornøyd');
+    const block = feedbackBlock(page);
+    await block.getByRole('textbox').fill('Fint');
+    await page.route('**/feedback/', (route) =>
+      status === 0 ? route.abort('internetdisconnected') : route.fulfill({ status, body: '' }),
+    );
+    await press(page, 'Send');
+    await expect(block.getByRole('alert')).toContainText(message);
+    await expect(block.getByRole('textbox')).toHaveValue('Fint');
+    await page.unroute('**/feedback/');
+    await press(page, 'Send');
+    await expect(block.getByText(THANKS)).toBeVisible();
+    await expectStored(ownPortal, [{ value: '4', comment: 'Fint' }]);
+  });
+}
+
+test('the keyboard alone is enough from the question to the last thanks', async ({ page, ownPortal }) => {
+  await logIn(page, kari.ssn);
+  const block = feedbackBlock(page);
+  const { keyboard } = page;
+  await block.getByRole('radio').first().focus();
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await expect(block.getByRole('radio', { name: 'Misfornøyd', exact: true })).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.type('Fra tastaturet');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(block.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  for (const next of ['Steg 2 av 2', 'Takk for svarene']) {
+    await expect(block.getByText(/^Steg \d av 2$/)).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.type('Svar');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(block.getByText(next)).toBeVisible();
+  }
+  await expect(block.getByRole('status').filter({ hasText: 'Takk for svarene' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('kari@eksempel.no');
+  await keyboard.press('Tab');
+  await keyboard.type('22334455');
+  await keyboard.press('Enter');
+  await expect(block.getByRole('status').filter({ hasText: 'Takk, det er notert' })).toBeFocused();
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }, { kind: 'contact' }]);
+});
+
+test('without a survey and a contact form, the thanks are the end', async ({ page, ownPortal }) => {
+  await sendSmiley(page, ownPortal, 'none');
+  await expect(feedbackBlock(page).getByRole('button')).toHaveCount(0);
+});

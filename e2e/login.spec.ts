@@ -1,0 +1,225 @@
+import { callsOf, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
+import { agreementsOf, people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { untilHydrated, visit } from './visit.ts';
+
+const { kari, jonas } = people;
+
+test('a customer logs in inside the frame, sees their insurances and sums, logs out, and the old cookie is worth nothing', async ({
+  page,
+  context,
+}) => {
+  const errors = consoleErrors(page);
+  await visit(page, OVERVIEW);
+  await expect(page).toHaveTitle('Logg inn – Fremtind Forsikring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(
+    page.getByText('For å kunne vise deg forsikringene dine, må vi vite litt om hvem du er.'),
+  ).toBeVisible();
+
+  const calls = callsOf(page);
+  await logInInTheFrame(page, kari.ssn);
+  await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
+  await expect(page).toHaveTitle('Forsikringsoversikt – Fremtind Forsikring');
+  const cards = page.locator('main').getByRole('link').filter({ hasText: 'kr/md' });
+  await expect(cards).toHaveCount(agreementsOf(kari.ssn).length);
+  for (const { description = '' } of agreementsOf(kari.ssn)) {
+    await expect(page.locator('#forsikringene-dine').getByText(description, { exact: true })).toHaveCount(1);
+  }
+  await expect(page.getByText('3 200 kr/md').first()).toBeVisible();
+  await expect(page.getByText('38 400 kr/år').filter({ visible: true })).toHaveCount(1);
+  expect(calls.filter((call) => call.startsWith('GET /api/privat/forsikring/avtaleoversikt'))).toEqual([]);
+
+  const kept = await context.cookies();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('kfp-session');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
+
+  await context.addCookies(kept);
+  await visit(page, OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('after logging out nothing of the customer is left in storage or behind the back button', async ({
+  page,
+}) => {
+  await logInInTheFrame(page, kari.ssn);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
+    .toContain('Kari Nordmann');
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await stored()).not.toContain(kari.ssn.slice(0, 6));
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
+  // The page may still be on its way to where the logout leads.
+  await expect(async () => expect(await stored()).not.toContain('Kari')).toPass();
+  await page.goBack();
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+});
+
+test('the frame follows the height that the page in it tells', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  const frame = page.locator('iframe');
+  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
+  const ratio = async () => {
+    const posted = await loginFrame(page)
+      .locator('html')
+      .evaluate((html) => html.getBoundingClientRect().height);
+    return ((await frame.boundingBox())?.height ?? 0) / posted;
+  };
+  await expect.poll(ratio).toBeCloseTo(1.08, 2);
+});
+
+test('a height that comes from anywhere else is not followed', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  const frame = page.locator('iframe');
+  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(400);
+  const before = (await frame.boundingBox())?.height;
+  await page.evaluate(() => {
+    const message = { content: 'LOGINAPP_DIMENSIONS', height: 3000, width: 300 };
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://ond.example' }));
+  });
+  expect((await frame.boundingBox())?.height).toBe(before);
+});
+
+test('a number that is none is refused in the frame, and what was typed stays', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  const frame = loginFrame(page);
+  await frame.getByLabel('Fødselsnummer').fill('12345678901');
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(frame.getByRole('alert')).toContainText('Skriv et gyldig, syntetisk fødselsnummer');
+  await expect(frame.getByLabel('Fødselsnummer')).toHaveValue('12345678901');
+  await frame.getByLabel('Fødselsnummer').fill(jonas.ssn);
+  await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+});
+
+test('with the keyboard alone: to the field, in, and out again', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  await loginFrame(page).getByLabel('Fødselsnummer').focus();
+  await page.keyboard.type(jonas.ssn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  await untilHydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hopp til innholdet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Logg ut' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
+});
+
+test('a demonstration person is chosen by name', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+});
+
+test('a login address that was used leads to a new login, and whoever is logged in to the overview', async ({
+  page,
+}) => {
+  const used = '/api/privat/forsikring/auth/callback?code=x&state=y';
+  await visit(page, used);
+  await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+
+  await logInInTheFrame(page, jonas.ssn);
+  await visit(page, used);
+  await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
+  await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
+test('the login frame can be left for the whole window, before and after it went silent', async ({
+  page,
+}) => {
+  await page.route('**/testinnlogging/ramme.js', (route) => route.abort());
+  await page.clock.install();
+  await visit(page, OVERVIEW);
+  const silent = page.getByRole('status').getByText('ikke ut til at innloggingen vises');
+  await page.clock.fastForward(7_000);
+  await expect(silent).toHaveCount(0);
+  const toWindow = page.getByRole('link', { name: 'Åpne innloggingen i hele vinduet' });
+  await expect(toWindow).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(silent).toBeVisible();
+  await toWindow.click();
+  await page.getByRole('main').getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
+test('a frame that tells its height is not called silent', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, OVERVIEW);
+  const height = async () => (await page.locator('iframe').boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(400);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('ikke ut til at innloggingen vises')).toHaveCount(0);
+});
+
+test('a login that waited too long in the frame says so there, and leads to a new one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, OVERVIEW);
+  const person = loginFrame(page).getByRole('button', { name: jonas.navn });
+  await expect(person).toBeVisible();
+  await context.clearCookies({ name: /^_interaction/ });
+  await person.click();
+  await expect(loginFrame(page).getByRole('heading', { name: 'Testinnloggingen stoppet' })).toBeVisible();
+  await loginFrame(page).getByRole('link', { name: 'Begynn på nytt' }).click();
+  await expect(person).toBeVisible();
+});
+
+test('whoever opens the test login’s own address finds the people to log in as', async ({ page }) => {
+  await visit(page, '/testinnlogging');
+  await expect(loginFrame(page).getByRole('button', { name: jonas.navn })).toBeVisible();
+});
+
+test('fromLo shows the union mark, and survives the login', async ({ page }) => {
+  await visit(page, `${OVERVIEW}?fromLo`);
+  await expect(page.getByText('LO', { exact: true })).toBeVisible();
+  await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
+});
+
+test('whoever comes from the union to a page behind the gate sees its mark at the login', async ({
+  page,
+}) => {
+  await visit(page, `${OVERVIEW}tilbud?fromLo=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+  await expect(page.getByText('LO', { exact: true })).toBeVisible();
+});
+
+test('when the login address can’t be had, the general error shows', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/auth/login*', async (route) => {
+    await asked.promise;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await visit(page, portal.url + OVERVIEW);
+  await expect(page.getByText('Laster innloggingsvindu').first()).toBeAttached();
+  asked.resolve();
+  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('at every distributor', () => {
+  for (const distributor of ['dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']) {
+    test(`${distributor}: the login stands in its frame, and its session is its own`, async ({
+      page,
+      portal,
+    }) => {
+      await logInInTheFrame(page, jonas.ssn, { origin: portal.origin(distributor) });
+      await visit(page, portal.url + OVERVIEW);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+    });
+  }
+});

@@ -1,0 +1,123 @@
+import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari, jonas } = people;
+
+test('the bar has every item with its target and the number of offers, and no call follows', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  const errors = consoleErrors(page);
+  const calls = callsOf(page);
+  await visit(page, OVERVIEW);
+  expect(await linksOf(navigation(page))).toEqual(ITEMS);
+  await expect(navigation(page).getByRole('link', { name: 'Tilbud 4' })).toBeVisible();
+  for (const name of ['Meld skade', 'Skadesaker']) {
+    const link = navigation(page).getByRole('link', { name: `${name} (åpnes i ny fane)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.locator('svg')).toBeVisible();
+  }
+  await expect(menuButton(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
+    .toContain('client-context');
+  expect(calls).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('without scripts bar and «Meny» lead on', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(OVERVIEW);
+  expect(await linksOf(navigation(plain))).toEqual(ITEMS);
+  await plain.setViewportSize(PHONE);
+  await menuButton(plain).click();
+  await navigation(plain).getByRole('link', { name: 'Dokumenter' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+  await plain.context().close();
+});
+
+test('the active item follows the path, in bar and menu, and is told by more than colour', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  for (const [path, text] of [
+    ['', 'Forsikringsoversikt'],
+    ['kjopsinnganger', 'Kjøp'],
+    ['forsikringsprofil', 'Profil'],
+    ['tilbud', 'Tilbud'],
+  ]) {
+    await visit(page, OVERVIEW + path);
+    const active = navigation(page).locator('[aria-current="page"]');
+    await expect(active).toHaveCount(1);
+    await expect(active).toContainText(text ?? '');
+    await expect(active).toHaveCSS('font-weight', '600');
+  }
+  await page.setViewportSize(PHONE);
+  await menuButton(page).click();
+  await expect(navigation(page).locator('[aria-current="page"]')).toContainText('Tilbud');
+  await visit(page, `${OVERVIEW}andre-forsikringer`);
+  await expect(page.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('«Tilbud» is hidden at no offers alone, and stays without a count when their number can’t be had', async ({
+  page,
+}) => {
+  await logIn(page, jonas.ssn);
+  await expect(navigation(page).getByRole('link', { name: 'Profil' })).toBeVisible();
+  await expect(navigation(page).getByText('Tilbud')).toHaveCount(0);
+
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const failed = page.waitForResponse('**/tilbud/antall');
+  await page.route('**/tilbud/antall', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await failed;
+  // The call is tried once more, after five seconds.
+  const item = navigation(page).getByRole('link', { name: 'Tilbud', exact: true });
+  await expect(item).toBeVisible({ timeout: 20_000 });
+});
+
+test('every neighbour that the overview leads to is there', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const targets = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const neighbours = [...new Set(targets)].filter((target) => !target.startsWith(BASE));
+  expect(neighbours.length).toBeGreaterThan(5);
+  for (const target of neighbours)
+    expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
+  expect((await page.request.get(OVERVIEW)).status()).toBe(200);
+});
+
+test('«Tilbake» goes back one step, and is hidden on receipts', async ({ page, portal }) => {
+  const origin = portal.origin('eika');
+  const back = page.getByRole('button', { name: 'Tilbake', exact: true });
+  await logIn(page, kari.ssn, { origin });
+  await navigation(page).getByRole('link', { name: 'Profil' }).click();
+  await expect(page).toHaveURL(/forsikringsprofil$/);
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  await page.setViewportSize(PHONE);
+  await expect(back).toBeVisible();
+  for (const receipt of ['kvittering', 'kvittering/BIL']) {
+    await visit(page, origin + OVERVIEW + receipt);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(back).toHaveCount(0);
+  }
+  await visit(page, `${portal.url}${OVERVIEW}`);
+  await expect(back).toHaveCount(0);
+});
+
+test('whoever isn’t logged in sees nothing of the menu', async ({ page }) => {
+  for (const path of ['', 'finnes-ikke', 'feil/generell']) {
+    await visit(page, OVERVIEW + path);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(menuButton(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,101 @@
+import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
+
+const { kari, jonas, single } = people;
+const PARTIAL =
+  'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
+const BANNER =
+  'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
+
+test('the first page comes with the data in it: no call follows, and nothing complains', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const errors = consoleErrors(page);
+  const calls = callsOf(page);
+  await visit(page, OVERVIEW);
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
+    .toContain('Volvo V60');
+  expect(calls).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('without scripts the insurances are there, and their links lead on', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(OVERVIEW);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+  const card = plain.getByRole('link', { name: /Tysse 5716/ });
+  await expect(card).toHaveAttribute('href', /^\/privat\/forsikring\/motor\/detaljer\/\d+$/);
+  await plain.context().close();
+});
+
+test('the badges say what is going on', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  for (const badge of ['Fornyelse', 'Avsluttes 31.12.2026', 'Midlertidig', 'Under behandling']) {
+    await expect(page.locator('main').getByText(badge, { exact: true })).toBeVisible();
+  }
+});
+
+test('a customer without insurances is told so', async ({ page }) => {
+  await logIn(page, jonas.ssn);
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+  await expect(page.getByText('kr/md')).toHaveCount(0);
+});
+
+test('a customer with one insurance reads of one', async ({ page }) => {
+  await logIn(page, single.ssn);
+  await expect(page.getByRole('link', { name: '1 forsikring' })).toBeVisible();
+});
+
+test('when the insurances can’t be fetched, the page says so and stands', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/*/avtaler', async (route) => {
+    await asked.promise;
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByText('Henter forsikringene dine', { exact: true })).toBeAttached();
+  asked.resolve();
+  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+});
+
+test('when something is missing from the answer, what came is shown and the rest is said to be missing', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
+  });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByText(PARTIAL)).toBeVisible();
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+});
+
+test('when the session has ended the page says so, and nothing is left', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await page.context().clearCookies({ name: 'kfp-session' });
+  await page.route('**/auth/session-status', (route) => route.fulfill({ json: { kfpSessionId: 'over' } }));
+  await reload(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Volvo');
+});
+
+test('an unknown page is said to be gone, with a way back', async ({ page }) => {
+  const answer = await visit(page, `${OVERVIEW}finnes-ikke`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
+  await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});

@@ -1,0 +1,65 @@
+import { importCustomers } from './import-customers.ts';
+import { callsOf, consoleErrors, logIn, withoutScripts } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { awake, openProfile, PROFILE, row, toast } from './profile-page.ts';
+import { visit } from './visit.ts';
+
+const { jonas } = people;
+const CUSTOMER = { ssn: jonas.ssn, navn: 'Jonas Bakken', niceKundenummer: '700123' };
+const STREET = { isFolkreregistrert: true, gatenavn: 'Storgata', gatenummer: '1' };
+
+// Each starts a portal of its own, with a customer of its own.
+test.describe.configure({ timeout: 60_000 });
+
+test('an address at a postcode that the register lacks shows in the first HTML, and nothing is asked for', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  await importCustomers(portal, [{ ...CUSTOMER, kundeadresser: [{ ...STREET, postnummer: '9999' }] }]);
+  await logIn(page, jonas.ssn, { origin: portal.url });
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + PROFILE);
+  await expect(row(plain, 'Adresse').locator('.kfp-row__value')).toHaveText('Storgata 1, 9999');
+  await plain.context().close();
+
+  const errors = consoleErrors(page);
+  const calls = callsOf(page);
+  await visit(page, portal.url + PROFILE);
+  await awake(page);
+  await expect(row(page, 'Adresse').locator('.kfp-row__value')).toHaveText('Storgata 1, 9999');
+  expect(errors).toEqual([]);
+  expect(calls.filter((call) => call.includes('/adresse/'))).toEqual([]);
+});
+
+test('who has a customer number and no address reads so, and has nothing to renew', async ({ page }) => {
+  const portal = await startPortal();
+  await importCustomers(portal, [{ ...CUSTOMER, kundeadresser: [] }]);
+  const calls = callsOf(page);
+  await openProfile(page, 'Jonas', portal.url);
+  await expect(row(page, 'Adresse').locator('.kfp-row__value')).toHaveText('Ikke registrert');
+  await expect(row(page, 'Adresse').getByRole('button')).toHaveCount(0);
+  expect(calls.filter((call) => call.includes('/adresse/'))).toEqual([]);
+});
+
+test('who has no registered address has nothing to renew', async ({ page }) => {
+  await openProfile(page, 'Per Arne');
+  await expect(row(page, 'Adresse')).toContainText('Vi har ingen folkeregistrert adresse på deg.');
+  await expect(row(page, 'Adresse').getByRole('button')).toHaveCount(0);
+});
+
+test('an address that was right already is not said to be new', async ({ page }) => {
+  await openProfile(page, 'Kari');
+  await page.getByRole('button', { name: 'Endre adresse' }).click();
+  await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
+  await expect(toast(page, 'Adressen din er den samme som i Folkeregisteret')).toBeVisible();
+  await expect(toast(page, 'Adressen er oppdatert')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Endre adresse' })).toBeFocused();
+});
+
+test('a mobile number that came with its country code is written as all others', async ({ page }) => {
+  const portal = await startPortal();
+  await importCustomers(portal, [{ ...CUSTOMER, kontaktInformasjon: { mobilNummer: '+4790000000' } }]);
+  await openProfile(page, 'Jonas', portal.url);
+  await expect(row(page, 'Mobilnummer').locator('.kfp-row__value')).toHaveText('90\u00a000\u00a000\u00a000');
+});

@@ -1,0 +1,210 @@
+import { callsOf, consoleErrors, logIn, withoutScripts } from './log-in.ts';
+import { personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { awake, hold, labels, openProfile, PROFILE, refuse, row } from './profile-page.ts';
+import { visit } from './visit.ts';
+
+const FIVE = ['Fødselsnummer', 'Adresse', 'Mobilnummer', 'E-post', 'Forsikringsdokumenter i posten'];
+const UNION = 'Medlem av et LO-forbund';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('the rows can be read without script, and nothing long or secret is in the page', async ({
+  page,
+  portal,
+}) => {
+  const { ssn } = personNamed('Kari');
+  await logIn(page, ssn);
+  const read = await withoutScripts(page);
+  const answer = await read.goto(portal.url + PROFILE);
+  await expect(read).toHaveTitle('Forsikringsprofil – Fremtind Forsikring');
+  await expect(read.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
+  await expect(read.getByText('Opplysningene her gjelder bare forsikringsavtalene dine.')).toBeVisible();
+  await expect(labels(read)).toHaveText(FIVE);
+  await expect(row(read, 'Fødselsnummer')).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
+  await expect(row(read, 'Adresse')).toContainText('Lindeveien 14, 1415\u00a0Oppegård');
+  await expect(row(read, 'Mobilnummer')).toContainText('90\u00a000\u00a000\u00a000');
+  await expect(row(read, 'E-post')).toContainText('kari.nordmann@example.com');
+  await expect(row(read, 'Forsikringsdokumenter i posten')).toContainText('Nei, du får dem digitalt');
+  await expect(read.getByText('Endre', { exact: false }).filter({ visible: true })).toHaveCount(1);
+  const html = (await answer?.text()) ?? '';
+  expect(html).not.toContain(ssn);
+  expect(html).not.toContain('Longyearbyen');
+  await read.context().close();
+});
+
+test('the page wakes up without a word or a call', async ({ page }) => {
+  await logIn(page, personNamed('Kari').ssn);
+  const errors = consoleErrors(page);
+  const calls = callsOf(page);
+  await visit(page, PROFILE);
+  await awake(page);
+  await expect(row(page, 'Adresse')).toContainText('Oppegård');
+  expect(errors).toEqual([]);
+  expect(calls.filter((call) => /skadekunde|liv|adresse|samtykke/.test(call))).toEqual([]);
+});
+
+test('coming from the overview, the page asks for what it shows', async ({ page }) => {
+  await logIn(page, personNamed('Jonas').ssn);
+  const errors = consoleErrors(page);
+  await awake(page);
+  const release = await hold(page, '/samtykke/reservasjon/hent');
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(row(page, 'Adresse')).toContainText('Storgata 1\u00a0A, 0155\u00a0Oslo');
+  await expect(row(page, 'Forsikringsdokumenter i posten').getByRole('status')).toHaveText('Vennligst vent');
+  release();
+  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Nei, du får dem digitalt');
+  await expect(labels(page)).toHaveText(FIVE);
+  expect(errors).toEqual([]);
+});
+
+for (const [name, distributor, rows, told] of [
+  ['Kari', 'sb1', [...FIVE, UNION], 'LO-forbundJa'],
+  ['Jonas', 'sb1', [...FIVE, UNION], 'LO-forbundNei'],
+  ['Kari', 'dnb', FIVE, 'Lindeveien 14'],
+  ['Tor', 'fremtind', FIVE.filter((label) => label !== 'Adresse'), 'tor.hansen@example.com'],
+  ['Amina', 'fremtind', ['Fødselsnummer', 'Forsikringsdokumenter i posten'], '218792'],
+  ['Ola', 'fremtind', FIVE, 'Gnr. 12 / bnr. 3, 2040\u00a0Kløfta'],
+  ['Per Arne', 'fremtind', FIVE, 'Vi har ingen folkeregistrert adresse på deg.'],
+  ['Marit', 'fremtind', FIVE, 'Ja, du får dem i posten'],
+] as const) {
+  test(`${name} at ${distributor} sees their rows: ${told}`, async ({ page, portal }) => {
+    await openProfile(page, name, portal.origin(distributor));
+    await expect(labels(page)).toHaveText([...rows]);
+    await expect(page.locator('.kfp-row').filter({ hasText: told })).toHaveCount(1);
+  });
+}
+
+test('who has no e-mail address reads so, and can give one', async ({ page }) => {
+  await openProfile(page, 'Marit');
+  await expect(row(page, 'E-post')).toContainText('Ikke registrert');
+  await expect(row(page, 'E-post').getByRole('button', { name: 'Endre' })).toBeVisible();
+});
+
+test('«Vis» asks for the whole national id, «Skjul» forgets it, and nothing keeps it', async ({ page }) => {
+  const { ssn } = personNamed('Kari');
+  const whole = `${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}`;
+  await openProfile(page, 'Kari');
+  const id = row(page, 'Fødselsnummer');
+  const calls = callsOf(page);
+
+  await refuse(page, '/skadekunde/fodselsnummer', 500);
+  await id.getByRole('button', { name: 'Vis' }).click();
+  await expect(id.getByRole('alert')).toHaveText('Vi fikk ikke hentet fødselsnummeret. Prøv igjen.');
+  await page.unrouteAll();
+  await id.getByRole('button', { name: 'Vis' }).click();
+  await expect(id).toContainText(whole);
+  await expect(id.getByRole('alert')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('kari.nordmann@example.com');
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(ssn);
+  await id.getByRole('button', { name: 'Skjul' }).click();
+  await expect(id).toContainText(`${ssn.slice(0, 6)}\u00a0*****`);
+  expect(await page.content()).not.toContain(ssn.slice(6));
+  await id.getByRole('button', { name: 'Vis' }).click();
+  await expect(id).toContainText(whole);
+  expect(calls.filter((call) => call.endsWith('/fodselsnummer'))).toHaveLength(3);
+});
+
+test('while the customer loads, a loader shows', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, personNamed('Kari').ssn, { origin: portal.url });
+  const release = await hold(page, '/skadekunde/hent');
+  await visit(page, portal.url + PROFILE);
+  await expect(page.getByText('Henter opplysningene dine')).toBeVisible();
+  release();
+  await expect(labels(page)).toHaveText(FIVE);
+});
+
+const ADDRESS = { label: 'Adresse', text: 'Vi får ikke tak i adressen din akkurat nå.' };
+const RESERVATION = {
+  label: 'Forsikringsdokumenter i posten',
+  text: 'Vi får ikke vist hvordan du får dokumentene dine akkurat nå.',
+};
+const CONTACT = {
+  label: 'Mobilnummer og e-post',
+  text: 'Vi får ikke tak i mobilnummeret og e-postadressen din akkurat nå.',
+};
+
+for (const [name, failures, rows] of [
+  ['Kari', { '/adresse/kundeadresser': ADDRESS, '/samtykke/reservasjon/hent': RESERVATION }, FIVE],
+  ['Kari', { '/adresse/postnummer': ADDRESS }, FIVE],
+  ['Tor', { '/liv/kunde/v1/kunde': CONTACT }, FIVE.filter((label) => label !== 'Adresse')],
+] as const) {
+  const paths = Object.keys(failures);
+  test(`when ${paths.join(' and ')} fails, its row says so, the rest stands, and it can be tried again`, async ({
+    page,
+  }) => {
+    const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+    await logIn(page, personNamed(name).ssn, { origin: portal.url });
+    await awake(page);
+    await page.clock.install();
+    for (const path of paths) await refuse(page, path, 500);
+    await visit(page, portal.url + PROFILE);
+    await expect(row(page, 'Fødselsnummer')).toContainText('*****');
+    for (const { label, text } of Object.values(failures)) {
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(6_000);
+          return row(page, label).textContent();
+        })
+        .toContain(text);
+    }
+    await expect(row(page, 'Fødselsnummer')).toContainText('*****');
+    await page.unrouteAll();
+    for (const { label, text } of Object.values(failures)) {
+      await row(page, label).getByRole('button', { name: 'Prøv igjen' }).click();
+      await expect(page.getByText(text)).toBeHidden();
+    }
+    await expect(labels(page)).toHaveText([...rows]);
+  });
+}
+
+test('when the customer can’t be had, the rest stands', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, personNamed('Kari').ssn, { origin: portal.url });
+  await page.clock.install();
+  await refuse(page, '/skadekunde/hent', 503);
+  await visit(page, portal.url + PROFILE);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(6_000);
+      return page.locator('main').textContent();
+    })
+    .toContain('Vi får ikke tak i opplysningene dine akkurat nå.');
+  await expect(labels(page)).toHaveText(['Forsikringsdokumenter i posten']);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(labels(page)).toHaveText(FIVE);
+});
+
+test('the fields and the picture have the sizes that the specification gives', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openProfile(page, 'Kari');
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
+  const email = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Ny e-postadresse') });
+  const mobile = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Nytt mobilnummer') });
+  const picture = page.locator('.kfp-profile__picture');
+  const widthOf = async (each: typeof email) => (await each.boundingBox())?.width;
+  const heightOf = async (each: typeof email) => (await each.boundingBox())?.height ?? 0;
+  const details = page.locator('.kfp-profile__details');
+  expect([await widthOf(email), await widthOf(mobile)]).toEqual([420, 300]);
+
+  for (const width of [1600, 1280, 1000, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await heightOf(picture), `${width} px`).toBeCloseTo(await heightOf(details), 0);
+  }
+  for (const width of [799, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await heightOf(picture), `${width} px`).toBe(584);
+  }
+  for (const width of [1199, 800, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const whole = await widthOf(details);
+    expect([await widthOf(email), await widthOf(mobile)], `${width} px`).toEqual([whole, whole]);
+  }
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { distributorFile } from './distributor-file.ts';
+import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari, jonas } = people;
+const ENTRIES = `${OVERVIEW}kjopsinnganger`;
+
+const group = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
+const picture = (page: Page) => page.locator('[data-area]');
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('the menu leads to all groups, the first open, its products a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, kari.ssn);
+  const errors = consoleErrors(page);
+  await link(page, 'Kjøp').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hva vil du forsikre?');
+  await expect(page).toHaveTitle('Hva vil du forsikre? – Fremtind Forsikring');
+  await expect(page.locator('summary h2')).toHaveText([
+    'Kjøretøy',
+    'Hus og hytte',
+    'Reise',
+    'Innbo og ting',
+    'Liv og helse',
+    'Båt',
+    'Dyr',
+  ]);
+  await link(page, 'Motorsykkelforsikring').click();
+  await expect(page).toHaveURL(/\/privat\/forsikring\/motor\/mc$/);
+  expect(errors).toEqual([]);
+});
+
+test('groups open and close, and the picture follows the one that was opened last', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, kari.ssn);
+  await visit(page, ENTRIES);
+  await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
+  await group(page, 'Båt').click();
+  await expect(link(page, 'Båtforsikring')).toBeVisible();
+  await expect(link(page, 'Bilforsikring')).toBeVisible();
+  await expect(picture(page)).toHaveAttribute('data-area', 'baat');
+  await group(page, 'Dyr').press('Enter');
+  await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
+  await group(page, 'Dyr').press('Enter');
+  await expect(link(page, 'Kjæledyrforsikring')).toBeHidden();
+  await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
+  await page.setViewportSize({ width: 679, height: 900 });
+  await expect(picture(page)).toBeHidden();
+});
+
+test('an address can open a group from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, kari.ssn);
+  await visit(page, `${ENTRIES}?gruppe=dyr`);
+  await expect(link(page, 'Kjæledyrforsikring')).toBeVisible();
+  await expect(link(page, 'Bilforsikring')).toBeHidden();
+  await expect(picture(page)).toHaveAttribute('data-area', 'dyr');
+  await link(page, 'Kjøp').click();
+  await expect(link(page, 'Bilforsikring')).toBeVisible();
+  await expect(link(page, 'Kjæledyrforsikring')).toBeHidden();
+  await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
+});
+
+test('LO members get LO’s own links, and who comes from LO its mark and text as well', async ({ page }) => {
+  const car = link(page, 'Bilforsikring');
+  const union = page.getByText('For deg som er LO-medlem');
+  await logIn(page, kari.ssn);
+  await visit(page, ENTRIES);
+  await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
+  await expect(union).toBeHidden();
+  await page.context().clearCookies({ name: 'kfp-session' });
+  await logIn(page, jonas.ssn);
+  await visit(page, ENTRIES);
+  await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil');
+  await visit(page, `${ENTRIES}?isLo=true`);
+  await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
+  await expect(link(page, 'Mopedforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/moped');
+  await expect(union).toBeVisible();
+  await expect(page.getByText(/1000 kroner lavere egenandel på hjem/)).toBeVisible();
+});
+
+test('the first page comes whole: no call follows', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const calls = callsOf(page);
+  const errors = consoleErrors(page);
+  await visit(page, ENTRIES);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
+    .toContain('isLoMedlem');
+  expect(calls).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('when the customer can’t be had, everybody’s links are there', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/skadekunde/hent', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await logIn(page, kari.ssn, { origin: portal.url });
+  await visit(page, portal.url + ENTRIES);
+  await expect(link(page, 'Bilforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/bil');
+});
+
+test('the extra cards, the portal and the calendar in a new tab', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await visit(page, ENTRIES);
+  await expect(page.locator('li h3')).toHaveText([
+    'Bedrift, landbruk og borettslag',
+    'Best i test for bilforsikring',
+    'Fordeler for deg som er kunde',
+    'Vedlikeholdskalender',
+  ]);
+  for (const [name, href] of [
+    ['Gå til bedriftsportalen (åpnes i ny fane)', 'https://bedrift.eksempel.no/forsikring'],
+    ['Åpne kalenderen (åpnes i ny fane)', 'https://www.eksempel.no/vedlikeholdskalender'],
+  ] as const) {
+    await expect(link(page, name)).toHaveAttribute('href', href);
+    await expect(link(page, name)).toHaveAttribute('target', '_blank');
+  }
+  await expect(link(page, 'Les om testene')).toHaveAttribute('href', 'https://www.eksempel.no/tester');
+});
+
+for (const [distributor, titles] of Object.entries({
+  // One info card alone is none.
+  dnb: ['Bedrift, landbruk og borettslag'],
+  eika: ['Vedlikeholdskalender'],
+  none: [],
+})) {
+  test(`the extra cards of ${distributor}`, async ({ page, portal }) => {
+    const origin = portal.origin(distributor);
+    await logIn(page, jonas.ssn, { origin });
+    await visit(page, origin + ENTRIES);
+    await expect(page.locator('summary h2')).toHaveCount(7);
+    await expect(page.locator('li h3')).toHaveText(titles);
+    await expect(page.getByText('Mer for deg')).toHaveCount(titles.length > 0 ? 1 : 0);
+  });
+}
+
+test('where no travel insurance is sold, its group is not there', async ({ page, portal }) => {
+  const origin = portal.origin('fana');
+  await logIn(page, jonas.ssn, { origin });
+  await visit(page, origin + ENTRIES);
+  await expect(page.locator('summary h2')).toHaveCount(6);
+  await expect(group(page, 'Reise')).toHaveCount(0);
+});
+
+test('where nothing is sold, the page says whom to call', async ({ page }) => {
+  const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
+  await logIn(page, jonas.ssn, { origin: portal.url });
+  await visit(page, portal.url + ENTRIES);
+  await expect(page.locator('summary h2')).toHaveCount(0);
+  await link(page, 'Se telefonnummeret vårt').click();
+  await expect(page.locator('#kfp-footer-phonenumber')).toBeInViewport();
+});
+
+test('on a phone every group is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, kari.ssn);
+  await visit(page, ENTRIES);
+  await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
+});
+
+test('without scripts the groups open, and their links lead on', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(ENTRIES);
+  await group(plain, 'Hus og hytte').click();
+  await link(plain, 'Hytteforsikring').click();
+  await expect(plain).toHaveURL(/\/privat\/forsikring\/hytte\?fromLo=true$/);
+  await plain.context().close();
+});

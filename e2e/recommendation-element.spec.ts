@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { callsOf, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { people, personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const RECEIPT_OF_OTHERS = '/privat/forsikring/motor/bil/kvittering';
+const SCRIPT = `${OVERVIEW}anbefalinger.js`;
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
+
+type Counted = { type: string; payload: Record<string, unknown> };
+
+/** Opens a page of another app, as strict as ours, without our web app, with the element in it. */
+async function openReceipt(page: Page, element: string, { script = '<script type="module"' } = {}) {
+  const counted: Counted[] = [];
+  await page.exposeFunction('count', (detail: Counted) => counted.push(detail));
+  await page.addInitScript(() => {
+    document.addEventListener('forsikring-anbefalinger-telling', (event) =>
+      (globalThis as unknown as { count(detail: unknown): void }).count((event as CustomEvent).detail),
+    );
+  });
+  await page.route(`**${RECEIPT_OF_OTHERS}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': POLICY },
+      body: `<!doctype html><html lang="nb"><title>Kvittering</title><h1>Kvittering</h1>${element}${script} src="${SCRIPT}"></script>`,
+    }),
+  );
+  await visit(page, RECEIPT_OF_OTHERS);
+  return counted;
+}
+
+const ELEMENT = '<forsikring-anbefalinger produkt="INNBO" side="kvittering-innbo"></forsikring-anbefalinger>';
+const price = (page: Page) => page.getByRole('link', { name: /^Se pris på/ });
+
+for (const [how, script] of [
+  ['a module', '<script type="module"'],
+  ['a plain script', '<script defer'],
+] as const) {
+  test(`one tag, as ${how}, shows the recommendations on another app’s page`, async ({ page }) => {
+    await logIn(page, people.jonas.ssn);
+    const errors = consoleErrors(page);
+    const counted = await openReceipt(page, ELEMENT, { script });
+    await expect(price(page)).toHaveText('Se pris på bilforsikring');
+    await expect(page.locator('.kfp-nbo__name')).toHaveText(['Reise']);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCSS('font-weight', '500');
+    await expect(page.getByRole('link', { name: 'Se alle våre forsikringer' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/oversikt/kjopsinnganger',
+    );
+    await expect
+      .poll(() => counted)
+      .toEqual([
+        { type: 'experiment started', payload: { name: 'anbefalinger', variant: 'med anbefalinger' } },
+        {
+          type: 'A/B test',
+          payload: { name: 'anbefalinger', variant: 'med anbefalinger', page: 'kvittering-innbo' },
+        },
+        {
+          type: 'NBO view',
+          payload: {
+            page: 'kvittering-innbo',
+            product: 'INNBO',
+            customerProducts: [],
+            mainNboProduct: 'BIL',
+            subNboProducts: ['REISE'],
+            filteredNboProductsDueToActiveAgreements: [],
+            controlGroup: false,
+            presentedNboModule: true,
+            fallback: true,
+          },
+        },
+        { type: 'recommendation', payload: { productType: 'INNBO', recommendedProducts: ['BIL', 'REISE'] } },
+      ]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('it looks as at its distributor, and leaves the page around it alone', async ({ page, portal }) => {
+  await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
+  await page.route('**/annen-app', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="nb"><title>x</title><h2>Annen app</h2>${ELEMENT}<script type="module" src="${SCRIPT}"></script>`,
+    }),
+  );
+  await visit(page, `${portal.origin('sb1')}/annen-app`);
+  await expect(price(page)).toHaveCSS('color', 'rgb(19, 26, 37)');
+  await expect(page.getByRole('heading', { name: 'Annen app' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a click in it is counted by the page around it', async ({ page }) => {
+  await logIn(page, people.jonas.ssn);
+  const counted = await openReceipt(page, ELEMENT);
+  await price(page).click();
+  await expect(page).toHaveURL(/\/privat\/forsikring\/motor\/bil$/);
+  expect(counted.at(-1)).toEqual({
+    type: 'button click',
+    payload: {
+      type: 'link',
+      name: 'Se pris på bilforsikring',
+      event: 'click',
+      id: 'nbo-hoved',
+      product: 'BIL',
+    },
+  });
+});
+
+test('its tooltip opens and closes within its shadow root', async ({ page }) => {
+  await logIn(page, people.jonas.ssn);
+  await openReceipt(page, ELEMENT);
+  const question = page.getByRole('button', { name: 'Slik virker samlerabatten' });
+  const answer = page.getByText('Jo flere forsikringer du har hos oss');
+  await question.click();
+  await expect(answer).toBeVisible();
+  await question.click();
+  await expect(answer).toBeHidden();
+});
+
+test('the control group’s event is told, and nothing is shown', async ({ page }) => {
+  await logIn(page, personNamed('Marit').ssn);
+  const counted = await openReceipt(page, ELEMENT);
+  await expect.poll(() => counted).toHaveLength(3);
+  expect(counted.map(({ type }) => type)).toEqual(['experiment started', 'A/B test', 'NBO view']);
+  expect(counted[1]?.payload).toMatchObject({ variant: 'kontrollgruppe' });
+  expect(counted[2]?.payload).toMatchObject({
+    customerProducts: ['INNBO', 'REISE', 'KJAELEDYR'],
+    mainNboProduct: 'FRITIDSHUS',
+    controlGroup: true,
+    presentedNboModule: false,
+  });
+  await expect(price(page)).toHaveCount(0);
+});
+
+test('to a customer whose insurances are not all there, it recommends and counts nothing', async ({
+  page,
+}) => {
+  await logIn(page, people.jonas.ssn);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
+  });
+  const lists = page.waitForResponse('**/avtaleoversikt/avtaler');
+  const customer = page.waitForResponse('**/skadekunde/hent');
+  const scores = page.waitForResponse('**/nbo/produktanbefaling*');
+  const counted = await openReceipt(page, ELEMENT);
+  for (const each of [lists, customer, scores]) await (await each).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
+  expect([errors, counted]).toEqual([[], []]);
+});
+
+test('where nobody is logged in it stays empty, and complains of nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const answered = page.waitForResponse('**/nbo/produktanbefaling*');
+  const counted = await openReceipt(page, ELEMENT);
+  expect((await answered).status()).toBe(401);
+  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
+  expect([errors, counted]).toEqual([[], []]);
+});
+
+for (const [what, element, error] of [
+  ['a call that fails', ELEMENT, /Internal Server Error/],
+  [
+    'what is no product',
+    '<forsikring-anbefalinger produkt="bil;"></forsikring-anbefalinger>',
+    /not a product type/,
+  ],
+] as const) {
+  test(`${what} is reported, and nothing is shown`, async ({ page }) => {
+    await logIn(page, people.jonas.ssn);
+    await page.route('**/nbo/produktanbefaling*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const reported = page.waitForEvent('pageerror');
+    await openReceipt(page, element);
+    expect(String(await reported)).toMatch(error);
+    await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
+  });
+}
+
+test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', async ({ page, portal }) => {
+  await logIn(page, people.jonas.ssn, { origin: portal.origin('eika') });
+  const calls = callsOf(page);
+  const errors = consoleErrors(page);
+  await visit(page, `${portal.origin('eika')}${OVERVIEW}kvittering/INNBO`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
+  await expect(price(page)).toHaveText('Se pris på bilforsikring');
+  await expect(page.locator('.kfp-nbo__name')).toHaveText(['Reise']);
+  await expect(page.getByRole('button', { name: 'Tilbake' })).toHaveCount(0);
+  expect(calls).toContain('GET /api/privat/forsikring/nbo/produktanbefaling');
+  expect(errors).toEqual([]);
+});
+
+test('a receipt is a logged-in customer’s, and of something that can be a product', async ({ page }) => {
+  await visit(page, `${OVERVIEW}kvittering/BIL`);
+  await expect(page).toHaveURL(/\?goto=%2Fprivat%2Fforsikring%2Foversikt%2Fkvittering%2FBIL$/);
+  await logIn(page, people.jonas.ssn);
+  const answer = await visit(page, `${OVERVIEW}kvittering/bil`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
+});

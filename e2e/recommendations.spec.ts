@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { people, personNamed } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { reload } from './visit.ts';
+
+const moduleOf = (page: Page) => page.getByRole('region', { name: 'Anbefalt for deg' });
+const priceOf = (page: Page) => moduleOf(page).getByRole('link', { name: /^Se pris på/ });
+const othersOf = (page: Page) => moduleOf(page).getByRole('listitem').getByRole('link');
+
+/** Whom we recommend what: the main product, its price's address, then the smaller cards. */
+const RECOMMENDED: [who: string, main: string, href: string, others: string[]][] = [
+  // A union member, who has BIL and BAAT.
+  ['Kari', 'hytteforsikring', '/hytte?fromLo=true', ['Behandling', 'Kritisk sykdom', 'Motorsykkel', 'Moped']],
+  // Equal scores.
+  ['Jonas', 'bilforsikring', '/motor/bil', ['Reise', 'Innbo']],
+  // Collective travel and home count as travel and contents.
+  ['Gunnar', 'husforsikring', '/hus?fromLo=true', ['Bil']],
+  ['Ingrid', 'innboforsikring', '/innbo', []],
+  // Pets have no content.
+  [
+    'Anne-Charlotte',
+    'uførepensjon',
+    '/liv/kjop/uforeforsikring',
+    ['Uførekapital', 'Båt', 'Reise', 'Motorsykkel'],
+  ],
+];
+
+for (const [who, main, href, others] of RECOMMENDED) {
+  test(`${who} is recommended ${main}`, async ({ page }) => {
+    await logIn(page, personNamed(who).ssn);
+    await expect(priceOf(page)).toHaveText(`Se pris på ${main}`);
+    await expect(priceOf(page)).toHaveAttribute('href', `/privat/forsikring${href}`);
+    await expect(moduleOf(page).locator('.kfp-nbo__drawing svg')).toBeVisible();
+    await expect(moduleOf(page).locator('.kfp-nbo__name')).toHaveText(others);
+    await expect(othersOf(page)).toHaveCount(others.length);
+  });
+}
+
+test('the control group sees no module, nor does who has nothing to be recommended', async ({ page }) => {
+  for (const who of ['Marit', 'Per Arne']) {
+    await page.context().clearCookies({ name: 'kfp-session' });
+    await logIn(page, personNamed(who).ssn);
+    await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();
+    await expect(moduleOf(page)).toHaveCount(0);
+  }
+});
+
+test('members read of their benefits, others of what all get', async ({ page, portal }) => {
+  await logIn(page, personNamed('Gunnar').ssn);
+  await expect(moduleOf(page)).toContainText('Som LO-medlem får du 1000 kroner lavere egenandel på hjem.');
+  await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
+  await expect(moduleOf(page)).not.toContainText('LO');
+});
+
+test('«Samlerabatt» says what it is, when asked', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  await expect(moduleOf(page)).toContainText('Du kan få opptil 20 % når du samler forsikringene.');
+  const answer = page.getByText('Jo flere forsikringer du har hos oss');
+  await expect(answer).toBeHidden();
+  await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+});
+
+test('the distributor that has it tells of the discount for buying car insurance online', async ({
+  page,
+  portal,
+}) => {
+  const discount = page.getByText('Du får 10 % rabatt når du kjøper bilforsikring på nett.');
+  await logIn(page, people.jonas.ssn, { origin: portal.origin('dnb') });
+  await expect(discount).toBeVisible();
+  await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
+  await expect(priceOf(page)).toBeVisible();
+  await expect(discount).toHaveCount(0);
+});
+
+test('«Se alle våre forsikringer» leads to the purchase entries without loading the page anew', async ({
+  page,
+}) => {
+  await logIn(page, people.jonas.ssn);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await moduleOf(page).getByRole('link', { name: 'Se alle våre forsikringer' }).click();
+  await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/kjopsinnganger$/);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('without scripts the recommendations are there, and lead on', async ({ page }) => {
+  await logIn(page, people.kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(OVERVIEW);
+  await expect(priceOf(plain)).toHaveAttribute('href', '/privat/forsikring/hytte?fromLo=true');
+  await expect(plain.getByText('Jo flere forsikringer du har hos oss')).toBeVisible();
+  await plain.context().close();
+});
+
+test('recommendations that come late are shown then; those that can’t be had leave no hole', async ({
+  page,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const errors = consoleErrors(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/nbo/produktanbefaling', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await logIn(page, people.kari.ssn, { origin: portal.url });
+  await expect(page.getByText('Henter anbefalingene dine')).toBeAttached();
+  asked.resolve();
+  await expect(priceOf(page)).toBeVisible();
+  expect(errors).toEqual([]);
+
+  await page.unroute('**/nbo/produktanbefaling');
+  await page.route('**/nbo/produktanbefaling', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.evaluate(() => sessionStorage.clear());
+  await reload(page);
+  await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible({ timeout: 15_000 });
+  await expect(moduleOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();
+});
+
+test('nothing is recommended while we can’t see what the customer has', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.route('**/*/avtaler', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await logIn(page, people.kari.ssn, { origin: portal.url });
+  await expect(page.getByText('En feil oppsto ved henting av forsikringene dine.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(moduleOf(page)).toHaveCount(0);
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { fremtind } from './distributor-file.ts';
+import { callsOf, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, type Portal, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
+
+const { kari, jonas } = people;
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
+const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Logg inn' });
+const loggedOutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Du er logget ut' });
+const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+/** Where running out and logging out lead. */
+const { timeoutUrl: TIMED_OUT, loggUtUrl: LOGGED_OUT } = fremtind;
+
+/** Logs in, and waits until the page watches the session. */
+async function logInHydrated(page: Page, ssn: string, portal: Portal): Promise<void> {
+  await logIn(page, ssn, { origin: portal.url });
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+}
+
+test('the warning shows with under a minute left, right to the second after sleep, and nothing but its buttons closes it', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await logInHydrated(page, kari.ssn, portal);
+  const errors = consoleErrors(page);
+  await page.clock.pauseAt(new Date(Date.now() + 5_000));
+  await reload(page);
+  await expect(page.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
+  await page.clock.runFor(1_000);
+
+  // Asleep: time passes, and no timer runs.
+  await page.clock.fastForward(1_800_000 - 62_000);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor(3_000);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await page.clock.runFor(1_000);
+  const text = await dialogOf(page).textContent();
+  const seconds = Number(/om (\d+)\ssekunder\. Vil/.exec(text ?? '')?.[1]);
+  expect(seconds).toBeGreaterThanOrEqual(40);
+  expect(seconds).toBeLessThanOrEqual(44);
+  await page.clock.runFor(10_000);
+  await expect(dialogOf(page)).toContainText(`${seconds - 10} sekunder`);
+
+  await expect(page.getByRole('button', { name: 'Fortsett økten' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('button', { name: 'Logg ut' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Fortsett økten' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialogOf(page).getByRole('button', { name: 'Logg ut' })).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(errors).toEqual([]);
+});
+
+test('it is said aloud at 60, 30 and 10 seconds alone', async ({ page, portal }) => {
+  await page.clock.install();
+  await logInHydrated(page, jonas.ssn, portal);
+  await page.clock.fastForward(1_800_000 - 59_000);
+  const announced = dialogOf(page).getByRole('status');
+  await expect(announced).toHaveText('Vi logger deg ut om 60 sekunder.');
+  await page.clock.fastForward(25_000);
+  await expect(dialogOf(page)).toContainText(/om 3\d\ssekunder\. Vil/);
+  await expect(announced).toHaveText('Vi logger deg ut om 60 sekunder.');
+  await page.clock.fastForward(10_000);
+  await expect(announced).toHaveText('Vi logger deg ut om 30 sekunder.');
+  await page.clock.fastForward(15_000);
+  await expect(announced).toHaveText('Vi logger deg ut om 10 sekunder.');
+});
+
+test('«Fortsett økten» extends the session, says so, and gives the focus back', async ({ page }) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '70' });
+  await page.clock.install();
+  await logInHydrated(page, kari.ssn, portal);
+  const link = page.locator('main').getByRole('link').first();
+  await link.focus();
+  await page.clock.fastForward(15_000);
+  await expect(dialogOf(page)).toBeVisible();
+
+  await page.route('**/auth/forleng-sesjon', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('Vi klarte ikke å forlenge økten. Prøv igjen.');
+
+  const extended = page.waitForResponse('**/auth/forleng-sesjon');
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  expect(await (await extended).json()).toEqual({ kfpSessionId: expect.any(String) });
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  const toast = page.getByRole('region', { name: 'Varsler' }).getByText('Økten er forlenget');
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(500);
+  await expect(toast).toBeHidden();
+});
+
+test('near the absolute limit the dialog comes back, and says why', async ({ page }) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '50', SESSION_MAX_SECONDS: '50' });
+  await logInHydrated(page, kari.ssn, portal);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(dialogOf(page).getByText('Økten kan ikke bli lengre.')).toBeVisible();
+});
+
+test('at zero the server is asked; what has ended is forgotten, and the way leads to timeoutUrl', async ({
+  page,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '3', SESSION_MAX_SECONDS: '60' });
+  await logInHydrated(page, kari.ssn, portal);
+  const asked = page.waitForRequest('**/auth/session-status');
+  await expect(dialogOf(page)).toBeVisible();
+  await asked;
+  await expect(page).toHaveURL(portal.url + TIMED_OUT);
+  await expect(loggedOutHeading(page)).toBeVisible();
+  expect(await storageOf(page)).not.toContain('Kari');
+  await page.goBack();
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+});
+
+test('a tab whose clock is ahead of the server’s does not log anybody out', async ({ page, portal }) => {
+  await page.clock.install();
+  await logInHydrated(page, kari.ssn, portal);
+  await page.clock.fastForward(1_800_000 + 5_000);
+  await page.clock.runFor(2_000);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
+});
+
+test('two tabs: extended in one is extended in both, logged out in one is logged out in both', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
+  await logInHydrated(page, kari.ssn, portal);
+  const second = await context.newPage();
+  await visit(second, portal.url + OVERVIEW);
+  await expect(second.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
+  const told = await context.newPage();
+  await visit(told, `${portal.url}/internal/health/live`);
+  await told.evaluate(() => {
+    const heard: unknown[] = [];
+    new BroadcastChannel('kfp-session').onmessage = ({ data }) => heard.push(data);
+    Object.assign(window, { heard });
+  });
+
+  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
+  await expect(dialogOf(second)).toBeVisible({ timeout: 10_000 });
+  await second.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(dialogOf(second)).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
+
+  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logg ut' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(portal.url + LOGGED_OUT);
+    await expect(loggedOutHeading(tab)).toBeVisible();
+  }
+  expect(await storageOf(second)).not.toContain('Kari');
+
+  const heard = await told.evaluate(() => (window as unknown as { heard: object[] }).heard);
+  for (const message of heard) {
+    expect(['expiresAt,session,type', 'how,session,type']).toContain(Object.keys(message).sort().join());
+  }
+  expect(JSON.stringify(heard)).not.toContain(kari.ssn);
+});
+
+test('a logged-out customer’s page that comes back is not shown', async ({ page, context, portal }) => {
+  await logInHydrated(page, kari.ssn, portal);
+  await expect(page.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
+  await context.clearCookies({ name: 'kfp-session' });
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByText('Volvo')).toHaveCount(0);
+});
+
+test('opening a page renews the session in all tabs: the warning of the first goes', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
+  await logInHydrated(page, kari.ssn, portal);
+  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
+  const second = await context.newPage();
+  await visit(second, portal.url + OVERVIEW);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('three tabs that run out together ask the server once each, and all end where running out leads', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal({ SESSION_IDLE_SECONDS: '8', SESSION_MAX_SECONDS: '60' });
+  await logInHydrated(page, kari.ssn, portal);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  const asked = tabs.map((tab) => callsOf(tab));
+  for (const tab of tabs) await visit(tab, portal.url + OVERVIEW);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(portal.url + TIMED_OUT, { timeout: 20_000 });
+    await expect(loggedOutHeading(tab)).toBeVisible();
+  }
+  const counts = asked.map((calls) => calls.filter((call) => call.endsWith('/auth/session-status')).length);
+  for (const count of counts) expect(count).toBeLessThanOrEqual(1);
+  expect(Math.max(...counts)).toBe(1);
+});

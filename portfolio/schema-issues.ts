@@ -1,0 +1,76 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+
+/**
+ * What a check against the schema found, as a sentence for each field: its path and the rule it breaks, such as
+ * 'avtaler[1].monthlyPrice must be a number of at least 0'. No sentence has a value of the file in it.
+ */
+export function schemaIssues(errors: TLocalizedValidationError[]): string[] {
+  const ruleOfField = new Map(errors.flatMap(issuesOf));
+  return [...ruleOfField].map(([path, rule]) => (path ? `${path} ${rule}` : rule));
+}
+
+function issuesOf(error: TLocalizedValidationError): [path: string, rule: string][] {
+  const path = fieldPath(error.instancePath);
+  const within = (field: string) => (path ? `${path}.${field}` : field);
+  switch (error.keyword) {
+    case 'required':
+      return error.params.requiredProperties.map((field) => [within(field), 'must be given']);
+    case 'additionalProperties':
+      return error.params.additionalProperties.map((field) => [
+        within(readable(field)),
+        'is not a known field',
+      ]);
+    case 'boolean':
+      return []; // the same unknown fields once more
+    default:
+      return [[path, ruleOf(error)]];
+  }
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+function ruleOf(error: TLocalizedValidationError): string {
+  switch (error.keyword) {
+    case 'type':
+      return `must be ${TYPE_NAMES[String(error.params.type)] ?? error.params.type}`;
+    case 'enum':
+      return `must be one of ${error.params.allowedValues.join(', ')}`;
+    case 'minLength':
+      return 'must not be empty';
+    case 'maxLength':
+      return `must have at most ${error.params.limit} characters`;
+    case 'minimum':
+      return `must be a number of at least ${error.params.limit}`;
+    case 'maximum':
+      return `must be a number of at most ${error.params.limit}`;
+    case 'maxItems':
+      return `must have at most ${error.params.limit} items`;
+    case 'format':
+      return 'must be a real date, such as 2026-12-31';
+    default:
+      return error.message;
+  }
+}
+
+/** '/avtaler/1/monthlyPrice' as 'avtaler[1].monthlyPrice'. */
+function fieldPath(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+}
+
+/** A field's name as the file has it, but in one line, short, and without digits that could be a national id. */
+function readable(field: string): string {
+  return field
+    .replace(/\d{5,}/g, '…')
+    .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')
+    .slice(0, 60);
+}

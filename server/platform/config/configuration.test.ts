@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, describeConfiguration, readConfiguration } from './configuration.ts';
+
+const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
+
+function issuesOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfiguration(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfiguration', () => {
+  test('nothing set gives the defaults (spec: decisions §1, decisions §3.2)', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 8000,
+      host: '127.0.0.1',
+      database: { dataDir: '.data' },
+      demo: true,
+      loginProvider: null,
+      loginMode: 'frame',
+      sessionIdleSeconds: 1800,
+      sessionMaxSeconds: 7200,
+      sourceTimeoutMs: 2000,
+      firstPageMs: 250,
+    });
+  });
+
+  test('the login stands in a frame or takes the window, nothing else', () => {
+    expect(readConfiguration({ LOGIN_MODE: 'window' }).loginMode).toBe('window');
+    expect(issuesOf({ LOGIN_MODE: 'vindu' })).toEqual([
+      'LOGIN_MODE must be frame or window, but is "vindu".',
+    ]);
+  });
+
+  test.each(['off', 'on', '1', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])(
+    'TRUST_PROXY may be %s',
+    (value) => {
+      expect(issuesOf({ TRUST_PROXY: value })).toEqual([]);
+    },
+  );
+
+  test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.1;10.0.0.2', 'proxy.example'])(
+    'TRUST_PROXY may not be %s',
+    (value) => {
+      expect(issuesOf({ TRUST_PROXY: value })).toEqual([
+        `TRUST_PROXY must be off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses with commas between (10.0.0.0/8,::1), but is "${value}".`,
+      ]);
+    },
+  );
+
+  test('an empty value counts as not set', () => {
+    expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 8000,
+      database: { dataDir: '.data' },
+    });
+  });
+
+  test('DATABASE_URL takes the place of the embedded database', () => {
+    const url = 'postgres://portal:hemmelig@db.example/portal';
+    expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({
+      url,
+      limits: { connections: 10, statementMs: 5000, lockMs: 1000 },
+    });
+  });
+
+  test('demonstration people never come into production by themselves', () => {
+    expect(readConfiguration({ NODE_ENV: 'production', ...OIDC }).demo).toBe(false);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a port from 0 to 65535, but is "abc".'],
+    ['PORT', '65536', 'PORT must be a port from 0 to 65535, but is "65536".'],
+    ['PORT', '80.5', 'PORT must be a port from 0 to 65535, but is "80.5".'],
+    ['DEMO', 'ja', 'DEMO must be on or off, but is "ja".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production, but is "prod".'],
+    [
+      'SESSION_IDLE_SECONDS',
+      '0',
+      'SESSION_IDLE_SECONDS must be a whole number of seconds above 0, but is "0".',
+    ],
+    ['FIRST_PAGE_MS', '-1', 'FIRST_PAGE_MS must be a whole number of ms from 0, but is "-1".'],
+    ['VALKEY_URL', 'localhost', 'VALKEY_URL must be a redis:// address.'],
+    [
+      'DATABASE_URL',
+      'mysql://a:hemmelig@b',
+      'DATABASE_URL must be a postgres:// address, but is "mysql://********@b".',
+    ],
+  ])('%s=%s is one readable line', (name, value, line) => {
+    expect(issuesOf({ [name]: value })).toEqual([line]);
+  });
+
+  test('a claims system is optional; its secret is long and stands in no line', () => {
+    expect(readConfiguration({}).claimsSystemSecret).toBeNull();
+    expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: 's'.repeat(16) }).claimsSystemSecret).toHaveLength(16);
+    expect(issuesOf({ CLAIMS_SYSTEM_SECRET: 'hemmelig1234567' })).toEqual([
+      'CLAIMS_SYSTEM_SECRET must be a secret of at least 16 characters.',
+    ]);
+  });
+
+  test('an Unleash server is optional, and needs address and token', () => {
+    const both = { UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'default:production.hemmelig' };
+    expect(readConfiguration({}).unleash).toBeNull();
+    expect(readConfiguration(both).unleash).toEqual({
+      url: 'https://unleash.example/api',
+      token: 'default:production.hemmelig',
+      pollSeconds: 15,
+    });
+    expect(issuesOf({ UNLEASH_URL: both.UNLEASH_URL })).toEqual([
+      'UNLEASH_TOKEN must be set when UNLEASH_URL is.',
+    ]);
+    expect(issuesOf({ UNLEASH_TOKEN: both.UNLEASH_TOKEN })).toEqual([
+      'UNLEASH_URL must be set when UNLEASH_TOKEN is.',
+    ]);
+    expect(issuesOf({ ...both, UNLEASH_URL: 'http://unleash.example/api' })).toEqual([
+      'UNLEASH_URL must be an https:// address, but is "http://unleash.example/api".',
+    ]);
+    expect(issuesOf({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
+    expect(issuesOf({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
+      "UNLEASH_TOKEN must be a backend token of the Unleash server's.",
+    ]);
+    expect(issuesOf({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
+      /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/\*{8}@unleash\.example"\.$/,
+    );
+    expect(issuesOf({ UNLEASH_POLL_SECONDS: '0' })).toEqual([
+      'UNLEASH_POLL_SECONDS must be a whole number of seconds from 1 to 3600, but is "0".',
+    ]);
+  });
+
+  const production = { ...OIDC, NODE_ENV: 'production' };
+  const REFUSED = /^(DATABASE|VALKEY)_URL must .* in production, except on this machine/;
+
+  test.each([
+    ['DATABASE_URL', 'postgres://portal@db.example/portal'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://localhost/portal?host=db.example'],
+    ['VALKEY_URL', 'redis://valkey.example'],
+    ['VALKEY_URL', 'valkey://valkey.example'],
+  ])('in production %s=%s is refused: it goes to another machine without encryption', (name, address) => {
+    expect(issuesOf({ ...production, [name]: address })).toEqual([expect.stringMatching(REFUSED)]);
+    expect(issuesOf({ [name]: address })).toEqual([]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=require'],
+    ['DATABASE_URL', 'postgres://portal@127.0.0.1/portal'],
+    ['DATABASE_URL', 'postgres://portal@localhost/portal'],
+    ['DATABASE_URL', 'postgres://portal@%2Fvar%2Frun%2Fpostgresql/portal'],
+    ['DATABASE_URL', 'postgres:///portal?host=/var/run/postgresql'],
+    ['VALKEY_URL', 'rediss://valkey.example'],
+    ['VALKEY_URL', 'redis://[::1]:6379'],
+  ])('in production %s=%s may be', (name, address) => {
+    expect(issuesOf({ ...production, [name]: address })).toEqual([]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://portal:hem/melig@db.example/portal'],
+    ['DATABASE_URL', 'postgres://portal:hem#melig@db.example/portal'],
+    ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
+  ])('%s=%s: a password that must be written otherwise is said, and not repeated', (name, address) => {
+    expect(issuesOf({ [name]: address })).toEqual([
+      `${name} can’t be read: write characters such as / and # in a password as %2F and %23.`,
+    ]);
+  });
+
+  test('several issues are told in the same run', () => {
+    expect(issuesOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  });
+
+  test('production has no test login', () => {
+    const lines = issuesOf({ NODE_ENV: 'production' });
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.');
+  });
+
+  test('half a login provider is an issue', () => {
+    expect(issuesOf({ OIDC_ISSUER: 'https://id.example' })).toEqual([
+      'OIDC_CLIENT_ID must be set when the other OIDC_ values are.',
+      'OIDC_CLIENT_SECRET must be set when the other OIDC_ values are.',
+    ]);
+  });
+
+  test('a login provider without encryption is an issue, except on this machine', () => {
+    expect(issuesOf({ ...OIDC, OIDC_ISSUER: 'http://id.example' })).toHaveLength(1);
+    for (const here of ['localhost', 'oidc.localhost', '127.0.0.2', '[::1]']) {
+      expect(issuesOf({ ...OIDC, OIDC_ISSUER: `http://${here}:9000` })).toEqual([]);
+    }
+  });
+});
+
+describe('describeConfiguration', () => {
+  test('shows what is in force and masks secrets', () => {
+    const lines = describeConfiguration({
+      ...OIDC,
+      PORT: '9000',
+      DATABASE_URL: 'postgres://portal:pass@db/portal',
+      CLAIMS_SYSTEM_SECRET: 'hemmelig-nok-for-alle',
+      UNLEASH_TOKEN: 'default:production.hemmelig',
+    });
+    expect(lines).toContain('PORT=9000');
+    expect(lines).toContain('HOST=127.0.0.1');
+    expect(lines).toContain('OIDC_CLIENT_SECRET=********');
+    expect(lines).toContain('CLAIMS_SYSTEM_SECRET=********');
+    expect(lines).toContain('UNLEASH_TOKEN=********');
+    expect(lines).toContain('DATABASE_URL=postgres://********@db/portal');
+    expect(lines.join('\n')).not.toMatch(/hemmelig|:pass@/);
+  });
+
+  test.each([
+    'postgres://db/portal?user=portal&password=hemmelig',
+    'postgres://portal:to@hemmelig@db/portal',
+    'postgres://portal:to hemmelig@db/portal',
+    'portal:hemmelig@db',
+  ])('%s: neither it nor the line of an issue in it has the password', (address) => {
+    for (const name of [
+      'DATABASE_URL',
+      'VALKEY_URL',
+      'OIDC_ISSUER',
+      'SOURCE_NICE_URL',
+      'SENTRY_DSN',
+      'PORT',
+    ]) {
+      const env = { ...OIDC, OIDC_CLIENT_SECRET: 'x', [name]: address };
+      expect([...describeConfiguration(env), ...issuesOf(env)].join('\n'), name).not.toContain('hemmelig');
+    }
+  });
+});

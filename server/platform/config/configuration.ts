@@ -1,0 +1,229 @@
+import { Value } from 'typebox/value';
+import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../../contract/first-page.ts';
+import type { System } from '../../../domain/systems.ts';
+import type { DatabaseLocation } from '../db/database.ts';
+import type { DatabaseLimits } from '../db/postgres.ts';
+import { schemaErrors } from '../http/schema-errors.ts';
+import { ADDRESSES, Environment, SECRETS } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
+import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
+import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
+import { storeAddressFaults } from './store-addresses.ts';
+import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
+
+/** A provider of the national login (spec: decisions §1). */
+export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
+
+/** A server that tells the toggles (spec: decisions §6). */
+export type UnleashServer = { url: string; token: string; pollSeconds: number };
+
+export type Configuration = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** how long a request may take to arrive whole */
+  requestSeconds: number;
+  /** the time from SIGTERM to the end, whatever is still under way then */
+  drainSeconds: number;
+  trustProxy: TrustedProxies;
+  logLevel: string;
+  database: DatabaseLocation;
+  valkeyUrl: string | null;
+  /** whether an empty store is filled with the demonstration portfolio */
+  demo: boolean;
+  distributorsFile: string;
+  /** null: the toggles stand in the distributor file */
+  unleash: UnleashServer | null;
+  /** null: the embedded test login */
+  loginProvider: LoginProvider | null;
+  loginScope: string;
+  /** what the login frame may show, beside our own pages */
+  loginFrameOrigins: readonly string[];
+  loginMode: LoginMode;
+  nationalIdClaim: string;
+  sessionIdleSeconds: number;
+  sessionMaxSeconds: number;
+  /** the systems that a service of their own answers for; the store has the others */
+  sourceUrls: Readonly<Partial<Record<System, string>>>;
+  sourceTimeoutMs: number;
+  /** so many failures in a row open a source's circuit breaker */
+  sourceBreakerFailures: number;
+  /** for so long an open breaker keeps a source from being asked */
+  sourceBreakerMs: number;
+  firstPageMs: number;
+  loginStartsPerMinute: number;
+  feedbackPerMinute: number;
+  claimsJumpsPerMinute: number;
+  linksPerMinute: number;
+  /** null: no claims system redeems tokens here */
+  claimsSystemSecret: string | null;
+  /** where weaknesses are reported; null: to the distributor's own contact */
+  securityContact: string | null;
+  /** null: nothing is counted */
+  analytics: AnalyticsSettings | null;
+  /** null: no error is reported */
+  errorReports: ErrorReportSettings | null;
+};
+
+/** The configuration does not hold; `lines` has one readable line for each issue. */
+export class ConfigurationError extends Error {
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** The configuration in force. Throws `ConfigurationError` with all its issues at once (spec: decisions §1). */
+export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
+  const values = readEnvironment(env);
+  const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
+  const issues = [
+    ...schemaIssues(values),
+    ...proxyIssues(values),
+    ...storeAddressFaults(values),
+    ...loginIssues(values),
+    ...unleashIssues(values),
+    ...sourceAddressFaults(env, plainHttp),
+    ...statisticsIssues(values),
+  ];
+  if (issues.length > 0) throw new ConfigurationError(issues);
+  return toConfiguration(values as Environment);
+}
+
+/** The path of the distributor file, whatever else is wrong. */
+export function distributorsFileOf(env: NodeJS.ProcessEnv): string {
+  return readEnvironment(env).DISTRIBUTORS_FILE ?? '';
+}
+
+/** Every variable with the value in force, as `NAME=value` lines; secrets masked, also those in addresses. */
+export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
+  const values = readEnvironment(env);
+  return Object.keys(Environment.properties).map((name) => {
+    const value = values[name as keyof Environment];
+    return `${name}=${value === undefined ? '' : printed(name, String(value))}`;
+  });
+}
+
+function printed(name: string, value: string): string {
+  if (SECRETS.includes(name)) return MASK;
+  return ADDRESSES.includes(name) ? maskAddress(value) : maskAddresses(value);
+}
+
+function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
+  const given = Object.fromEntries(
+    Object.keys(Environment.properties)
+      .filter((name) => env[name] !== undefined && env[name] !== '')
+      .map((name) => [name, env[name]]),
+  );
+  const values = Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
+  const production = values.NODE_ENV === 'production';
+  return {
+    LOG_LEVEL: production ? 'info' : 'warn',
+    DEMO: production ? 'off' : 'on',
+    DRAIN_SECONDS: production ? 10 : 4,
+    ...values,
+  };
+}
+
+function schemaIssues(values: Partial<Environment>): string[] {
+  const names = new Set(schemaErrors(Environment, values).map((error) => error.instancePath.slice(1)));
+  return [...names].map((name) => {
+    const key = name as keyof Environment;
+    const { description } = Environment.properties[key] as { description?: string };
+    const value = printed(name, String(values[key]));
+    return `${name} must be ${description}${value === MASK ? '' : `, but is "${value}"`}.`;
+  });
+}
+
+function loginIssues(values: Partial<Environment>): string[] {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 0) return plainHttpFaults('OIDC_ISSUER', values.OIDC_ISSUER);
+  if (values.NODE_ENV === 'production') {
+    return missing.map(
+      (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
+    );
+  }
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `${name} must be set when the other OIDC_ values are.`);
+}
+
+function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
+  if (trustedProxies(TRUST_PROXY) !== null) return [];
+  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${printed('TRUST_PROXY', TRUST_PROXY)}".`];
+}
+
+function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
+  const plainHttp = plainHttpFaults('UNLEASH_URL', UNLEASH_URL);
+  if (UNLEASH_URL && !UNLEASH_TOKEN) return [...plainHttp, 'UNLEASH_TOKEN must be set when UNLEASH_URL is.'];
+  if (UNLEASH_TOKEN && !UNLEASH_URL) return ['UNLEASH_URL must be set when UNLEASH_TOKEN is.'];
+  return plainHttp;
+}
+
+/** What a secret is sent to is encrypted on its way, except on this machine. */
+function plainHttpFaults(name: string, address = ''): string[] {
+  if (!address.startsWith('http://')) return [];
+  if (isLoopback(URL.parse(address)?.hostname ?? '')) return [];
+  return [`${name} must be an https:// address, but is "${maskAddress(address)}".`];
+}
+
+function toConfiguration(values: Environment): Configuration {
+  const production = values.NODE_ENV === 'production';
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, UNLEASH_URL, UNLEASH_TOKEN } = values;
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    requestSeconds: values.REQUEST_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS,
+    trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
+    logLevel: values.LOG_LEVEL,
+    database: values.DATABASE_URL
+      ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
+      : { dataDir: values.DATA_DIR },
+    valkeyUrl: values.VALKEY_URL ?? null,
+    demo: values.DEMO === 'on',
+    distributorsFile: values.DISTRIBUTORS_FILE,
+    unleash:
+      UNLEASH_URL && UNLEASH_TOKEN
+        ? { url: UNLEASH_URL, token: UNLEASH_TOKEN, pollSeconds: values.UNLEASH_POLL_SECONDS }
+        : null,
+    loginProvider:
+      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
+        : null,
+    loginScope: values.OIDC_SCOPE,
+    loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
+    loginMode: values.LOGIN_MODE,
+    nationalIdClaim: values.OIDC_NATIONAL_ID_CLAIM,
+    sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
+    sessionMaxSeconds: values.SESSION_MAX_SECONDS,
+    sourceUrls: sourceAddresses(values),
+    sourceTimeoutMs: values.SOURCE_TIMEOUT_MS,
+    sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
+    sourceBreakerMs: values.SOURCE_BREAKER_MS,
+    firstPageMs: values.FIRST_PAGE_MS,
+    loginStartsPerMinute: values.LOGIN_STARTS_PER_MINUTE,
+    feedbackPerMinute: values.FEEDBACK_PER_MINUTE,
+    claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,
+    linksPerMinute: values.LINKS_PER_MINUTE,
+    claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
+    securityContact: values.SECURITY_CONTACT ?? null,
+    analytics: analyticsOf(values),
+    errorReports: errorReportsOf(values),
+  };
+}
+
+function databaseLimits(values: Environment): DatabaseLimits {
+  return {
+    connections: values.DATABASE_CONNECTIONS,
+    statementMs: values.DATABASE_STATEMENT_MS,
+    lockMs: values.DATABASE_LOCK_MS,
+  };
+}
+
+function originsOf(issuer: string | undefined): string[] {
+  return issuer ? [new URL(issuer).origin] : [];
+}

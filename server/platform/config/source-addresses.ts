@@ -1,0 +1,57 @@
+import { type TOptional, type TString, Type } from 'typebox';
+import { SYSTEMS, type System } from '../../../domain/systems.ts';
+import { isLoopback } from './loopback.ts';
+
+type Name = `SOURCE_${System}_URL`;
+type Addresses = Partial<Record<Name, string>>;
+
+const nameOf = (system: System): Name => `SOURCE_${system}_URL`;
+
+const addresses = Object.fromEntries(
+  SYSTEMS.map((system) => [nameOf(system), Type.Optional(Type.String())]),
+) as Record<Name, TOptional<TString>>;
+
+/** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (spec: decisions §7.2). */
+export const sourceAddressVariables = {
+  ...addresses,
+  SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description: 'on (a service mesh encrypts what goes to http:// source addresses) or off',
+  }),
+};
+
+/** The addresses of the systems that have one, without a slash at the end. */
+export function sourceAddresses(values: Addresses): Partial<Record<System, string>> {
+  return Object.fromEntries(
+    SYSTEMS.flatMap((system) => {
+      const value = values[nameOf(system)];
+      return value ? [[system, value.replace(/\/+$/, '')]] : [];
+    }),
+  );
+}
+
+/**
+ * A readable line for each issue in SOURCE_…_URL. A value is never repeated: it may hold a password. `plainHttp`:
+ * http:// is allowed to other machines than this one.
+ */
+export function sourceAddressFaults(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
+  const known: readonly string[] = SYSTEMS.map(nameOf);
+  return Object.entries(env)
+    .filter(([name, value]) => /^SOURCE_.*_URL$/.test(name) && value)
+    .flatMap(([name, value = '']) => {
+      if (!known.includes(name)) return [`${name} is not known: the systems are ${SYSTEMS.join(', ')}.`];
+      const issue = addressIssue(value, plainHttp);
+      return issue === null ? [] : [`${name} must ${issue}.`];
+    });
+}
+
+function addressIssue(value: string, plainHttp: boolean): string | null {
+  const address = /^https?:\/\/[^\s\\]+$/.test(value) ? URL.parse(value) : null;
+  if (!address) return 'be an http:// or https:// address';
+  if (address.username || address.password) return 'not hold a user name or a password';
+  if (/[?#]/.test(value)) return 'not hold a query or a fragment';
+  if (address.protocol === 'http:' && !plainHttp && !isLoopback(address.hostname)) {
+    return 'be an https:// address in production, or SOURCE_PLAIN_HTTP be on';
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, describeConfiguration, readConfiguration } from './configuration.ts';
+import { statisticsOrigins } from './statistics-services.ts';
+
+const DSN = 'https://nokkel@feil.example/42';
+
+function issuesOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfiguration(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('analytics and error reports', () => {
+  test('are off unless they are asked for', () => {
+    expect(readConfiguration({})).toMatchObject({ analytics: null, errorReports: null });
+  });
+
+  test('analytics goes to the EU unless told otherwise', () => {
+    expect(readConfiguration({ ANALYTICS_PROJECT_KEY: 'abc123' }).analytics).toEqual({
+      projectKey: 'abc123',
+      apiHost: 'https://api-eu.mixpanel.com',
+    });
+    const env = { ANALYTICS_PROJECT_KEY: 'abc123', ANALYTICS_API_HOST: 'http://127.0.0.1:9000/' };
+    expect(readConfiguration(env).analytics?.apiHost).toBe('http://127.0.0.1:9000');
+  });
+
+  test('errors go with the traffic level and what is to be ignored', () => {
+    expect(readConfiguration({ SENTRY_DSN: DSN }).errorReports).toEqual({
+      dsn: DSN,
+      trafficLevel: 'normal',
+      ignored: ['WARNING: ToggleSlider component has been deprecated', '^NavigationBar'],
+    });
+    const env = { SENTRY_DSN: DSN, TRAFFIC_LEVEL: 'extra-high', ERROR_REPORT_IGNORE: ' a b ;;^c' };
+    expect(readConfiguration(env).errorReports).toMatchObject({
+      trafficLevel: 'extra-high',
+      ignored: ['a b', '^c'],
+    });
+  });
+
+  test.each([
+    ['ANALYTICS_API_HOST', 'http://analyse.example'],
+    ['ANALYTICS_API_HOST', 'analyse.example'],
+    ['ANALYTICS_API_HOST', 'https://a:b@analyse.example'],
+    ['ANALYTICS_API_HOST', 'https://analyse.example/?x'],
+    ['ANALYTICS_PROJECT_KEY', 'med mellomrom'],
+    ['SENTRY_DSN', 'http://nokkel@feil.example/42'],
+    ['SENTRY_DSN', 'https://feil.example/42'],
+    ['SENTRY_DSN', 'https://nokkel@feil.example/'],
+    ['SENTRY_DSN', 'https://nokkel:hemmelig@feil.example/42'],
+    ['TRAFFIC_LEVEL', 'low'],
+  ])('%s=%s is one readable line', (name, value) => {
+    const lines = issuesOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} must be `));
+    expect(lines[0]).not.toContain('hemmelig');
+  });
+
+  test('pages may connect to their origins, and to no others', () => {
+    const { analytics, errorReports } = readConfiguration({ ANALYTICS_PROJECT_KEY: 'a', SENTRY_DSN: DSN });
+    expect(statisticsOrigins(analytics, errorReports)).toEqual([
+      'https://api-eu.mixpanel.com',
+      'https://feil.example',
+    ]);
+    expect(statisticsOrigins(null, null)).toEqual([]);
+  });
+
+  test('npm run config prints them', () => {
+    const lines = describeConfiguration({ ANALYTICS_PROJECT_KEY: 'abc123', SENTRY_DSN: DSN });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'ANALYTICS_PROJECT_KEY=abc123',
+        'ANALYTICS_API_HOST=https://api-eu.mixpanel.com',
+        'SENTRY_DSN=https://********@feil.example/42',
+        'TRAFFIC_LEVEL=normal',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Environment } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+
+type Variables = Pick<Environment, 'NODE_ENV' | 'DATABASE_URL' | 'VALKEY_URL'>;
+
+const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
+
+/**
+ * A readable line for each address of a store that can't be one, or over which customers' data would go without
+ * encryption in production. On this machine they may. What has another scheme the schema tells of.
+ */
+export function storeAddressFaults({
+  NODE_ENV,
+  DATABASE_URL = '',
+  VALKEY_URL = '',
+}: Partial<Variables>): string[] {
+  const production = NODE_ENV === 'production';
+  return [databaseIssue(DATABASE_URL, production), valkeyIssue(VALKEY_URL, production)].filter(
+    (issue) => issue !== null,
+  );
+}
+
+function databaseIssue(value: string, production: boolean): string | null {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(value)) return null;
+  const address = URL.parse(value);
+  if (!address)
+    return 'DATABASE_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
+  if (!production || isHere(address.searchParams.get('host') ?? address.hostname)) return null;
+  if (ENCRYPTED.includes(address.searchParams.get('sslmode') ?? '')) return null;
+  return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data go encrypted.';
+}
+
+function valkeyIssue(value: string, production: boolean): string | null {
+  if (!/^(rediss?|valkey):\/\/\S+$/.test(value)) return null;
+  const address = URL.parse(value);
+  if (!address)
+    return 'VALKEY_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
+  if (!production || address.protocol === 'rediss:' || isHere(address.hostname)) return null;
+  return 'VALKEY_URL must be a rediss:// address in production, except on this machine: sessions go encrypted.';
+}
+
+/** This machine, by name, or by the path of a socket. */
+function isHere(host: string): boolean {
+  return isLoopback(host) || /^(\/|%2F|$)/i.test(host);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { databases, type TestDatabase } from '../../testing/databases.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
+import { isOutage } from './outage.ts';
+
+const locationOf = ({ env }: TestDatabase): DatabaseLocation =>
+  env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR ?? '' };
+const executed = (name: string) =>
+  sql`insert into kysely_migration values (${name}, '2999-01-01T00:00:00.000Z')`;
+
+describe.each(databases())('opening a database on $name', ({ open }) => {
+  let opened: TestDatabase;
+  beforeEach(async () => {
+    opened = await open();
+  });
+  afterEach(() => opened.close());
+
+  test('that a newer version has changed works, and tells what only that version knows', async () => {
+    await executed('998-of-tomorrow').execute(opened.db);
+    await executed('999-of-tomorrow').execute(opened.db);
+    const told: string[] = [];
+    const db = await openDatabase(locationOf(opened), (names) => told.push(...names));
+    expect(await db.selectFrom('customer').selectAll().execute()).toEqual([]);
+    expect(told.toSorted()).toEqual(['998-of-tomorrow', '999-of-tomorrow']);
+    await db.destroy();
+  });
+
+  test('that has a migration which this version should know, and does not, is refused', async () => {
+    await executed('001-another').execute(opened.db);
+    await expect(openDatabase(locationOf(opened))).rejects.toThrow(/001-another/);
+  });
+});
+
+/** What Kysely's migrators on PostgreSQL wait for each other with. */
+const KYSELY_LOCK = 3_853_314_791_062_309_107n;
+const postgresUrl = inject('postgresUrl');
+
+describe.skipIf(!postgresUrl)('PostgreSQL', () => {
+  const LIMITS = { connections: 4, statementMs: 400, lockMs: 200 };
+  let opened: TestDatabase;
+  let db: Database;
+  beforeEach(async () => {
+    const postgres = databases().find(({ name }) => name === 'PostgreSQL');
+    if (!postgres) throw new Error('no PostgreSQL');
+    opened = await postgres.open();
+    db = await openDatabase({ url: opened.env.DATABASE_URL ?? '', limits: LIMITS });
+    await db
+      .insertInto('shared_state')
+      .values({ key: 'locked', value: '1', count: 0, expires_at: 0 })
+      .execute();
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await opened.close();
+  });
+
+  test('that a newer version is changing keeps us waiting, and works when it has', async () => {
+    const told: string[] = [];
+    const { opening } = await opened.db.transaction().execute(async (newer) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(KYSELY_LOCK)})`.execute(newer);
+      const opening = openDatabase(locationOf(opened), (names) => told.push(...names));
+      const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted`;
+      await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
+      await executed('999-of-tomorrow').execute(newer);
+      return { opening };
+    });
+    await (await opening).destroy();
+    expect(told).toEqual(['999-of-tomorrow']);
+  });
+
+  const change = () =>
+    db.updateTable('shared_state').set({ value: '2' }).where('key', '=', 'locked').execute();
+  const read = () => db.selectFrom('shared_state').select('value').execute();
+
+  test('a row that somebody holds keeps those who want to change it waiting for a moment, and all others never', async () => {
+    await opened.db.transaction().execute(async (holder) => {
+      await holder.updateTable('shared_state').set({ value: '3' }).execute();
+      const waiting = Promise.allSettled(Array.from({ length: 3 * LIMITS.connections }, change));
+      expect(await read()).toEqual([{ value: '1' }]);
+      for (const each of await waiting) {
+        expect(each).toMatchObject({ status: 'rejected', reason: { code: '55P03' } });
+        if (each.status === 'rejected') expect(isOutage(each.reason)).toBe(true);
+      }
+    });
+    await change();
+  });
+
+  test('a statement that takes too long is ended', async () => {
+    const error = await sql`select pg_sleep(60)`.execute(db).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: '57014' });
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test('a connection that is lost between two statements of one call costs that call alone', async () => {
+    const error = await db
+      .transaction()
+      .execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(opened.db);
+        const gone = sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`;
+        await expect.poll(async () => (await gone.execute(opened.db)).rows).toEqual([]);
+        await sql`select 1`.execute(transaction);
+      })
+      .catch((caught: unknown) => caught);
+    expect(isOutage(error)).toBe(true);
+    expect(await read()).toEqual([{ value: '1' }]);
+  });
+});

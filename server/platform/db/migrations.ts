@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import * as customers from '../../migrations/001-customers.ts';
+import * as changes from '../../migrations/002-changes.ts';
+import * as ownChanges from '../../migrations/003-own-changes.ts';
+import type { Tables } from './schema.ts';
+
+const MIGRATIONS: Record<string, Migration> = {
+  '001-customers': customers,
+  '002-changes': changes,
+  '003-own-changes': ownChanges,
+};
+const LAST = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+
+/**
+ * Runs the migrations that the database lacks, and gives the names of those that it has beyond ours: a newer version
+ * ran them, and what they added does not stand in our way (ADR-025). Rejects where
+ * the database lacks none of ours in order, or knows one that we should know.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
+  const newer = await newerMigrations(db);
+  const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS, ...known }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return newer;
+  // While we waited for our turn, a newer version may have run its own.
+  if ((await newerMigrations(db)).length > newer.length) return await migrate(db);
+  throw error;
+}
+
+/** The migrator refuses to start where it finds names that nobody gives it. */
+async function newerMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => name > LAST);
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('Only the version that brought this migration can run it.');
+}

@@ -1,0 +1,86 @@
+import { createClient } from 'redis';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { startValkey, type Valkey } from '../../testing/valkey.ts';
+import type { SharedState } from '../state/shared-state.ts';
+import { valkeyState } from '../state/valkey-state.ts';
+import { openDatabase } from './database.ts';
+import { isOutage } from './outage.ts';
+
+const attempts = (state: SharedState): [string, () => Promise<unknown>][] => [
+  ['get', () => state.get('a')],
+  ['set', () => state.set('a', 1, 60_000)],
+  ['replace', () => state.replace('a', 2, 60_000)],
+  ['increment', () => state.increment('b', 60_000)],
+  ['take', () => state.take('a')],
+  ['delete', () => state.delete('a')],
+];
+
+async function errorsOf(state: SharedState): Promise<Record<string, unknown>> {
+  const errors: Record<string, unknown> = {};
+  for (const [name, attempt] of attempts(state)) {
+    const error = await attempt().catch((caught: unknown) => caught);
+    if (error instanceof Error) errors[name] = isOutage(error) ? 'outage' : error;
+  }
+  return errors;
+}
+
+const valkey: Valkey | null = await startValkey();
+afterAll(() => valkey?.stop());
+
+describe.skipIf(!valkey)('Valkey', () => {
+  let state: SharedState;
+  let operator: ReturnType<typeof createClient>;
+  beforeAll(async () => {
+    state = await valkeyState(valkey?.url ?? '', () => {});
+    operator = createClient({ url: valkey?.url ?? '' });
+    await operator.on('error', () => {}).connect();
+  });
+  beforeEach(() => state.set('a', 0, 60_000));
+  afterAll(async () => {
+    operator.destroy();
+    await state.close().catch(() => {});
+  });
+
+  test('without memory reads go on, and every write is told as an outage', async () => {
+    await operator.configSet('maxmemory', '1');
+    expect(await errorsOf(state)).toEqual({ set: 'outage', replace: 'outage', increment: 'outage' });
+    await operator.configSet('maxmemory', '0');
+    expect(await errorsOf(state)).toEqual({});
+  });
+
+  test('read-only after a fail-over: every write is told as an outage', async () => {
+    await operator.replicaOf('127.0.0.1', 1);
+    expect(Object.keys(await errorsOf(state))).toContain('set');
+    expect(new Set(Object.values(await errorsOf(state)))).toEqual(new Set(['outage']));
+    await operator.sendCommand(['REPLICAOF', 'NO', 'ONE']);
+  });
+
+  test('that is gone: every call is told as an outage, at once', async () => {
+    const atOnce = attempts(state).map(([, attempt]) => attempt().then(() => true, isOutage));
+    await valkey?.stop();
+    expect(new Set(await Promise.all(atOnce))).toEqual(new Set([true]));
+    const all = attempts(state).map(([name]) => [name, 'outage']);
+    await expect.poll(() => errorsOf(state)).toEqual(Object.fromEntries(all));
+  });
+});
+
+describe('a database', () => {
+  test('that nobody answers for is an outage', async () => {
+    const error = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/x' }).catch((caught) => caught);
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test.each(databases())('that refuses a query for an issue in it is none: $name', async ({ open }) => {
+    const { db, close } = await open();
+    const row = { key: 'a', value: '', count: 0, expires_at: 0 };
+    const error = await db
+      .insertInto('shared_state')
+      .values([row, row])
+      .execute()
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Error);
+    expect(isOutage(error)).toBe(false);
+    await close();
+  });
+});

@@ -1,0 +1,66 @@
+/*
+ * How the database and Valkey say that they can't do it now, and may a moment later: connections refused or lost,
+ * restarts, fail-overs, full disks, no memory, locks and time-outs. Whatever is none of these is our own issue.
+ */
+
+/** PostgreSQL's classes of such errors: connection, resources, operator intervention, system. */
+const SQLSTATE_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
+
+const CODES = new Set([
+  // PostgreSQL: read-only after a fail-over, idle in a transaction, serialization, deadlock, a lock not to be had
+  '25006',
+  '25P03',
+  '40001',
+  '40P01',
+  '55P03',
+  // the network
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What pg says without any code. */
+const PG_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+/** The names of the Redis client's own errors; they have no code. */
+const REDIS_CLIENT_ERRORS = new Set([
+  'ClientClosedError',
+  'ClientOfflineError',
+  'ConnectionTimeoutError',
+  'DisconnectsClientError',
+  'ReconnectStrategyError',
+  'SocketClosedUnexpectedlyError',
+  'SocketTimeoutError',
+]);
+
+/** What Valkey and Redis begin such refusals with. */
+const REDIS_REFUSALS =
+  /^(BUSY|CLUSTERDOWN|EXECABORT|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED) /;
+
+/** SQLite's primary result codes: busy, locked, read-only, input/output, full, can't open. */
+const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];
+
+type DriverError = Error & { code?: unknown; errcode?: unknown };
+
+/** Whether an error is the database's or Valkey's outage: to be answered 503, and to be tried again. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, message } = error as DriverError;
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_RESULTS.includes(Number(errcode) & 0xff);
+  if (typeof code === 'string') return CODES.has(code) || SQLSTATE_CLASSES.test(code);
+  return (
+    PG_MESSAGES.test(message) ||
+    REDIS_CLIENT_ERRORS.has(error.constructor.name) ||
+    REDIS_REFUSALS.test(message)
+  );
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { isInProcess } from '../http/in-process.ts';
+
+/** What the security log tells (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
+const EVENTS = {
+  'logged-in': 'info',
+  /** the customer, or the provider for the customer, stopped the login */
+  'login-stopped': 'info',
+  'login-refused': 'warn',
+  'logged-out': 'info',
+  /** by another login in the same browser */
+  'session-ended': 'info',
+  /** a cookie whose session timed out, was ended, or never was */
+  'session-unknown': 'info',
+  'session-of-another-distributor': 'warn',
+  /** a page that was rendered for another session than the browser has now */
+  'session-of-another-page': 'info',
+  'requested-by-missing': 'warn',
+  'xsrf-token-wrong': 'warn',
+  /** something was named that is not the customer's: another's, or gone */
+  'not-the-customers': 'warn',
+  'input-refused': 'warn',
+  'limit-hit': 'warn',
+  'claims-secret-wrong': 'warn',
+  'national-id-shown': 'info',
+  'claims-token-issued': 'info',
+  'claims-token-redeemed': 'info',
+  'claims-token-refused': 'warn',
+  'short-link-issued': 'info',
+  'short-link-redeemed': 'info',
+  'short-link-refused': 'warn',
+} as const satisfies Record<string, 'info' | 'warn'>;
+
+export type SecurityEvent = keyof typeof EVENTS;
+
+/** Beside what the request tells. `reason` is a word of our code's or a library's, never what somebody sent. */
+export type SecurityFacts = {
+  kfpSessionId?: string;
+  customerId?: string;
+  distributor?: string;
+  reason?: string;
+};
+
+/**
+ * Writes a line to the security log, whatever LOG_LEVEL says: who did or tried what, where and when. No value, national id, address,
+ * cookie or IP address stands in it (docs/security.md). What the server asks of itself to render a page is not told twice.
+ */
+export function securityEvent(
+  request: FastifyRequest,
+  event: SecurityEvent,
+  facts: SecurityFacts = {},
+): void {
+  if (isInProcess(request)) return;
+  const level = EVENTS[event];
+  const { session, distributor, routeOptions, method } = request;
+  const line = {
+    event,
+    distributor: distributor?.shortname,
+    kfpSessionId: session?.kfpSessionId,
+    customerId: session?.customerId,
+    method,
+    route: routeOptions.url,
+    ...facts,
+  };
+  request.log.child({ name: 'security' }, { level: 'info' })[level](line);
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../db/database.ts';
+import type { SharedState } from './shared-state.ts';
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** Shared state in the database's table `shared_state`; what has ended is swept away each minute. */
+export function databaseState(db: Database): SharedState {
+  const sweep = setInterval(() => void removeExpired(db).catch(() => {}), SWEEP_EVERY_MS);
+  sweep.unref();
+
+  return {
+    async get<T>(key: string): Promise<T | null> {
+      const row = await db
+        .selectFrom('shared_state')
+        .select(['value', 'expires_at'])
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (!row) return null;
+      if (row.expires_at > Date.now()) return JSON.parse(row.value) as T;
+      await removeEnded(db, key, row.expires_at).catch(() => {});
+      return null;
+    },
+
+    async set(key, value, ttlMs) {
+      const row = { value: JSON.stringify(value), count: 0, expires_at: Date.now() + ttlMs };
+      await db
+        .insertInto('shared_state')
+        .values({ key, ...row })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+        .execute();
+    },
+
+    async replace(key, value, ttlMs) {
+      const now = Date.now();
+      const { numUpdatedRows } = await db
+        .updateTable('shared_state')
+        .set({ value: JSON.stringify(value), expires_at: now + ttlMs })
+        .where('key', '=', key)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async take<T>(key: string): Promise<T | null> {
+      const row = await db
+        .deleteFrom('shared_state')
+        .where('key', '=', key)
+        .returning(['value', 'expires_at'])
+        .executeTakeFirst();
+      return row && row.expires_at > Date.now() ? (JSON.parse(row.value) as T) : null;
+    },
+
+    async delete(key) {
+      await db.deleteFrom('shared_state').where('key', '=', key).execute();
+    },
+
+    async increment(key, windowMs) {
+      const now = Date.now();
+      const end = now + windowMs;
+      const row = await db
+        .insertInto('shared_state')
+        .values({ key, value: 'null', count: 1, expires_at: end })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((eb) => {
+            // A window that ends later than two from now was begun before the clock was set back; clocks of
+            // instances may differ by one.
+            const goesOn = eb.between('shared_state.expires_at', now + 1, end + windowMs);
+            return {
+              count: eb
+                .case()
+                .when(goesOn)
+                .then(eb('shared_state.count', '+', 1))
+                .else(1)
+                .end(),
+              expires_at: eb.case().when(goesOn).then(eb.ref('shared_state.expires_at')).else(end).end(),
+            };
+          }),
+        )
+        .returning(['count', 'expires_at'])
+        .executeTakeFirstOrThrow();
+      return { count: row.count, ttlMs: row.expires_at - now };
+    },
+
+    async close() {
+      clearInterval(sweep);
+    },
+  };
+}
+
+/** What has been found to have ended stays so, also when the clock is set back before the sweep. */
+async function removeEnded(db: Database, key: string, expiresAt: number): Promise<void> {
+  await db.deleteFrom('shared_state').where('key', '=', key).where('expires_at', '=', expiresAt).execute();
+}
+
+async function removeExpired(db: Database): Promise<void> {
+  await db.deleteFrom('shared_state').where('expires_at', '<=', Date.now()).execute();
+}

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { collect } from './collect.ts';
+import type { Source, SourceAgreement, SourceAnswer } from './source.ts';
+import { SourceError } from './source-error.ts';
+
+type Answering = () => Promise<SourceAnswer<SourceAgreement>>;
+
+const source = (system: Source['systems'][number], agreements: Answering): Source => ({
+  systems: [system],
+  agreements,
+  offers: async () => ({ items: [], issues: [] }),
+  deleteOffer: async () => false,
+});
+
+const item = (policyNumber: string): SourceAgreement => ({
+  policyNumber,
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: 100,
+  yearlyOre: null,
+});
+
+const gives =
+  (policyNumber: string): Answering =>
+  async () => ({ items: [item(policyNumber)], issues: [] });
+const hangs: Answering = () => new Promise(() => {});
+const fails: Answering = async () => {
+  throw new SourceError('refused');
+};
+
+async function collectFrom(sources: Source[], timeoutMs = 1000) {
+  const onError = vi.fn();
+  const answer = await collect({ sources, timeoutMs, onError }, ['NICE', 'PARIS'], (each, systems, signal) =>
+    each.agreements({ id: 'x', ssn: '13919110028' }, systems, signal),
+  );
+  return {
+    numbers: answer.items.map(({ policyNumber }) => policyNumber),
+    complete: answer.complete,
+    onError,
+  };
+}
+
+test('all answer: everything is there', async () => {
+  const { numbers, complete, onError } = await collectFrom([
+    source('NICE', gives('1')),
+    source('PARIS', gives('2')),
+  ]);
+  expect(numbers).toEqual(['1', '2']);
+  expect(complete).toBe(true);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each<[string, Answering, string]>([
+  ['fails', fails, 'refused'],
+  ['hangs beyond the deadline', hangs, 'timeout'],
+  ['left something out itself', async () => ({ items: [], issues: ['bad-item'] }), 'bad-item'],
+  ['fails in a way that nobody foresaw', () => Promise.reject(new TypeError('x')), 'unexpected'],
+])("one source %s: the others' items come, and the issue is told", async (_how, failing, kind) => {
+  const { numbers, complete, onError } = await collectFrom(
+    [source('NICE', failing), source('PARIS', gives('2'))],
+    50,
+  );
+  expect(numbers).toEqual(['2']);
+  expect(complete).toBe(false);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(['NICE'], kind);
+});
+
+test('a source that left something out keeps what it gave', async () => {
+  const { numbers, complete } = await collectFrom([
+    source('NICE', async () => ({ items: [item('1')], issues: ['bad-item'] })),
+  ]);
+  expect(numbers).toEqual(['1']);
+  expect(complete).toBe(false);
+});
+
+test('a source of none of the systems is not asked', async () => {
+  const agreements = vi.fn(gives('1'));
+  const { numbers, complete } = await collectFrom([source('NSF', agreements)]);
+  expect(agreements).not.toHaveBeenCalled();
+  expect([numbers, complete]).toEqual([[], true]);
+});
+
+test('the sources are asked at once', async () => {
+  const asked: string[] = [];
+  const together = Promise.withResolvers<void>();
+  const waitsForTheOther =
+    (name: string): Answering =>
+    async () => {
+      asked.push(name);
+      if (asked.length === 2) together.resolve();
+      await together.promise;
+      return { items: [item(name)], issues: [] };
+    };
+  const { numbers } = await collectFrom([
+    source('NICE', waitsForTheOther('1')),
+    source('PARIS', waitsForTheOther('2')),
+  ]);
+  expect(numbers).toEqual(['1', '2']);
+});

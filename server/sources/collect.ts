@@ -1,0 +1,55 @@
+import type { System } from '../../domain/systems.ts';
+import type { Source, SourceAnswer } from './source.ts';
+import { costsItems, errorKindOf, type SourceErrorKind } from './source-error.ts';
+
+type Ask<Item> = (
+  source: Source,
+  systems: readonly System[],
+  signal: AbortSignal,
+) => Promise<SourceAnswer<Item>>;
+
+export type CollectOptions = {
+  sources: readonly Source[];
+  timeoutMs: number;
+  /** told of every source that failed, came too late or had to leave something out, once for each kind */
+  onError: (systems: readonly System[], kind: SourceErrorKind) => void;
+};
+
+/** What the sources gave together; `complete` is false exactly when an item is missing. */
+export type Collected<Item> = { items: Item[]; complete: boolean };
+
+/**
+ * Asks all sources of the systems at once, under one deadline (spec: decisions §7.2). What fails or comes too late is
+ * left out, and never costs the others' items.
+ */
+export async function collect<Item>(
+  { sources, timeoutMs, onError }: CollectOptions,
+  systems: readonly System[],
+  ask: Ask<Item>,
+): Promise<Collected<Item>> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  late.catch(() => {});
+
+  const answers = await Promise.all(
+    sources
+      .map((source) => ({ source, asked: systems.filter((system) => source.systems.includes(system)) }))
+      .filter(({ asked }) => asked.length > 0)
+      .map(async ({ source, asked }): Promise<Collected<Item>> => {
+        try {
+          const { items, issues } = await Promise.race([ask(source, asked, signal), late]);
+          for (const kind of issues) onError(asked, kind);
+          return { items, complete: !issues.some(costsItems) };
+        } catch (error) {
+          onError(asked, errorKindOf(error));
+          return { items: [], complete: false };
+        }
+      }),
+  );
+  return {
+    items: answers.flatMap((answer) => answer.items),
+    complete: answers.every((answer) => answer.complete),
+  };
+}

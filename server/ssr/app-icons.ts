@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Distributor } from '../distributor/distributor-file.ts';
+import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import { escapeHtml } from '../platform/http/plain-page.ts';
+import { appIcon } from './app-icon.ts';
+
+const ICON = `${BASE_PATH}/ikon.svg`;
+const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
+const MANIFEST = `${BASE_PATH}/manifest.webmanifest`;
+
+/** The icon as pixels for those who take no SVG, in neutral colours; `npm run icons` renders it. */
+const RENDERED = [
+  { address: '/favicon.ico', file: 'favicon.ico', type: 'image/x-icon' },
+  { address: TOUCH_ICON, file: 'icon-180.png', type: 'image/png' },
+  { address: `${BASE_PATH}/ikon-192.png`, file: 'icon-192.png', type: 'image/png' },
+  { address: `${BASE_PATH}/ikon-512.png`, file: 'icon-512.png', type: 'image/png' },
+];
+
+/** The elements of a page's head that name its icons, its web app manifest and the colours of the browser's own bar. */
+export function iconLinks({ theme }: Distributor): string {
+  const colour = (scheme: 'light' | 'dark') =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(theme[scheme].high)}">`;
+  return `<link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="apple-touch-icon" href="${TOUCH_ICON}">
+<link rel="manifest" href="${MANIFEST}">${colour('light')}${colour('dark')}`;
+}
+
+/** What `iconLinks` names, by distributor, and `/favicon.ico`, which browsers ask for on pages that name none. */
+export function appIconRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
+  serve(app, ICON, 'image/svg+xml', distributors, ({ theme }) => appIcon(theme));
+  serve(app, MANIFEST, 'application/manifest+json', distributors, manifest);
+  for (const { address, file, type } of RENDERED) {
+    const content = readFileSync(join(import.meta.dirname, 'icons', file));
+    serve(app, address, type, distributors, () => content);
+  }
+}
+
+function serve(
+  app: FastifyInstance,
+  address: string,
+  type: string,
+  distributors: readonly Distributor[],
+  contentOf: (distributor: Distributor) => string | Buffer,
+): void {
+  const files = new Map(
+    distributors.map((each) => {
+      const content = contentOf(each);
+      return [each.shortname, { content, tag: entityTag(content) }];
+    }),
+  );
+  app.get(address, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = files.get(request.distributor.shortname);
+    if (!file) throw new Error(`no ${address} for ${request.distributor.shortname}`);
+    reply.header('etag', file.tag).header('cache-control', 'public, max-age=86400');
+    if (namesTag(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
+    return reply.type(type).send(file.content);
+  });
+}
+
+function manifest({ name, wordmark, theme }: Distributor): string {
+  const rendered = [192, 512].map((size) => ({
+    src: `${BASE_PATH}/ikon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  return JSON.stringify({
+    name: `Forsikringsoversikt – ${name}`,
+    short_name: wordmark,
+    lang: 'nb',
+    id: `${BASE_PATH}/`,
+    start_url: `${BASE_PATH}/`,
+    scope: `${BASE_PATH}/`,
+    display: 'browser',
+    theme_color: theme.light.high,
+    background_color: theme.light.page,
+    icons: [{ src: ICON, sizes: 'any', type: 'image/svg+xml' }, ...rendered],
+  });
+}

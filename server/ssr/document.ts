@@ -1,0 +1,63 @@
+import type { FirstPageState } from '../../contract/first-page.ts';
+import { escapeHtml } from '../platform/http/plain-page.ts';
+import type { InlineStyles } from './inline-styles.ts';
+import type { Web } from './web.ts';
+
+export type Page = {
+  title: string;
+  /** elements of the head that the server wrote itself */
+  head: string;
+  html: string;
+  state: FirstPageState;
+  /** the distributor's, then the page's own */
+  styles: readonly InlineStyles[];
+  /** the addresses of the page's own scripts */
+  scripts: readonly string[];
+};
+
+/** The whole first page. The state is JSON that no HTML parser can take for markup. */
+export function firstPage(web: Web, { title, head, html, state, styles, scripts }: Page): string {
+  const preloads = [...web.preloads, ...scripts]
+    .map((address) => `<link rel="modulepreload" href="${address}">`)
+    .join('');
+  const { session, loginMode } = state.boot;
+  const hasFrame = session?.kfpSessionId === undefined && loginMode === 'frame';
+  const early = hasFrame ? web.loginScript : '';
+  const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+${head}
+${early}${inline}<script type="module" src="${web.script}"></script>${preloads}</head>
+<body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
+}
+
+export type PolicyOptions = {
+  frameAncestors: readonly string[];
+  loginOrigins: readonly string[];
+  /** where the page may post a form besides our own host */
+  formOrigins: readonly string[];
+  /** where calls, analytics and error reports go besides our own host */
+  connectOrigins: readonly string[];
+  styles: readonly InlineStyles[];
+};
+
+/** The strict content security policy of a first page: nothing inline but the styles that we hashed. */
+export function pagePolicy(parts: PolicyOptions): string {
+  const { frameAncestors, loginOrigins, connectOrigins, formOrigins, styles } = parts;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles.map(({ hash }) => `'sha256-${hash}'`)].join(' '),
+    "font-src 'self'",
+    "img-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
+    ["frame-src 'self'", ...loginOrigins].join(' '),
+    ["form-action 'self'", ...formOrigins].join(' '),
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ElementSettings } from '../../contract/recommendations.ts';
+import type { Distributor } from '../distributor/distributor-file.ts';
+import { themeStyles } from '../distributor/theme.ts';
+import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import type { Web } from './web.ts';
+
+/**
+ * The one script that another app's page loads to show recommendations (spec: decisions §6). Its address is stable, so
+ * the browser asks each time whether it still holds; what it loads has a name of its own for each build.
+ */
+export function elementScriptRoute(
+  app: FastifyInstance,
+  web: Web,
+  distributors: readonly Distributor[],
+): void {
+  const scripts = new Map(
+    distributors.map((each) => {
+      const script = elementScript(web.elementScript, settingsOf(each));
+      return [each.shortname, { script, tag: entityTag(script) }] as const;
+    }),
+  );
+
+  app.get(`${BASE_PATH}/anbefalinger.js`, async (request, reply) => {
+    const found = scripts.get(request.distributor.shortname);
+    if (!found) throw new Error(`no script for ${request.distributor.shortname}`);
+    reply.header('etag', found.tag).header('cache-control', 'no-cache');
+    if (namesTag(request.headers['if-none-match'], found.tag)) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(found.script);
+  });
+}
+
+/** Loads with type="module" and without. */
+function elementScript(module: string, settings: ElementSettings): string {
+  return `import(${JSON.stringify(module)}).then((m)=>m.defineElement(${JSON.stringify(settings)}));\n`;
+}
+
+function settingsOf(distributor: Distributor): ElementSettings {
+  const { shortname, purchaseGroups, onlineCarDiscountPercent, theme } = distributor;
+  return {
+    shortname,
+    purchaseGroups,
+    ...(onlineCarDiscountPercent === undefined ? {} : { onlineCarDiscountPercent }),
+    colours: themeStyles(theme, ':host'),
+  };
+}

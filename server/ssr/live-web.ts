@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import type { Web } from './web.ts';
+
+/** What the browser loads from the sources, as Vite addresses it. */
+const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|domain/|contract/|node_modules/)`);
+/** Vite puts styles and its reloading script into the page itself, and waits for a server that starts again in a worker. */
+const LIVE_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";
+
+/** The web app from its sources, for those who change it: drawn anew each time, reloaded while one types. */
+export function liveWeb(root: string): Web {
+  const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>();
+  return {
+    version: 'live',
+    async render(request) {
+      const { renderPage } = await (await started).ssrLoadModule('/web/server.tsx');
+      return await renderPage(request);
+    },
+    styles: '',
+    // Vite puts the base path before these itself.
+    script: '/web/browser.tsx',
+    preloads: [],
+    assetsOf: () => ({ styles: [], scripts: [] }),
+    loginScript: '<script type="module" src="/web/login/early-message.ts"></script>',
+    // Other pages' scripts name it, so that nobody puts the base path before it.
+    elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
+    finish: async (url, html) => (await started).transformIndexHtml(url, html),
+    policy: () => LIVE_POLICY,
+    async serve(app: FastifyInstance) {
+      const { createServer } = await import('vite');
+      // Its socket goes by our own server, which listens where it was told and nowhere else.
+      const server = { middlewareMode: true, ws: { server: app.server } };
+      const vite = await createServer({ root, appType: 'custom', server });
+      resolve(vite);
+      app.addHook('onRequest', (request, reply, done) => {
+        if (!SOURCES.test(request.url)) return done();
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw);
+      });
+      app.addHook('preClose', () => vite.close());
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  AnalyticsSettings,
+  Boot,
+  DistributorView,
+  ErrorReportSettings,
+  LoginMode,
+  RenderResult,
+} from '../../contract/first-page.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import type { Distributor } from '../distributor/distributor-file.ts';
+import { environmentOf } from '../distributor/environment.ts';
+import { themeStyles } from '../distributor/theme.ts';
+import type { Toggles } from '../distributor/toggles.ts';
+import { statisticsOrigins } from '../platform/config/statistics-services.ts';
+import { inProcessHeaders } from '../platform/http/in-process.ts';
+import { hostnameOf, protocolOf } from '../platform/http/origin.ts';
+import { API_PATH, BASE_PATH, INSURANCE_START_PAGE } from '../platform/http/paths.ts';
+import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
+import { openSession } from '../session/current-session.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
+import { appIconRoutes, iconLinks } from './app-icons.ts';
+import { firstPage, pagePolicy } from './document.ts';
+import { elementScriptRoute } from './element-script.ts';
+import { type InlineStyles, inlineStyles } from './inline-styles.ts';
+import type { Web } from './web.ts';
+
+/** The page that posts a token to the claims system (spec: shell §2.4). */
+const JUMP_PATH = `${BASE_PATH}/jump/seopp/skadesaker`;
+
+export type PageDeps = {
+  web: Web;
+  sessions: Sessions;
+  distributors: readonly Distributor[];
+  toggles: Toggles;
+  firstPageMs: number;
+  productionHosts: readonly string[];
+  /** the origins that the login frame may show, beside our own */
+  loginOrigins: readonly string[];
+  loginMode: LoginMode;
+  analytics: AnalyticsSettings | null;
+  errorReports: ErrorReportSettings | null;
+};
+
+/** The first page of every address under the base path, drawn with the customer's data in it (spec: decisions §6). */
+export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise<void> {
+  const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = parts;
+  const reportOrigins = statisticsOrigins(analytics, errorReports);
+  const stylesOf = new Map(
+    parts.distributors.map(
+      (each) => [each.shortname, inlineStyles(web.styles + themeStyles(each.theme))] as const,
+    ),
+  );
+
+  await web.serve(app);
+  elementScriptRoute(app, web, parts.distributors);
+  appIconRoutes(app, parts.distributors);
+  app.get(BASE_PATH, sendFirstPage);
+  app.get(`${BASE_PATH}/*`, sendFirstPage);
+
+  async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const styles = stylesOf.get(request.distributor.shortname);
+    if (!styles) throw new Error(`no styles for ${request.distributor.shortname}`);
+    const started = performance.now();
+    const session = await sessionInTime(request);
+    const boot = bootOf(request, session);
+    const cookies = cookiesForCalls(request, reply, session);
+    const drawing = await web.render({
+      url: request.url,
+      boot,
+      fetch: (path, query) => fetchInProcess(request, cookies, path, query),
+      deadlineMs: Math.max(0, firstPageMs - (performance.now() - started)),
+    });
+    if (drawing.redirect) return reply.redirect(drawing.redirect, 302);
+    return sendRendered(request, reply, styles, boot, drawing);
+  }
+
+  /** The session, null where there is none, undefined where nobody could tell in time. */
+  async function sessionInTime(request: FastifyRequest): Promise<Session | null | undefined> {
+    if (firstPageMs === 0) return undefined;
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, firstPageMs);
+    });
+    const found = openSession(request, sessions).catch((error: Error) => {
+      request.log.error({ reason: error.message }, 'the session could not be looked up');
+      return undefined;
+    });
+    return await Promise.race([found, late]);
+  }
+
+  function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
+    const { distributor } = request;
+    const environment = environmentOf(hostnameOf(request), parts.productionHosts);
+    return {
+      version: web.version,
+      distributor: { ...distributorView(distributor), toggles: parts.toggles.of(distributor, environment) },
+      session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
+      customerRef: session ? customerRef(session) : null,
+      sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
+      environment,
+      today: osloDate(Date.now()),
+      inMobileBank: isInMobileBank(request),
+      loginMode: parts.loginMode,
+      analytics,
+      errorReports,
+    };
+  }
+
+  async function fetchInProcess(
+    request: FastifyRequest,
+    cookie: string,
+    path: string,
+    query: Readonly<Record<string, string>> | undefined,
+  ): Promise<unknown> {
+    const response = await app.inject({
+      url: API_PATH + path,
+      ...(query ? { query: { ...query } } : {}),
+      headers: {
+        host: request.host,
+        cookie,
+        'x-requested-by': 'forsikringsoversikt',
+        ...inProcessHeaders(protocolOf(request)),
+      },
+      remoteAddress: request.ip,
+    });
+    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+    return response.json();
+  }
+
+  async function sendRendered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    distributorStyles: InlineStyles,
+    boot: Boot,
+    drawing: RenderResult,
+  ) {
+    const { status, title, html, answers, modules } = drawing;
+    const own = web.assetsOf(modules);
+    const styles = [distributorStyles, ...own.styles];
+    const { frameAncestors, kfpApiHost } = request.distributor;
+    const page = {
+      title,
+      head: iconLinks(request.distributor),
+      html,
+      state: { boot, answers },
+      styles,
+      scripts: own.scripts,
+    };
+    const policyOptions = {
+      frameAncestors,
+      loginOrigins,
+      connectOrigins: [...(kfpApiHost ? [kfpApiHost] : []), ...reportOrigins],
+      formOrigins: formOriginsOf(request),
+      styles,
+    };
+    // Profiles of slow pages are part of what we report, and need the page's leave.
+    if (errorReports) reply.header('document-policy', 'js-profiling');
+    return reply
+      .code(status)
+      .header('content-security-policy', web.policy(pagePolicy(policyOptions)))
+      .type('text/html; charset=utf-8')
+      .send(await web.finish(request.url, firstPage(web, page)));
+  }
+}
+
+/** The customer's id is random, and stays with us all the same. */
+function customerRef({ customerId }: Session): string {
+  return createHash('sha256').update(`customer-ref:${customerId}`).digest('base64url');
+}
+
+/**
+ * Gives the browser its tokens, and the cookies that calls on its behalf go with. Where nobody could tell whether there
+ * is a session (undefined), the XSRF token stays whose it is.
+ */
+function cookiesForCalls(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session | null | undefined,
+): string {
+  const sent = request.headers.cookie ?? '';
+  const secret = sessionSecret(request);
+  if (session && secret) {
+    ensureXsrf(request, reply, secret);
+    return sent;
+  }
+  const visitor = ensureVisitor(request, reply);
+  if (session === null || !secret) ensureXsrf(request, reply, visitor);
+  return [sent, visitorCookie(request, visitor)].filter(Boolean).join('; ');
+}
+
+/** The claims system, on the page that jumps there. */
+function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] {
+  const isJump = url.startsWith(JUMP_PATH);
+  return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
+}
+
+/** The mobile bank app is told by its cookie or its user-agent marker (spec: decisions §5). */
+function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
+  const { cookie, userAgentMarker } = distributor.mobileBank;
+  return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);
+}
+
+function distributorView(distributor: Distributor): DistributorView {
+  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, ...shown } = distributor;
+  return {
+    unauthorizedUrl: null,
+    nettbankUrl: null,
+    statisticsCookie: null,
+    wordmarkWeight: 'semibold',
+    bankInsurancePage: INSURANCE_START_PAGE,
+    claimsHost: '',
+    kfpApiHost: '',
+    ...shown,
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import { type InlineStyles, inlineStyles } from './inline-styles.ts';
+
+/** The web app as the server needs it: how to render a page, and what the page loads. */
+export type Web = {
+  /** tells one build from another */
+  version: string;
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** the style sheet that goes into the page; empty where the page's scripts bring the styles */
+  styles: string;
+  /** the module that wakes the page up in the browser, and what it imports */
+  script: string;
+  preloads: readonly string[];
+  /** what a page with scripts of its own loads besides, by their source files */
+  assetsOf(modules: readonly string[]): PageAssets;
+  /** the tag of a small script that listens to the login frame before the page is awake */
+  loginScript: string;
+  /** the module that makes the standalone recommendations an element */
+  elementScript: string;
+  serve(app: FastifyInstance): Promise<void>;
+  /** last touches to a page and to its content security policy; development needs them */
+  finish(url: string, html: string): Promise<string>;
+  policy(policy: string): string;
+};
+
+/** A page's own styles, and the addresses of its own scripts. */
+export type PageAssets = { styles: readonly InlineStyles[]; scripts: readonly string[] };
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const ENTRY = 'web/browser.tsx';
+const ELEMENT_ENTRY = 'web/recommendations/define-element.tsx';
+const LOGIN_ENTRY = 'web/login/early-message.ts';
+
+/** The web app as it was built into `dist`. Throws where it wasn't. */
+export async function builtWeb(dist: string): Promise<Web> {
+  const client = join(dist, 'client');
+  const manifestPath = join(client, '.vite', 'manifest.json');
+  if (!existsSync(manifestPath))
+    throw new Error(`The web app isn't built: ${manifestPath} is missing. Run npm run build.`);
+  const manifestText = readFileSync(manifestPath, 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const entry = entryOf(manifest, ENTRY);
+  const { renderPage } = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as {
+    renderPage: Web['render'];
+  };
+  const address = (file: string) => `${BASE_PATH}/${file}`;
+  const stylesOf = ({ css = [] }: Chunk) =>
+    css.map((file) => readFileSync(join(client, file), 'utf8')).join('');
+  const importsOf = ({ imports = [] }: Chunk) => imports.flatMap((name) => manifest[name]?.file ?? []);
+  const common = new Set([entry.file, ...importsOf(entry)]);
+  const stylesRead = new Map<Chunk, InlineStyles>();
+
+  function ownStyles(chunk: Chunk): InlineStyles {
+    const styles = stylesRead.get(chunk) ?? inlineStyles(stylesOf(chunk));
+    stylesRead.set(chunk, styles);
+    return styles;
+  }
+
+  return {
+    version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
+    render: renderPage,
+    styles: stylesOf(entry),
+    script: address(entry.file),
+    loginScript: `<script src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
+    elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
+    preloads: importsOf(entry).map(address),
+    assetsOf(modules) {
+      const chunks = modules.map((module) => entryOf(manifest, module));
+      const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
+      return {
+        styles: chunks.map(ownStyles).filter(({ text }) => text !== ''),
+        scripts: [...files].filter((file) => !common.has(file)).map(address),
+      };
+    },
+    finish: async (_url, html) => html,
+    policy: (policy) => policy,
+    async serve(app) {
+      await app.register(fastifyStatic, {
+        root: join(client, 'filer'),
+        prefix: `${BASE_PATH}/filer/`,
+        // Every file's name holds a hash of its content.
+        immutable: true,
+        maxAge: '1y',
+        preCompressed: true,
+        index: false,
+        decorateReply: false,
+      });
+    },
+  };
+}
+
+function entryOf(manifest: Manifest, name: string): Chunk {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The web app isn't built whole: ${name} is missing. Run npm run build.`);
+  return entry;
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './set-up.mjs';
+
+const WHILE_IT_STARTS = { timeout: 60_000, interval: 200 };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'development-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('an edit of the distributor file takes effect in development, whose socket is on the server’s own port', {
+  timeout: 120_000,
+}, async () => {
+  const port = await freePort();
+  const distributors = join(folder, 'distributors.json');
+  const shipped = readFileSync(join(root, 'distributors.json'), 'utf8');
+  writeFileSync(distributors, shipped);
+  const child = spawn(process.execPath, ['tools/dev.mjs'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DISTRIBUTORS_FILE: distributors },
+    stdio: 'ignore',
+  });
+  const base = `127.0.0.1:${port}/privat/forsikring/oversikt`;
+  const manifest = async () => {
+    const answer = await fetch(`http://${base}/manifest.webmanifest`, {
+      headers: { host: `localhost:${port}` },
+    }).catch(() => null);
+    return (await answer?.text()) ?? '';
+  };
+  await expect.poll(manifest, WHILE_IT_STARTS).toContain('Fremtind');
+
+  const socket = new WebSocket(`ws://${base}/`, 'vite-hmr');
+  await once(socket, 'open');
+  socket.close();
+
+  writeFileSync(distributors, shipped.replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring'));
+  await expect.poll(manifest, WHILE_IT_STARTS).toContain('Fjordbanken');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});

@@ -1,0 +1,53 @@
+// npm run icons: renders the icon in the colours of the distributor "none" as the PNG and ICO files that the server sends.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { appIcon } from '../server/ssr/app-icon.ts';
+import { root } from './set-up.mjs';
+import { findBrowser } from './test-browser.mjs';
+
+const folder = join(root, 'server', 'page', 'icons');
+/** @type {import('../server/distributor/distributor-file.ts').DistributorFile} */
+const file = JSON.parse(readFileSync(join(root, 'distributors.json'), 'utf8'));
+const neutral = file.distributors.find(({ shortname }) => shortname === 'none');
+if (!neutral) throw new Error('the distributor file has no distributor "none"');
+const svg = appIcon(neutral.theme);
+
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
+const page = await browser.newPage();
+for (const size of [180, 192, 512]) {
+  // Phones round the corners themselves.
+  const square = svg.replace(' rx="14"', '');
+  writeFileSync(join(folder, `icon-${size}.png`), await render(square, size));
+}
+writeFileSync(join(folder, 'favicon.ico'), ico(await render(svg, 32), 32));
+await browser.close();
+
+/**
+ * @param {string} image
+ * @param {number} size
+ */
+async function render(image, size) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${image}`);
+  return await page.screenshot({ omitBackground: true });
+}
+
+/**
+ * An ICO file that holds one PNG.
+ * @param {Buffer} png
+ * @param {number} size
+ */
+function ico(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, existsSync, lchownSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { account, findPrograms, isReachable, linksOf } from './postgres-programs.mjs';
+import { root } from './set-up.mjs';
+
+const none =
+  'No PostgreSQL for the tests: set TEST_DATABASE_URL=postgres://… to a server that may be written to, ' +
+  'install PostgreSQL (on Debian: apt install postgresql), or install the optional packages (npm ci).';
+
+/**
+ * Says which PostgreSQL startPostgres would take.
+ * @returns {string}
+ * @throws {Error} with a readable line when there is none
+ */
+export function describePostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return `PostgreSQL at ${new URL(given).host} (TEST_DATABASE_URL)`;
+  const programs = findPrograms();
+  if (!programs) throw new Error(none);
+  return programs.origin;
+}
+
+/**
+ * Starts an empty PostgreSQL for tests on a free port of 127.0.0.1, or gives the one that TEST_DATABASE_URL names.
+ * It stops by itself when this process ends.
+ * @returns {Promise<{ url: string, origin: string, stop: () => Promise<void> }>} `stop` removes its data too
+ * @throws {Error} with a readable line when there is none or it does not start
+ */
+export async function startPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, origin: describePostgres(), stop: async () => {} };
+  return await startOwnPostgres();
+}
+
+/**
+ * Starts an empty PostgreSQL that nobody else uses, whatever TEST_DATABASE_URL names; `restart` ends all its
+ * connections and resolves when it takes new ones.
+ * @returns {Promise<{ url: string, origin: string, restart: () => Promise<void>, stop: () => Promise<void> }>}
+ * @throws {Error} with a readable line when there is none or it does not start
+ */
+export async function startOwnPostgres() {
+  const programs = findPrograms();
+  if (!programs) throw new Error(none);
+  const folder = makeFolder();
+  const bin = programs.toCopy ? copyPrograms(programs.bin, folder) : programs.bin;
+  const port = await freePort();
+  const settings = JSON.stringify({ bin, folder, port, account: account() });
+  const supervisor = spawn(process.execPath, [join(root, 'tools', 'postgres-supervisor.mjs'), settings], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let issues = '';
+  supervisor.stderr.setEncoding('utf8').on('data', (text) => {
+    issues += text;
+  });
+  const ended = once(supervisor, 'close');
+  const ready = await Promise.race([once(supervisor.stdout, 'data'), ended.then(() => undefined)]);
+  if (!ready) throw new Error(`${programs.origin} did not start:\n${issues.trim()}`);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    origin: programs.origin,
+    restart: async () => {
+      const back = once(supervisor.stdout, 'data');
+      supervisor.stdin.write('restart\n');
+      await back;
+    },
+    stop: async () => {
+      supervisor.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** A folder of the server's own, where its account can reach it. */
+function makeFolder() {
+  const folder = mkdtempSync(join(isReachable(tmpdir()) ? tmpdir() : '/tmp', 'test-postgres-'));
+  const { uid, gid } = account();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}
+
+/**
+ * @param {string} bin
+ * @param {string} folder
+ */
+function copyPrograms(bin, folder) {
+  const native = join(folder, 'native');
+  const copiedBin = join(native, 'bin');
+  cpSync(join(bin, '..'), native, { recursive: true, verbatimSymlinks: true });
+  for (const { path, to } of linksOf(copiedBin)) if (!existsSync(path)) symlinkSync(to, path);
+  const { uid, gid } = account();
+  if (uid !== undefined && gid !== undefined) {
+    const copied = readdirSync(native, { recursive: true, encoding: 'utf8' });
+    for (const path of ['', ...copied]) lchownSync(join(native, path), uid, gid);
+  }
+  return copiedBin;
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

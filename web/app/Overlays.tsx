@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useAnalytics } from '../analytics/use-analytics.ts';
+import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
+import { useErrorReports } from '../error-reports/use-error-reports.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { sessionQuery } from '../platform/session/session.ts';
+import type { SessionEnd } from '../platform/session/tabs.ts';
+import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { guardComingBack } from './coming-back.ts';
+import { leaveEnded, useLogout } from './logout.ts';
+import { useMarketSource } from './use-market-source.ts';
+
+/** What stands beside every page: its dialogs and toasts, and what watches over the session. For the browser alone. */
+export function Overlays() {
+  const { distributor } = useBoot();
+  const session = useQuery(sessionQuery).data?.kfpSessionId;
+  useMarketSource();
+  useAnalytics();
+  useErrorReports();
+  useEffect(() => guardComingBack(session), [session]);
+  return (
+    <>
+      <CookieConsent privacyUrl={distributor.privacyUrl} />
+      <WatchedSession session={session} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** The session's clock, while there is a session. */
+function WatchedSession({ session }: { session: string | undefined }) {
+  const client = useQueryClient();
+  const logOut = useLogout();
+  const onEnded = useCallback((how: SessionEnd) => leaveEnded(client, how), [client]);
+  if (session === undefined) return null;
+  return <SessionTimeout session={session} onEnded={onEnded} onLogout={logOut} />;
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from './fetch.ts';
+import { createQueryClient, dehydrateAnswers, fillCache, invalidate } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a key is the call: its path, then its query', async () => {
+  const fetcher = vi.fn(async () => ({ antall: 1 }));
+  const client = createQueryClient(fetcher);
+  const query = { produkt: 'BIL' };
+  await client.fetchQuery({ queryKey: ['/nbo/produktanbefaling', query] });
+  expect(fetcher).toHaveBeenCalledWith('/nbo/produktanbefaling', query, expect.any(AbortSignal), true);
+});
+
+test.each([
+  ['4g', 5_000],
+  ['2g', 10_000],
+  ['slow-2g', 10_000],
+])('on %s a failed call is tried once more, after %d ms', async (effectiveType, delay) => {
+  vi.stubGlobal('navigator', { connection: { effectiveType } });
+  const fetcher = vi.fn(async () => {
+    throw new HttpError(500, 'Internal Server Error', null);
+  });
+  const client = createQueryClient(fetcher);
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: ['/c'] }));
+  const tried = query.fetch().catch(() => {});
+  await vi.advanceTimersByTimeAsync(delay - 1);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await tried;
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test.each([401, 409])('a call that the server answers %i is not tried again', async (status) => {
+  const fetcher = vi.fn(async () => {
+    throw new HttpError(status, '', null);
+  });
+  const client = createQueryClient(fetcher);
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: ['/c'] }));
+  await query.fetch().catch(() => {});
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test('what a page was drawn with is fresh in the browser, whatever the clocks say', () => {
+  const server = createQueryClient(async () => null);
+  server.setQueryData(['/a', { b: '1' }], { c: 1 }, { updatedAt: 0 });
+  const browser = createQueryClient(async () => null);
+  fillCache(browser, JSON.parse(JSON.stringify(dehydrateAnswers(server))));
+  expect(browser.getQueryState(['/a', { b: '1' }])).toMatchObject({
+    data: { c: 1 },
+    dataUpdatedAt: Date.now(),
+  });
+});
+
+test('a part of an answer is there to be shown, and asked for whole by whoever needs it', () => {
+  const server = createQueryClient(async () => null);
+  server.setQueryData(['/a'], { list: [1] });
+  invalidate(server, ['/a']);
+  const browser = createQueryClient(async () => null);
+  fillCache(browser, JSON.parse(JSON.stringify(dehydrateAnswers(server))));
+  expect(browser.getQueryState(['/a'])).toMatchObject({ data: { list: [1] }, isInvalidated: true });
+  expect(browser.isFetching()).toBe(0);
+});

@@ -1,0 +1,143 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from './fetch.ts';
+import { createQueryClient } from './query-client.ts';
+import { startRetries } from './retry-incomplete.ts';
+
+const KEY = ['/avtaleoversikt/avtaler'];
+const SECOND = 1000;
+const WELL = { avtaler: [], systemSourceError: false };
+const INCOMPLETE = { avtaler: [], systemSourceError: true };
+
+let answer: () => unknown;
+/** whether each call renewed the session */
+let calls: boolean[];
+let visibilityState: 'visible' | 'hidden';
+let cleanUp: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  cleanUp = [];
+  visibilityState = 'visible';
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return visibilityState;
+    },
+  });
+});
+afterEach(() => {
+  for (const each of cleanUp) each();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page that shows a query, and heals. */
+async function show(key = KEY) {
+  const client = createQueryClient(
+    async (_path, _query, _signal, renews) => {
+      calls.push(renews);
+      return answer();
+    },
+    { retry: 0 },
+  );
+  const observer = new QueryObserver(client, { queryKey: key, staleTime: 10 * SECOND });
+  cleanUp.push(
+    observer.subscribe(() => {}),
+    startRetries(client),
+    () => client.clear(),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([true]);
+  return { client, observer };
+}
+
+const fails = (error: Error) => () => {
+  throw error;
+};
+
+test('what came whole is never asked for again', async () => {
+  answer = () => WELL;
+  await show();
+  await vi.advanceTimersByTimeAsync(86_400 * SECOND);
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['an incomplete answer', () => INCOMPLETE],
+  ['an issue of the server', fails(new HttpError(503, '', null))],
+  ['a lost connection', fails(new TypeError('Failed to fetch'))],
+])('%s is asked for again, ever more rarely, until it is whole', async (_, trouble) => {
+  answer = trouble;
+  const { observer } = await show();
+  for (const wait of [10, 20, 40, 80, 160, 300, 300]) {
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(wait * SECOND - 1);
+    expect(calls, `just before ${wait} s`).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls, `after ${wait} s`).toHaveLength(before + 1);
+  }
+  answer = () => WELL;
+  await vi.advanceTimersByTimeAsync(300 * SECOND);
+  expect(observer.getCurrentResult().data).toEqual(WELL);
+  const healed = calls.length;
+  await vi.advanceTimersByTimeAsync(86_400 * SECOND);
+  expect(calls).toHaveLength(healed);
+  expect(calls.slice(1)).not.toContain(true);
+});
+
+test('after healing, new trouble begins with the short wait again, and the customer’s own call renews', async () => {
+  answer = () => INCOMPLETE;
+  const { client } = await show();
+  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  answer = () => WELL;
+  await vi.advanceTimersByTimeAsync(40 * SECOND);
+  expect(calls).toEqual([true, false, false, false]);
+  answer = () => INCOMPLETE;
+  await client.refetchQueries({ queryKey: KEY });
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(calls.slice(4)).toEqual([true, false]);
+});
+
+test.each([400, 401, 403, 404])('what was refused with %i is left alone', async (status) => {
+  answer = fails(new HttpError(status, '', null));
+  await show();
+  await vi.advanceTimersByTimeAsync(3600 * SECOND);
+  expect(calls).toHaveLength(1);
+});
+
+test('the session’s own calls are left alone', async () => {
+  answer = fails(new HttpError(503, '', null));
+  await show(['/auth/login']);
+  await vi.advanceTimersByTimeAsync(3600 * SECOND);
+  expect(calls).toHaveLength(1);
+});
+
+test('nothing is asked while nobody looks, nor for what is not shown', async () => {
+  answer = () => INCOMPLETE;
+  await show();
+  visibilityState = 'hidden';
+  await vi.advanceTimersByTimeAsync(3600 * SECOND);
+  expect(calls).toHaveLength(1);
+  visibilityState = 'visible';
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(calls).toHaveLength(2);
+  cleanUp[0]?.();
+  await vi.advanceTimersByTimeAsync(3600 * SECOND);
+  expect(calls).toHaveLength(2);
+});
+
+test('back on the net, what is out of date is asked for without renewing the session, and what is fresh is not', async () => {
+  answer = () => WELL;
+  const { client } = await show();
+  const reconnect = () => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  };
+  reconnect();
+  expect(calls).toHaveLength(1);
+  await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
+  reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([true, false]);
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DistributorView } from '../../../contract/first-page.ts';
+import { saveConsent } from './consent.ts';
+import { onOptIn } from './opt-in-subscription.ts';
+
+const at = (shortname: string) =>
+  ({ shortname, bankkontakt: { domene: 'sb1.eksempel.no' } }) as DistributorView;
+const post = (origin: string) =>
+  window.dispatchEvent(new MessageEvent('message', { data: { type: 'optin_closed' }, origin }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { cookieEnabled: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('sb1: the status is read 250 ms after the bank’s opt-in closed, once', () => {
+  const listener = vi.fn();
+  const stop = onOptIn(at('sb1'), listener);
+  post('https://www.sb1.eksempel.no');
+  vi.advanceTimersByTime(249);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  post('https://www.sb1.eksempel.no');
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('sb1: not when somebody else says so, nor on our own consent', () => {
+  const listener = vi.fn();
+  onOptIn(at('sb1'), listener);
+  post('https://ond.example');
+  saveConsent({ statistics: 'accepted' });
+  vi.runAllTimers();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('the others: at each decision in the consent dialog, and not on the bank’s message', () => {
+  const listener = vi.fn();
+  const stop = onOptIn(at('fremtind'), listener);
+  post('https://www.sb1.eksempel.no');
+  vi.runAllTimers();
+  expect(listener).not.toHaveBeenCalled();
+  saveConsent({ statistics: 'accepted' });
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  saveConsent({ statistics: 'denied' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,70 @@
+import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useState } from 'react';
+
+/** A part of the page whose code comes when it is first shown, or with `preload`. */
+export type LazyComponent<Props> = FC<Props> & { preload(): Promise<void> };
+
+type Source<Props> = { loaded: ComponentType<Props> | null; lazy: ComponentType<Props> };
+
+/** The code of a part can't be had: the network is gone, or a deployment has taken the file away. */
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super('The code of a page could not be loaded.', { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+/**
+ * Makes a component come late. Once preloaded it is like any other: so the server draws it, and so the browser wakes it
+ * up with the rest of the page. Until its code is there, `fallback` has its place. Throws `ChunkLoadError` where the code
+ * can't be had, and tries again the next time it is shown.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): LazyComponent<Props> {
+  const source: Source<Props> = { loaded: null, lazy: lazySource() };
+  const preload = async () => {
+    source.loaded ??= await load();
+  };
+  return Object.assign((props: Props) => <LazyPart source={source} fallback={fallback} props={props} />, {
+    preload,
+  });
+
+  // React keeps a rejected import for ever; a new one takes its place.
+  function lazySource(): ComponentType<Props> {
+    return lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        source.lazy = lazySource();
+        throw new ChunkLoadError(error);
+      }
+    });
+  }
+}
+
+/** The same for what a page can do without: where its code can't be had, nothing has its place. */
+export function optionalLazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): LazyComponent<Props> {
+  return late<Props>(() => load().catch(() => Nothing), fallback);
+}
+
+function Nothing() {
+  return null;
+}
+
+type PartProps<Props> = { source: Source<Props>; fallback: ReactNode; props: Props };
+
+function LazyPart<Props extends object>({ source, fallback, props }: PartProps<Props>) {
+  // Kept as it was first shown: changing over would lose what the customer has done in it.
+  const [Loaded] = useState(() => source.loaded);
+  const [Lazy] = useState(() => source.lazy);
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <Suspense fallback={fallback}>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoginContext } from '../../../contract/session.ts';
+import { sessionStorageIfAny } from '../storage/session-storage.ts';
+
+/** Where a customer came from (spec: shell §3.4). */
+export type MarketSource =
+  | 'LOFAVOR_NO'
+  | 'FINN'
+  | 'MIN_BIL'
+  | 'FIFBIL_OST'
+  | 'FIFBIL_SR'
+  | 'FIFBIL_SNN'
+  | 'FIFBIL_SMN'
+  | 'FREMTIND_NO'
+  | 'MOBILBANK'
+  | 'NETTBANK'
+  | 'KUNDEKLIENT_SKADE';
+
+/** The parts of an address that mark where the customer came from; the first that is there counts (spec: shell §4.8). */
+const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
+  ['fromLo', 'LOFAVOR_NO'],
+  ['fromFinn', 'FINN'],
+  ['fromMinBil', 'MIN_BIL'],
+  ['fromFIFBilOst', 'FIFBIL_OST'],
+  ['fromFIFBilSR', 'FIFBIL_SR'],
+  ['fromFIFBilSNN', 'FIFBIL_SNN'],
+  ['fromFIFBilSMN', 'FIFBIL_SMN'],
+];
+
+const OF_LOGIN_CONTEXT: Readonly<Partial<Record<LoginContext, MarketSource>>> = {
+  MOBILBANK: 'MOBILBANK',
+  MOBILBANK_DNB: 'MOBILBANK',
+  NETTBANK: 'NETTBANK',
+  NETTBANK_DNB: 'NETTBANK',
+};
+
+const STORAGE_KEY = 'kfp-market-source';
+
+/**
+ * The market source that the address (path, query and fragment) or the distributor tells; null where only the login
+ * context can. A marker is a whole word of the address (spec: shell §4.8).
+ */
+export function marketSourceOf(address: string, shortname: string): MarketSource | null {
+  const words = address.split(/[^A-Za-z0-9]+/);
+  const marked = MARKERS.find(([part]) => words.includes(part));
+  if (marked) return marked[1];
+  return shortname === 'fremtind' ? 'FREMTIND_NO' : null;
+}
+
+/** The market source of a login context (spec: shell §3.4, shell §4.8). */
+export function marketSourceOfLogin(loginContext: LoginContext): MarketSource {
+  return OF_LOGIN_CONTEXT[loginContext] ?? 'KUNDEKLIENT_SKADE';
+}
+
+/** The stored market source, or null. */
+export function storedMarketSource(): string | null {
+  return sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? null;
+}
+
+/** Stores it for the session, unless there is one already: it is never overwritten (spec: shell §4.8). */
+export function storeMarketSource(source: MarketSource): void {
+  if (storedMarketSource() === null) sessionStorageIfAny()?.setItem(STORAGE_KEY, source);
+}
+
+/** Removes it: there is no session (spec: shell §4.1). */
+export function removeMarketSource(): void {
+  sessionStorageIfAny()?.removeItem(STORAGE_KEY);
+}

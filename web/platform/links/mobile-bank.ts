@@ -1,0 +1,70 @@
+import type { ShortLink } from '../../../contract/links.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { HttpError, post } from '../api/fetch.ts';
+import { type BridgeMessage, type LinkDeps, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
+
+type Receiver = { postMessage(message: string): void };
+declare global {
+  interface Window {
+    /** the app's ways in (spec: decisions §5) */
+    ReactNativeWebView?: Receiver;
+    webkit?: { messageHandlers?: { mobilbank?: Receiver } };
+  }
+}
+
+const NOT_OPENED = 'Vi klarte ikke å åpne lenken. Prøv igjen.';
+const refused = (url: string) => `Lenken til ${new URL(url).hostname} kan ikke åpnes i appen.`;
+const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
+
+/** The parts of `openLink` as this browser has them. */
+export function browserLinkDeps(inMobileBank: boolean): LinkDeps {
+  return {
+    inMobileBank,
+    portalOrigin: window.location.origin,
+    postToApp,
+    shorten,
+    open: (url) => window.open(url, inMobileBank ? '_blank' : '_self', 'noopener'),
+  };
+}
+
+/**
+ * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server drew too, and
+ * opens them through the app (spec: decisions §5).
+ */
+export function takeOverLinks(): void {
+  document.addEventListener('click', (event) => {
+    const url = addressToTakeOver(event);
+    if (url === null) return;
+    event.preventDefault();
+    openLink(url, browserLinkDeps(true)).catch((error) =>
+      showToast(error instanceof RefusedAddress ? refused(url) : NOT_OPENED, { tone: 'error' }),
+    );
+  });
+}
+
+/** Leaves alone what the page has handled, what the customer wants to open elsewhere, and what stays in a frame. */
+function addressToTakeOver(event: MouseEvent): string | null {
+  const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  // The path reaches into shadow roots, where the target doesn't.
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!link || link.hasAttribute('download') || !OWN_TARGETS.includes(link.target)) return null;
+  if (!URL.canParse(link.href)) return null;
+  return leavesPortal(new URL(link.href), window.location.origin) ? link.href : null;
+}
+
+/** The server refuses addresses of hosts that the distributor file doesn't list (spec: decisions §5). */
+async function shorten(url: string): Promise<string | null> {
+  try {
+    return (await post<ShortLink>('/lenke', { url })).kortUrl;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) return null;
+    throw error;
+  }
+}
+
+function postToApp(message: BridgeMessage): boolean {
+  const app = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.mobilbank;
+  app?.postMessage(JSON.stringify(message));
+  return app !== undefined;
+}

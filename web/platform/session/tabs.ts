@@ -1,0 +1,50 @@
+/** How a session ended: the customer logged out, or it ran out. */
+export type SessionEnd = 'logout' | 'timeout';
+
+/**
+ * What the portal's tabs tell each other (spec: decisions §3.6). `session` is the kfpSessionId, which names the session
+ * without revealing it or its customer; nothing else about either goes over the channel.
+ */
+export type TabMessage =
+  | { type: 'extended'; session: string; expiresAt: number }
+  | { type: 'ended'; session: string; how: SessionEnd };
+
+const CHANNEL = 'kfp-session';
+
+const listeners = new Set<(message: TabMessage) => void>();
+let channel: BroadcastChannel | null = null;
+
+/** Tells all other tabs of this origin. */
+export function notifyTabs(message: TabMessage): void {
+  open()?.postMessage(message);
+}
+
+/** Calls `listener` for what the other tabs tell, well-formed messages alone. Gives the way to stop. */
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
+  open();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One channel for the whole page, so that a tab never hears itself. */
+function open(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent) => {
+    const message = tabMessageFrom(data);
+    if (message) for (const listener of listeners) listener(message);
+  };
+  return channel;
+}
+
+/** The message that a datum from the channel is, or null: anything on this origin can write to it. */
+export function tabMessageFrom(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, session, expiresAt, how } = data as Record<string, unknown>;
+  if (typeof session !== 'string') return null;
+  if (type === 'extended' && Number.isFinite(expiresAt)) {
+    return { type, session, expiresAt: expiresAt as number };
+  }
+  if (type === 'ended' && (how === 'logout' || how === 'timeout')) return { type, session, how };
+  return null;
+}

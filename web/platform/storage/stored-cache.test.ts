@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query';
+import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Boot } from '../../../contract/first-page.ts';
+import { emptyStoredCache, storedCache } from './stored-cache.ts';
+
+const boot = (version: string, session: Boot['session']) => ({ version, session }) as Boot;
+const MINE = boot('v1', { kfpSessionId: 'mine' });
+const AGREEMENTS = ['/avtaleoversikt/avtaler'];
+const DAY_MS = 86_400_000;
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function store(of: Boot, answers: Record<string, unknown>) {
+  const queryClient = new QueryClient();
+  for (const [path, data] of Object.entries(answers)) queryClient.setQueryData([path], data);
+  await persistQueryClientSave({ queryClient, ...optionsOf(of) });
+  await vi.runAllTimersAsync();
+  queryClient.clear();
+}
+
+async function restore(as: Boot) {
+  const queryClient = new QueryClient();
+  await persistQueryClientRestore({ queryClient, ...optionsOf(as) });
+  return queryClient;
+}
+
+function optionsOf(of: Boot) {
+  const options = storedCache(of);
+  if (!options) throw new Error('nothing is stored');
+  return options;
+}
+
+test('what the same session stored comes back', async () => {
+  await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
+  expect((await restore(MINE)).getQueryData(AGREEMENTS)).toEqual({ avtaler: [] });
+});
+
+test.each([
+  ['another version', boot('v2', { kfpSessionId: 'mine' }), 0],
+  ["another customer's session", boot('v1', { kfpSessionId: 'other' }), 0],
+  ['nobody logged in', boot('v1', {}), 0],
+  ['a day later', MINE, DAY_MS + 1],
+])('%s finds nothing, and what was stored is gone', async (_what, as, later) => {
+  await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
+  vi.setSystemTime(Date.now() + later);
+  expect((await restore(as)).getQueryData(AGREEMENTS)).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+test('just within a day it comes back', async () => {
+  await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
+  vi.setSystemTime(Date.now() + DAY_MS - 5_000);
+  expect((await restore(MINE)).getQueryData(AGREEMENTS)).toEqual({ avtaler: [] });
+});
+
+test('a cache that cannot be read is dropped', async () => {
+  stored.set('kfp-cache', '{"timestamp":');
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const warning = vi.spyOn(console, 'warn').mockReturnValue();
+  await expect(restore(MINE)).rejects.toThrow(SyntaxError);
+  expect(stored.size).toBe(0);
+  complaint.mockRestore();
+  warning.mockRestore();
+});
+
+test('the national id is not stored, also not masked; neither is the session or a login address', async () => {
+  await store(MINE, {
+    '/skadekunde/hent': { navn: 'Kari Nordmann', ssn: '018190*****' },
+    '/auth/session-status': { kfpSessionId: 'mine' },
+    '/auth/login': { loginUrl: 'https://id.example' },
+  });
+  const text = [...stored.values()].join();
+  expect(text).toContain('Kari Nordmann');
+  expect(text).not.toMatch(/018190|session-status|id\.example/);
+});
+
+test('where the session is unknown nothing is stored', () => {
+  expect(storedCache(boot('v1', null))).toBeNull();
+});
+
+test('emptying leaves nothing', async () => {
+  await store(MINE, { '/avtaleoversikt/avtaler': {} });
+  emptyStoredCache();
+  expect(stored.size).toBe(0);
+});
+
+test('a browser without storage stores nothing and stands', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  emptyStoredCache();
+  await store(MINE, { '/avtaleoversikt/avtaler': {} });
+  expect((await restore(MINE)).getQueryData(AGREEMENTS)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { get } from '../platform/api/fetch.ts';
+import {
+  adoptSessionExpiry,
+  onSessionRenewed,
+  sessionExpiresAt,
+  startSessionExpiry,
+} from './session-expiry.ts';
+
+const NOW = 1_800_000_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('document', { cookie: '' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answerWith(headers: Record<string, string>, renews = true) {
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
+  return get('/hva-som-helst', {}, undefined, renews);
+}
+
+test('the expiry is what the first page said, then what each answer says, and what another tab was told', async () => {
+  expect(sessionExpiresAt()).toBeNull();
+  startSessionExpiry(1800);
+  expect(sessionExpiresAt()).toBe(NOW + 1_800_000);
+
+  vi.setSystemTime(NOW + 60_000);
+  const renewed = vi.fn();
+  const stop = onSessionRenewed(renewed);
+  await answerWith({ 'X-Session-Expiry': '1790' });
+  expect(sessionExpiresAt()).toBe(NOW + 60_000 + 1_790_000);
+  expect(renewed).toHaveBeenCalledTimes(1);
+
+  await answerWith({ 'X-Session-Expiry': '1789' }, false);
+  expect(sessionExpiresAt()).toBe(NOW + 60_000 + 1_789_000);
+  await answerWith({});
+  await answerWith({ 'X-Session-Expiry': 'tull' });
+  adoptSessionExpiry(NOW);
+  expect(sessionExpiresAt()).toBe(NOW);
+  expect(renewed).toHaveBeenCalledTimes(1);
+  stop();
+});
