@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
 export type JumpToken = Static<typeof JumpToken>;
 
-/** `POST /api/intern/jumpsst/innlos`: what the claims system sends, and whom it gets told. */
+/** `POST /api/intern/jumpsst/innlos`: what the claims system sends, and which customer it receives. */
 export const JumpRedemption = Type.Object(
   { jumpsst: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]*$' }) },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 
-/** What the customer has said yes and no to, as now stored (spec: shell §3.3). */
+/** The customer's consents, as now stored (spec: shell §3.3). */
 export const Consents = Type.Object({ marketingConsent: Consent, crossDomainConsent: Consent });
 export type Consents = Static<typeof Consents>;
 

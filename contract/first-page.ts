@@ -30,14 +30,14 @@ export type DistributorView = ScreenSettings & {
   /** the claims system's origin; '': the portal's own host (spec: shell §2.4) */
   claimsHost: string;
   claimsFallbackUrl: string;
-  /** the origin that answers the calls; '': the portal's own host (spec: shell §3.5) */
+  /** the origin that serves the API; '': the portal's own host (spec: shell §3.5) */
   kfpApiHost: string;
   meldSkadeUrl: string;
   skadesakerUrl: string;
   documentUrl: string;
   menuVariant: 'standard' | 'tilbake';
   headerAlignment: 'left' | 'centre';
-  /** the cookie and the user-agent marker that tell the mobile bank app (spec: decisions §5) */
+  /** the cookie and the user-agent marker of the mobile bank app (spec: decisions §5) */
   mobileBank: { cookie: string; userAgentMarker: string };
   /** sb1: the cookie of the bank's own statistics opt-in (spec: decisions §6); null at the others */
   statisticsCookie: string | null;
@@ -63,23 +63,23 @@ export type ErrorReportSettings = {
   ignored: readonly string[];
 };
 
-/** What the server tells the browser with the first page, besides the answers it was drawn with. */
+/** What the server sends the browser with the first page, besides the dehydrated answers. */
 export type Boot = {
   /** of the web app; a stored cache of another version is dropped (spec: shell §4.6) */
   version: string;
   distributor: DistributorView;
-  /** null where the server could not tell the session in time (spec: decisions §6) */
+  /** null where the server could not look the session up in time (spec: decisions §6) */
   session: { kfpSessionId?: string } | null;
   /**
-   * the same for a customer at each login, and for no other; it says nothing of who that is. null: nobody is logged in, or
-   * the server could not tell in time
+   * the same for a customer at each login, and for no other; it does not reveal who that is. null: nobody is logged in, or
+   * the server could not look it up in time
    */
   customerRef: string | null;
   /** whole seconds until the session ends; null without a session */
   sessionSecondsLeft: number | null;
   /** Production, QA, Dev or Test, from the host name (spec: decisions §2) */
   environment: Environment;
-  /** the date in Norway when the page was asked for, such as 2026-12-31: drawing never asks the clock */
+  /** the date in Norway when the page was asked for, such as 2026-12-31: rendering never reads the clock */
   today: string;
   /** whether the page is shown inside the mobile bank app */
   inMobileBank: boolean;

@@ -19,7 +19,7 @@ export const Recommendations = Type.Object({
 });
 export type Recommendations = Static<typeof Recommendations>;
 
-/** What the script of the standalone module brings along for the element to be drawn with (spec: decisions §6). */
+/** What the script of the standalone module brings along for the element to be rendered with (spec: decisions §6). */
 export type ElementSettings = Pick<
   DistributorView,
   'shortname' | 'purchaseGroups' | 'onlineCarDiscountPercent'

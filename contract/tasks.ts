@@ -6,7 +6,7 @@ export type TaskCount = Static<typeof TaskCount>;
 
 /** Something to do about a vehicle (spec: overview §3). */
 export const MotorTask = Type.Object({
-  oppgavetype: Type.String({ description: 'KILOMETERSTAND: the mileage is to be told' }),
+  oppgavetype: Type.String({ description: 'KILOMETERSTAND: the mileage is to be reported' }),
   beskrivelse: Type.String(),
   avtalenummer: Type.String(),
 });

@@ -81,14 +81,14 @@ test('«Tilbud» is hidden at no offers alone, and stays without a count when th
   await expect(item).toBeVisible({ timeout: 20_000 });
 });
 
-test('every neighbour that the overview leads to is there', async ({ page }) => {
+test('every app that the overview leads to is there', async ({ page }) => {
   await logIn(page, kari.ssn);
   const targets = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const neighbours = [...new Set(targets)].filter((target) => !target.startsWith(BASE));
-  expect(neighbours.length).toBeGreaterThan(5);
-  for (const target of neighbours)
+  const apps = [...new Set(targets)].filter((target) => !target.startsWith(BASE));
+  expect(apps.length).toBeGreaterThan(5);
+  for (const target of apps)
     expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
   expect((await page.request.get(OVERVIEW)).status()).toBe(200);
 });

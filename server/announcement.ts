@@ -4,7 +4,7 @@ import { BASE_PATH } from './platform/http/paths.ts';
 
 export type People = readonly { ssn: string; navn: string; viser: string }[];
 
-/** The lines that tell whoever started the server where the portal is, where its data lie and who can log in. */
+/** The lines for whoever started the server: where the portal is, where its data lie and who can log in. */
 export function announcement(
   port: number,
   { database, loginProvider }: Configuration,

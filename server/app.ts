@@ -47,7 +47,7 @@ const BODY_LIMIT = 64 * 1024;
 const HEAD_SECONDS = 10;
 /** How often Node looks for requests that take too long to arrive; by itself each 30 s. */
 const CHECK_EVERY_MS = 1000;
-/** Above quality 4 compressing a page costs more than drawing it. */
+/** Above quality 4 compressing a page costs more than rendering it. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -59,11 +59,11 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop((drainSeconds * 1000) / 2));
   process.on('SIGINT', () => void stop(0));
   const address = app.server.address() as AddressInfo;
-  tell(announcement(address.port, configuration, demo?.demoPeople() ?? []), 'info');
-  tell(notices, 'warn');
+  print(announcement(address.port, configuration, demo?.demoPeople() ?? []), 'info');
+  print(notices, 'warn');
 
   /** In production programs read standard output, and every line of it is JSON; elsewhere people do. */
-  function tell(lines: readonly string[], level: 'info' | 'warn'): void {
+  function print(lines: readonly string[], level: 'info' | 'warn'): void {
     if (configuration.production) for (const line of lines) app.log[level](line);
     else if (lines.length > 0) console[level](lines.join('\n'));
   }
@@ -91,18 +91,18 @@ async function openState(configuration: Configuration, db: Database): Promise<Sh
   return await orExplain(valkeyState(configuration.valkeyUrl, log), 'VALKEY_URL: the Valkey server');
 }
 
-/** Development draws the web app from its sources and reloads it while one types. */
+/** Development renders the web app from its sources and hot-reloads it. */
 async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(resolve(ROOT, 'dist'));
   const { liveWeb } = await import('./ssr/live-web.ts');
   return liveWeb(ROOT);
 }
 
-/** The stand-ins of the apps around us; in production the gateway has the real ones. */
+/** The stubs of the apps around us; in production the gateway has the real ones. */
 async function loadNeighbours({ production }: Configuration): Promise<AppOptions['additions']> {
   if (production) return [];
-  const { neighbours } = await import('./stubs/stubs.ts');
-  return [neighbours];
+  const { stubs } = await import('./stubs/stubs.ts');
+  return [stubs];
 }
 
 async function chooseLogin(configuration: Configuration, state: SharedState, people: People): Promise<Login> {

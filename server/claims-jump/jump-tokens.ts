@@ -13,7 +13,7 @@ export type Jump = {
 };
 
 /**
- * Gives a token for a jump: 256 random bits, good once and for 60 seconds. Only its hash is kept (spec: decisions §4).
+ * Returns a token for a jump: 256 random bits, good once and for 60 seconds. Only its hash is kept (spec: decisions §4).
  */
 export async function issueJumpToken(state: SharedState, jump: Jump): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -19,7 +19,7 @@ export type RedemptionDeps = {
   sessionLasts: (handle: string) => Promise<boolean>;
 };
 
-/** The claims system's own call: a token for the customer it was made for, once, while the session lasts (spec: decisions §4). */
+/** The claims system's own endpoint: a token for the customer it was made for, once, while the session lasts (spec: decisions §4). */
 export function redemptionRoutes(app: ApiApp, parts: RedemptionDeps): void {
   const { db, state, claimsSystemSecret, sessionLasts } = parts;
 
@@ -60,7 +60,7 @@ function claimsSystemAlone(secret: string | null) {
   };
 }
 
-/** Digests are of one length, so that comparing them tells nothing of the secret's. */
+/** Digests are of one length, so that comparing them reveals nothing of the secret's. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

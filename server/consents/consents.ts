@@ -6,7 +6,7 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 import { audit } from '../platform/observability/audit.ts';
 
 /**
- * Stores the consents that the customer gives or takes back, and gives both as they then stand (spec: decisions §4). The
+ * Stores the consents that the customer gives or takes back; returns both as stored (spec: decisions §4). The
  * one that isn't named stays.
  */
 export async function changeConsents(

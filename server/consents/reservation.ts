@@ -14,7 +14,7 @@ export async function readReservation(db: Database, customerId: string): Promise
   return { hasReservasjon: row.documents_by_post === 1 };
 }
 
-/** Stores whether the customer's documents are to come by post, and gives it as it then stands (spec: shell §7.2). */
+/** Stores whether the customer's documents are to come by post; returns the stored choice (spec: shell §7.2). */
 export async function changeReservation(
   db: Database,
   customerId: string,

@@ -42,7 +42,7 @@ export const Distributor = Type.Object(
     claimsHost: Type.Optional(Origin),
     /** where a customer goes whose jump to the claims system failed */
     claimsFallbackUrl: LocalPathOrHttps,
-    /** the host that answers the calls; left out: this host itself */
+    /** the host that serves the API; left out: this host itself */
     kfpApiHost: Type.Optional(Origin),
     meldSkadeUrl: HttpsAddress,
     skadesakerUrl: LocalPathOrHttps,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #1b1917' });
 
-/** The colours of a distributor in one mode: surfaces, text, lines, our own three, and the drawings' hues. */
+/** The colours of a distributor in one mode: surfaces, text, lines, our own three, and the illustrations' hues. */
 const Palette = Type.Object(
   {
     page: Colour,
@@ -39,7 +39,7 @@ type Palette = Static<typeof Palette>;
 export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
 export type Theme = Static<typeof Theme>;
 
-/** Which custom properties a colour steers: Jøkul's, our own (--kfp-*) and the drawings' (--ill-*). */
+/** Which custom properties a colour steers: Jøkul's, our own (--kfp-*) and the illustrations' (--ill-*). */
 const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
   page: ['--jkl-color-background-page', '--jkl-color-text-inverted', '--jkl-background-color'],
   pageVariant: ['--jkl-color-background-page-variant', '--jkl-color-background-container'],

@@ -10,8 +10,8 @@ const START_MS = 2000;
 const TIMEOUT_MS = 5000;
 
 /**
- * Toggles that an Unleash server tells. The distributor file's hold until its first answer, and for a toggle that it
- * doesn't know; its last answer holds while it can't be reached. The server is told of nobody: it sends the rules, and
+ * Toggles of an Unleash server. The distributor file's hold until its first answer, and for a toggle that it
+ * doesn't know; its last answer holds while it can't be reached. It learns of no customer: it sends the rules, and
  * they are applied here, by distributor and environment.
  */
 export async function unleashToggles(
@@ -25,7 +25,7 @@ export async function unleashToggles(
   });
   const lastAnswer = new Gauge({
     name: 'unleash_last_answer_timestamp_seconds',
-    help: 'When the Unleash server last told the toggles, in epoch seconds; 0: never',
+    help: 'When the Unleash server last sent the toggles, in epoch seconds; 0: never',
     registers: [registry],
   });
   const recordError = (issue: Error | string) => {
@@ -37,7 +37,7 @@ export async function unleashToggles(
   const client = new Unleash({
     url,
     appName: 'forsikringsoversikt',
-    // Otherwise it tells the machine's user and name.
+    // By default it sends the machine's user and name.
     instanceId: randomUUID(),
     customHeaders: { Authorization: token },
     refreshInterval: pollSeconds * 1000,
@@ -60,7 +60,7 @@ export async function unleashToggles(
       const context = {
         environment,
         properties: { distributor: shortname },
-        // A gradual rollout switches whole distributors, instead of drawing lots at each page.
+        // A gradual rollout switches whole distributors, instead of each page by chance.
         sessionId: shortname,
       };
       const toggleOf = (name: keyof ToggleValues) =>

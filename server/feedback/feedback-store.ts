@@ -10,7 +10,7 @@ export type FeedbackInput = Pick<FeedbackTable, 'kind'> &
 const NOTHING_SAID = { value: null, comment: null, answers: null, email: null, phone: null };
 
 /**
- * Keeps what a customer, or a visitor (null), said about a page. Numbers in the page are masked once more, so that
+ * Stores what a customer, or a visitor (null), wrote about a page. Numbers in the page are masked once more, so that
  * none lands in the store whatever the browser sent (spec: overview §5). What comes again under its key replaces what
  * came before, from the same customer and of the same kind; anybody else's changes nothing.
  */

@@ -4,7 +4,7 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 const LIFETIME_MS = 60_000;
 
 /**
- * Keeps a target for 60 seconds under a new id of 128 random bits; `kfpSessionId` says whose it is
+ * Stores a target for 60 seconds under a new id of 128 random bits; `kfpSessionId` says whose it is
  * (spec: decisions §5).
  */
 export async function keepTarget(state: SharedState, kfpSessionId: string, target: string): Promise<string> {

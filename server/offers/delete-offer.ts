@@ -5,7 +5,7 @@ import type { Sources } from '../sources/sources.ts';
 
 /**
  * Deletes the customer's offer in the system that gave it (spec: decisions §4). Problems: 404 where the customer has no
- * such offer, 409 where two systems gave the number and `system` does not tell which is meant, 503 where it can't
+ * such offer, 409 where two systems have the number and `system` does not say which is meant, 503 where it can't
  * be known or done now, 502 with code UKJENT where the system may or may not have done it. Never silent: no problem means deleted.
  */
 export async function deleteOffer(

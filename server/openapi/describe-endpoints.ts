@@ -4,8 +4,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { COMPONENTS, completeDocument, type OpenApiDocument, securityOf, tagOf } from './document.ts';
 
 /**
- * Collects the schemas of every call that is added to `app` from here on, for an OpenAPI 3.1 description of them
- * (spec: decisions §4). Pages, operations and the test login are no calls.
+ * Collects the schemas of every endpoint that is added to `app` from here on, for an OpenAPI 3.1 description of them
+ * (spec: decisions §4). Pages, operations and the test login are not endpoints of the API.
  */
 export async function describeEndpoints(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -14,7 +14,7 @@ export async function describeEndpoints(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Forsikringsoversikt',
         version: manifest.version,
-        description: 'The calls of the customer portal for private insurance. Money is kroner.',
+        description: 'The API of the customer portal for private insurance. Money is kroner.',
       },
       servers: [{ url: '/' }],
       components: COMPONENTS as object,

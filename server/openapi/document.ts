@@ -34,12 +34,12 @@ export type OpenApiDocument = {
 const PROBLEM_SCHEMA = '#/components/schemas/Problem';
 const PROBLEM: Answer = { $ref: '#/components/responses/Problem' };
 
-/** What the calls share: how they are secured, and how they refuse. */
+/** What the endpoints share: how they are secured, and how they refuse. */
 export const COMPONENTS = {
   schemas: { Problem },
   responses: {
     Problem: {
-      description: 'A refusal or an issue (RFC 9457), told in bokmål',
+      description: 'A refusal or an error (RFC 9457), in bokmål',
       content: { 'application/problem+json': { schema: { $ref: PROBLEM_SCHEMA } } },
     },
   },
@@ -60,31 +60,31 @@ export const COMPONENTS = {
       type: 'apiKey',
       in: 'header',
       name: 'X-XSRF-TOKEN',
-      description: 'The value of the cookie XSRF-TOKEN, for every call that changes something.',
+      description: 'The value of the cookie XSRF-TOKEN, for every request that changes something.',
     },
     pageSession: {
       type: 'apiKey',
       in: 'header',
       name: 'X-Kfp-Session-Id',
       description:
-        'May be left out. The kfpSessionId that a page was rendered for, none where nobody was logged in: once the browser has another session, every call of that page is refused with 409 and the code ANNEN_OKT.',
+        'May be left out. The kfpSessionId that a page was rendered for, none where nobody was logged in: once the browser has another session, every request of that page is refused with 409 and the code ANNEN_OKT.',
     },
     claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's own secret." },
   },
 } as const;
 
-/** What a call of the customer's must bring (spec: decisions §3.3). */
+/** What a customer's request must carry (spec: decisions §3.3). */
 export function securityOf(method: string, login: boolean): Record<string, string[]>[] {
   const changes = !['GET', 'HEAD'].includes(method);
   return [{ requestedBy: [], ...(changes ? { xsrfToken: [] } : {}), ...(login ? { session: [] } : {}) }];
 }
 
-/** The room of a call: the first part of its path. */
+/** The tag of an endpoint: the first part of its path. */
 export function tagOf(url: string): string {
   return url.slice(API_PATH.length).split('/')[1] ?? '';
 }
 
-/** The generated document with what holds for every call: its problems, and its tags told once. */
+/** The generated document with what holds for every endpoint: its problems and its tags. */
 export function completeDocument(generated: OpenApiDocument): OpenApiDocument {
   const document = inNewDialect(generated) as OpenApiDocument;
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -112,7 +112,7 @@ function withProblems(operation: Operation): Record<string, Answer> {
   };
 }
 
-/** Whether a call needs what the named scheme stands for. */
+/** Whether an operation requires the named security scheme. */
 function needs({ security = [] }: Operation, scheme: string): boolean {
   return security.some((schemes) => scheme in schemes);
 }

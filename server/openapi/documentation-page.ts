@@ -2,11 +2,11 @@ import { escapeHtml } from '../platform/http/plain-page.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter } from './document.ts';
 import { schemaHtml } from './schema-html.ts';
 
-type Call = { name: string; operation: Operation };
+type Endpoint = { name: string; operation: Operation };
 
-/** The document as the body of a plain page: the rooms, their calls, and what each takes and answers. */
+/** The document as the body of a plain page: the tags, their endpoints, requests and answers. */
 export function documentationBody(document: OpenApiDocument, documentPath: string): string {
-  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+  const endpoints = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       operation,
@@ -16,17 +16,17 @@ export function documentationBody(document: OpenApiDocument, documentPath: strin
   return `<p>${escapeHtml(document.info.description ?? '')} The same for programs:
 <a href="${documentPath}">openapi.json</a>.</p>
 <nav aria-label="Rooms"><ul>${rooms.map((room) => `<li><a href="#${room}">${room}</a></li>`).join('')}</ul></nav>
-${rooms.map((room) => section(room, calls)).join('')}
+${rooms.map((room) => section(room, endpoints)).join('')}
 <section id="problem"><h2>Problem</h2><p>Every refusal and issue is <code>application/problem+json</code>:
 <code>status</code>, <code>title</code>, <code>detail</code> and sometimes <code>code</code>.</p></section>`;
 }
 
-function section(room: string, calls: readonly Call[]): string {
-  const own = calls.filter(({ operation }) => operation.tags?.includes(room));
+function section(room: string, endpoints: readonly Endpoint[]): string {
+  const own = endpoints.filter(({ operation }) => operation.tags?.includes(room));
   return `<section id="${room}"><h2>${room}</h2>${own.map(article).join('')}</section>`;
 }
 
-function article({ name, operation }: Call): string {
+function article({ name, operation }: Endpoint): string {
   const { summary = '', parameters = [], requestBody, responses } = operation;
   return `<article><h3><code>${escapeHtml(name)}</code></h3><p>${escapeHtml(summary)}.</p><ul>
 <li>Needs: ${needsOf(operation)}</li>
@@ -51,8 +51,8 @@ function needsOf({ security = [] }: Operation): string {
 
 function parameterItem({ name, in: place, required, schema, description }: Parameter): string {
   const optional = required ? '' : ', may be left out';
-  const told = description ? { ...schema, description } : schema;
-  return `<li><code>${escapeHtml(name)}</code> (${place}${optional}): ${schemaHtml(told)}</li>`;
+  const described = description ? { ...schema, description } : schema;
+  return `<li><code>${escapeHtml(name)}</code> (${place}${optional}): ${schemaHtml(described)}</li>`;
 }
 
 function answerItem([status, answer]: [string, Answer]): string {

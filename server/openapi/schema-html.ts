@@ -4,8 +4,8 @@ import type { JsonSchema } from './document.ts';
 /** A JSON Schema in words, as HTML: what something is, its limits, and for objects a list of their fields. */
 export function schemaHtml(schema: JsonSchema): string {
   const { description } = schema;
-  const told = typeof description === 'string' ? `, ${escapeHtml(description)}` : '';
-  return `${kindOf(schema)}${limitsOf(schema)}${told}${partsOf(schema)}`;
+  const suffix = typeof description === 'string' ? `, ${escapeHtml(description)}` : '';
+  return `${kindOf(schema)}${limitsOf(schema)}${suffix}${partsOf(schema)}`;
 }
 
 function kindOf(schema: JsonSchema): string {

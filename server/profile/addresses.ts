@@ -17,7 +17,7 @@ export async function readAddresses(db: Database, customerId: string): Promise<A
 }
 
 /**
- * Makes the registered address the customer's first, and the only one with the flag; gives the addresses as they
+ * Makes the registered address the customer's first, and the only one with the flag; returns the addresses as they
  * then are (spec: shell §7.2); where it is so already, nothing is changed. No population register is connected, so the
  * flagged address is the registered one. Throws a 409 problem where none is flagged: there is nothing to refresh from.
  */

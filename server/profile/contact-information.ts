@@ -17,7 +17,7 @@ export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'
 }
 
 /**
- * Changes what the customer asks for and gives the contact information now stored (spec: decisions §4). Throws a 400
+ * Changes what the customer asks for; returns the contact information now stored (spec: decisions §4). Throws a 400
  * problem with code where a value does not hold, and 409 for customers without niceKundenummer, whose contact
  * information lies in the life-insurance system.
  */

@@ -20,7 +20,7 @@ export async function readLifeCustomer(db: Database, customerId: string): Promis
 }
 
 /**
- * Changes the contact information of the life-insurance record and gives what is now stored (spec: decisions §4). Throws
+ * Changes the contact information of the life-insurance record; returns what is now stored (spec: decisions §4). Throws
  * a 400 problem with code where a value does not hold, and 409 where no record exists.
  */
 export async function changeLifeContact(

@@ -25,7 +25,7 @@ export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply
   ensureVisitorXsrf(request, reply);
 }
 
-/** Gives a browser its visitor secret, where it has none. The XSRF token stays whose it is. Returns the secret. */
+/** Sets a browser's visitor secret where it has none. The XSRF token stays whose it is. Returns the secret. */
 export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): string {
   const known = visitorSecret(request);
   const secret = known ?? randomBytes(32).toString('base64url');
@@ -34,14 +34,14 @@ export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): str
 }
 
 /**
- * Gives a browser its visitor secret and the XSRF token bound to it, where it has them not. Only for a browser that
+ * Sets a browser's visitor secret and the XSRF token bound to it where they are missing. Only for a browser that
  * surely has no session: the cookie would take the place of the session's token.
  */
 export function ensureVisitorXsrf(request: FastifyRequest, reply: FastifyReply): void {
   ensureXsrf(request, reply, ensureVisitor(request, reply));
 }
 
-/** The visitor's cookie as a browser sends it, for a call that is made in-process on the browser's behalf. */
+/** The visitor's cookie as a browser sends it, for a request that is made in-process on the browser's behalf. */
 export function visitorCookie(request: FastifyRequest, secret: string): string {
   return `${secretName(request, 'kfp-visitor')}=${secret}`;
 }
@@ -51,7 +51,7 @@ export function ensureXsrf(request: FastifyRequest, reply: FastifyReply, secret:
   if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);
 }
 
-/** Whether the call brought back the token that belongs to the secret. */
+/** Whether the request carries the token that belongs to the secret. */
 export function hasXsrfToken(request: FastifyRequest, secret: string | null): boolean {
   const token = request.headers['x-xsrf-token'];
   if (secret === null || typeof token !== 'string') return false;

@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** The header in which a page names the session that it was rendered for; `none`: for nobody (ADR-022). */
 const PAGE_SESSION = 'x-kfp-session-id';
 
-/** Finds the session of every request within `app`, and says on the answer how many seconds it has left. */
+/** Finds the session of every request within `app`; X-Session-Expiry has the seconds it has left. */
 export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.decorateRequest('customerId', {
@@ -76,7 +76,7 @@ async function renewSession(request: FastifyRequest, sessions: Sessions, session
 }
 
 /**
- * Refuses a call without X-Requested-By (403), then one that needs a session and has none (401), one of a page that
+ * Refuses a request without X-Requested-By (403), then one that needs a session and has none (401), one of a page that
  * was rendered for another session than the browser's (409, ANNEN_OKT), and a change without its XSRF token (403).
  */
 export function guardApi(app: FastifyInstance): void {

@@ -19,7 +19,7 @@ const NOTHING_KNOWN = {
 
 /**
  * The customer of a national id that the provider vouches for. Who is not in the store becomes a customer
- * without anything (spec: decisions §7.3). Gives the customer's id.
+ * without anything (spec: decisions §7.3). Returns the customer's id.
  */
 export async function customerOfLogin(db: Database, ssn: string, name: string | null): Promise<string> {
   // Inserting first would wait for an import that holds the customer's row.

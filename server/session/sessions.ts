@@ -25,7 +25,7 @@ export type SessionDeps = {
 /** By so much the clocks of instances may differ; a last-seen time further ahead means that the clock went back. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** How old a last-seen time may be before a call writes it anew. */
+/** How old a last-seen time may be before a request updates it. */
 const RENEW_AFTER_MS = 1000;
 
 /** The sessions of all instances. A session is found by the secret in the cookie, of which only a hash is kept. */
@@ -34,7 +34,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(state: SharedState, { limits, registry, log }: SessionDeps) {
   const renewalFailures = new Counter({
     name: 'session_renewal_failures_total',
-    help: 'Sessions that could not be renewed since the store took no writes; their calls went on',
+    help: 'Sessions that could not be renewed since the store took no writes; their requests went on',
     registers: [registry],
   });
   const expiresAt = (session: Session) =>
@@ -82,14 +82,14 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return expiresAt(session) > now ? session : null;
     },
 
-    /** Notes that the customer was seen now, and gives the session as it then stands; null where it has ended. */
+    /** Updates the last-seen time; returns the session as it then is, null where it has ended. */
     async renew(secret: string, session: Session): Promise<Session | null> {
       const now = Date.now();
       if (now - session.lastSeenAt < RENEW_AFTER_MS) return session;
       return await rewrite(secret, { ...session, lastSeenAt: now }, now);
     },
 
-    /** Ends the session of a secret, and gives it as it stood; null where it had ended already. */
+    /** Ends the session of a secret; returns it as it was, null where it had ended already. */
     async end(secret: string): Promise<Session | null> {
       return await state.take<Session>(keyOf(secret));
     },
@@ -122,7 +122,7 @@ function earlier(session: Session, ms: number): Session {
   return { ...session, createdAt: session.createdAt - ms, lastSeenAt: session.lastSeenAt - ms };
 }
 
-/** What the security log tells of a session: whose it is, and where. */
+/** What the security log holds of a session: whose it is, and where. */
 export function whoseIs({ kfpSessionId, customerId, distributor }: Session) {
   return { kfpSessionId, customerId, distributor };
 }

@@ -36,7 +36,7 @@ export function createBreaker({ failures, openMs }: BreakerLimits): Breaker {
   };
 }
 
-/** Rejects with what tells of the system alone; all else is an outcome. */
+/** Rejects for errors about the system alone; all else is an outcome. */
 async function settle<T>(attempt: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
   try {
     return { value: await attempt() };

@@ -11,7 +11,7 @@ type Ask<Item> = (
 export type CollectOptions = {
   sources: readonly Source[];
   timeoutMs: number;
-  /** told of every source that failed, came too late or had to leave something out, once for each kind */
+  /** called for every source that failed, came too late or had to leave something out, once for each kind */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
 };
 
@@ -28,10 +28,10 @@ export async function collect<Item>(
   ask: Ask<Item>,
 ): Promise<Collected<Item>> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  late.catch(() => {});
+  deadline.catch(() => {});
 
   const answers = await Promise.all(
     sources
@@ -39,7 +39,7 @@ export async function collect<Item>(
       .filter(({ asked }) => asked.length > 0)
       .map(async ({ source, asked }): Promise<Collected<Item>> => {
         try {
-          const { items, issues } = await Promise.race([ask(source, asked, signal), late]);
+          const { items, issues } = await Promise.race([ask(source, asked, signal), deadline]);
           for (const kind of issues) onError(asked, kind);
           return { items, complete: !issues.some(costsItems) };
         } catch (error) {

@@ -14,9 +14,9 @@ export type HttpSourceOptions = {
   url: string;
   limits: BreakerLimits;
   db: Database;
-  /** told of every request's duration in seconds */
+  /** receives every request's duration in seconds */
   onDuration: (system: System, seconds: number) => void;
-  /** told of what failed beside the answer to a question */
+  /** receives what failed beside the answer to a question */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
 };
 
@@ -81,7 +81,7 @@ export function httpSource(parts: HttpSourceOptions): Source {
   }
 }
 
-/** Half a surrogate pair can't stand in an address, and with '.' or '..' the call would reach another one. */
+/** Half a surrogate pair can't stand in an address, and with '.' or '..' the request would reach another one. */
 function offerPath(policyNumber: string): string {
   if (/^\.{1,2}$/.test(policyNumber) || !policyNumber.isWellFormed()) throw new SourceError('refused');
   return `/tilbud/${encodeURIComponent(policyNumber)}`;

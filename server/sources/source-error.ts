@@ -12,7 +12,7 @@ export type SourceErrorKind =
   | 'refused'
   /** 5xx */
   | 'failed'
-  /** a status that the call has no meaning for */
+  /** a status that the request has no meaning for */
   | 'odd-status'
   | 'content-type'
   | 'too-large'
@@ -54,7 +54,7 @@ export function costsItems(kind: SourceErrorKind): boolean {
 
 const ABOUT_THE_SYSTEM: readonly SourceErrorKind[] = ['unreachable', 'timeout', 'cut', 'failed'];
 
-/** Whether it tells of the system, and so of all its customers; an answer that can't be used may be one customer's. */
+/** Whether it is about the system, and so about all its customers; an answer that can't be used may be one customer's. */
 export function isAboutSystem(kind: SourceErrorKind): boolean {
   return ABOUT_THE_SYSTEM.includes(kind);
 }

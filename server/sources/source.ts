@@ -28,7 +28,7 @@ export type SourceAnswer<Item> = { items: Item[]; issues: readonly SourceErrorKi
 
 /**
  * A place that holds the agreements and offers of one or more systems. Rejects where it can't answer, with a
- * `SourceError` where it can tell why.
+ * `SourceError` where the reason is known.
  */
 export type Source = {
   systems: readonly System[];

@@ -38,7 +38,7 @@ export type PolicyOptions = {
   loginOrigins: readonly string[];
   /** where the page may post a form besides our own host */
   formOrigins: readonly string[];
-  /** where calls, analytics and error reports go besides our own host */
+  /** where API requests, analytics and error reports go besides our own host */
   connectOrigins: readonly string[];
   styles: readonly InlineStyles[];
 };

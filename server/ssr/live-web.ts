@@ -9,7 +9,7 @@ const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|domain/|contract/|node_modules
 const LIVE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";
 
-/** The web app from its sources, for those who change it: drawn anew each time, reloaded while one types. */
+/** The web app from its sources, for development: rendered from source each time, hot-reloaded. */
 export function liveWeb(root: string): Web {
   const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>();
   return {
@@ -30,7 +30,7 @@ export function liveWeb(root: string): Web {
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {
       const { createServer } = await import('vite');
-      // Its socket goes by our own server, which listens where it was told and nowhere else.
+      // Its socket goes by our own server, which listens at the configured address and nowhere else.
       const server = { middlewareMode: true, ws: { server: app.server } };
       const vite = await createServer({ root, appType: 'custom', server });
       resolve(vite);

@@ -10,17 +10,17 @@ import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 
 /** The web app as the server needs it: how to render a page, and what the page loads. */
 export type Web = {
-  /** tells one build from another */
+  /** the build's identity */
   version: string;
   render(request: RenderRequest): Promise<RenderResult>;
   /** the style sheet that goes into the page; empty where the page's scripts bring the styles */
   styles: string;
-  /** the module that wakes the page up in the browser, and what it imports */
+  /** the module that hydrates the page in the browser, and what it imports */
   script: string;
   preloads: readonly string[];
   /** what a page with scripts of its own loads besides, by their source files */
   assetsOf(modules: readonly string[]): PageAssets;
-  /** the tag of a small script that listens to the login frame before the page is awake */
+  /** the tag of a small script that listens to the login frame before the page is hydrated */
   loginScript: string;
   /** the module that makes the standalone recommendations an element */
   elementScript: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbourOf } from './apps.ts';
+import { stubbedAppOf } from './apps.ts';
 
 test.each([
   ['/privat/forsikring', 'Startsiden for forsikring'],
@@ -13,11 +13,11 @@ test.each([
   ['/privat/forsikring/skadesaker', 'Skadesakene åpnet seg ikke'],
   ['/privat/forsikring/husdyr', 'Startsiden for forsikring'],
 ])('%s belongs to «%s»', (path, name) => {
-  expect(neighbourOf(path).name).toBe(name);
+  expect(stubbedAppOf(path).name).toBe(name);
 });
 
 test('where the jump to the claims system ends that failed, the customer reads what failed', () => {
-  expect(neighbourOf('/privat/forsikring/skadesaker').note).toContain(
+  expect(stubbedAppOf('/privat/forsikring/skadesaker').note).toContain(
     'Vi fikk ikke sendt deg videre til skadesystemet',
   );
 });

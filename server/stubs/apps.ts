@@ -28,17 +28,17 @@ const APPS: readonly [path: string, name: string, note?: string][] = [
   ['/innbo', 'Kjøp av innboforsikring'],
 ];
 
-/** Where the portal and its neighbours lie. */
+/** The paths of the portal and the apps beside it. */
 export const PREFIX = '/privat/forsikring';
 
-export type Neighbour = {
+export type StubbedApp = {
   name: string;
   /** what the customer should know who comes there */
   note?: string | undefined;
 };
 
 /** The app that a path under /privat/forsikring belongs to; the start page where none claims it. */
-export function neighbourOf(path: string): Neighbour {
+export function stubbedAppOf(path: string): StubbedApp {
   const within = path.slice(PREFIX.length);
   const app = APPS.find(([start]) => within === start || within.startsWith(`${start}/`));
   if (!app) return { name: 'Startsiden for forsikring' };

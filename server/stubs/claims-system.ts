@@ -9,12 +9,12 @@ const FIELDS = ['referrer', 'jumpsst'];
 /** A form of ours is a tenth of this. */
 const BODY_LIMIT = 4096;
 const TITLE = 'Skadesystemet';
-/** Another system's address: the description of our own calls leaves it out. */
+/** Another system's address: our OpenAPI document leaves it out. */
 const NO_CALL = { hide: true };
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** A stand-in for the claims system: it shows the form as it was received (spec: decisions §6). */
+/** A stub of the claims system: it shows the form as it was received (spec: decisions §6). */
 export async function claimsSystem(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -39,11 +39,11 @@ export async function claimsSystem(app: FastifyInstance): Promise<void> {
   });
 }
 
-const FAULTS: Readonly<Record<number, string>> = {
+const ERRORS: Readonly<Record<number, string>> = {
   413: 'Skjemaet er større enn vi tar imot.',
   415: 'Skjemaet må komme som application/x-www-form-urlencoded.',
 };
 
-function sendError(reply: FastifyReply, status: number, text = FAULTS[status] ?? 'Skjemaet kan ikke leses.') {
+function sendError(reply: FastifyReply, status: number, text = ERRORS[status] ?? 'Skjemaet kan ikke leses.') {
   return sendStubPage(reply.code(status), TITLE, `<p>${text}</p>`);
 }

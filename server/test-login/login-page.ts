@@ -35,12 +35,12 @@ li+li{border-top:1px solid var(--line)}
 .person:focus-visible{outline-offset:-3px}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px}`;
 
-/** Tells the frame around the page how high it is (spec: decisions §3.1), now and whenever it changes. */
-export const FRAME_SCRIPT = `const tell = () => {
+/** Posts the page's height to the frame around it (spec: decisions §3.1), now and whenever it changes. */
+export const FRAME_SCRIPT = `const postHeight = () => {
   const { width, height } = document.documentElement.getBoundingClientRect();
   parent.postMessage({ content: 'LOGINAPP_DIMENSIONS', height, width }, location.origin);
 };
-if (parent !== window) new ResizeObserver(tell).observe(document.documentElement);
+if (parent !== window) new ResizeObserver(postHeight).observe(document.documentElement);
 `;
 
 export const FRAME_SCRIPT_PATH = `${TEST_LOGIN_PATH}/ramme.js`;

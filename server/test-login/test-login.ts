@@ -20,7 +20,8 @@ import {
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 
 const ACCOUNT_MS = 10 * 60_000;
-const FAULT = 'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';
+const INVALID =
+  'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';
 
 const TOO_LATE =
   'Innloggingen har ventet for lenge, eller nettleseren ga den ikke informasjonskapslene sine.';
@@ -71,7 +72,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
         const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
         if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {
-          return sendPage(reply, 400, loginPage({ people, ssn, loginContext, issue: FAULT }));
+          return sendPage(reply, 400, loginPage({ people, ssn, loginContext, issue: INVALID }));
         }
         const name = people.find((person) => person.ssn === ssn)?.navn ?? null;
         const accountId = randomUUID();

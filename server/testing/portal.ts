@@ -8,7 +8,7 @@ import { databaseState } from '../platform/state/database-state.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { configuredLogin } from '../session/login-client.ts';
 import { builtWeb } from '../ssr/web.ts';
-import { neighbours } from '../stubs/stubs.ts';
+import { stubs } from '../stubs/stubs.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -41,7 +41,7 @@ export async function openPortal(
     web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
     loginClient: configured ? () => configured : client,
-    additions: [routes, neighbours],
+    additions: [routes, stubs],
     ...(logTo ? { logTo } : {}),
   });
   await app.ready();

@@ -50,7 +50,7 @@ export function OfferCard({ offer, href, onGone }: Props) {
 /** The focus of a card that goes away moves to the next one, else to the one before, else to the page's title. */
 function handFocusOn(card: HTMLElement): void {
   if (!card.contains(document.activeElement)) return;
-  const neighbour = card.nextElementSibling ?? card.previousElementSibling;
-  const heading = neighbour?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
+  const sibling = card.nextElementSibling ?? card.previousElementSibling;
+  const heading = sibling?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
   heading?.focus();
 }

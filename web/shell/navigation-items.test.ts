@@ -13,8 +13,8 @@ const ROOT = '/privat/forsikring/oversikt/';
 test('all items in their order, with their targets', () => {
   expect(navigationItems(ADDRESSES, ROOT, 4).map(({ text, target }) => [text, target])).toEqual([
     ['Forsikringsoversikt', { kind: 'route', to: '/' }],
-    ['Dokumenter', { kind: 'neighbour', href: '/privat/forsikring/dokumenter' }],
-    ['Faktura', { kind: 'neighbour', href: '/privat/forsikring/betaling' }],
+    ['Dokumenter', { kind: 'app', href: '/privat/forsikring/dokumenter' }],
+    ['Faktura', { kind: 'app', href: '/privat/forsikring/betaling' }],
     ['Kjøp', { kind: 'route', to: '/kjopsinnganger' }],
     ['Meld skade', { kind: 'external', href: 'https://skade.eksempel.no/meld' }],
     ['Skadesaker', { kind: 'external', href: '/privat/forsikring/oversikt/jump/seopp/skadesaker' }],
@@ -47,6 +47,6 @@ test.each([
 test('with the overview switched off only the way to the insurance start page is left', () => {
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } as const;
   expect(navigationItems({ ...ADDRESSES, toggles }, ROOT, 4)).toEqual([
-    { text: 'Til forsikring', target: { kind: 'neighbour', href: '/privat/forsikring' }, isActive: false },
+    { text: 'Til forsikring', target: { kind: 'app', href: '/privat/forsikring' }, isActive: false },
   ]);
 });

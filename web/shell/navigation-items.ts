@@ -6,7 +6,7 @@ type Target =
   /** a route of ours, without the base path */
   | { kind: 'route'; to: string }
   /** an app beside ours */
-  | { kind: 'neighbour'; href: string }
+  | { kind: 'app'; href: string }
   /** out of the portal, in a new tab */
   | { kind: 'external'; href: string };
 
@@ -31,7 +31,7 @@ export function navigationItems(
     return [
       {
         text: navigation.toInsurance,
-        target: { kind: 'neighbour', href: addresses.bankInsurancePage },
+        target: { kind: 'app', href: addresses.bankInsurancePage },
         isActive: false,
       },
     ];
@@ -45,8 +45,8 @@ export function navigationItems(
   });
   return [
     own('overview', { kind: 'route', to: '/' }),
-    own('documents', { kind: 'neighbour', href: addresses.documentUrl }),
-    own('payment', { kind: 'neighbour', href: '/privat/forsikring/betaling' }),
+    own('documents', { kind: 'app', href: addresses.documentUrl }),
+    own('payment', { kind: 'app', href: '/privat/forsikring/betaling' }),
     own('purchase', { kind: 'route', to: '/kjopsinnganger' }),
     out(navigation.reportDamage, addresses.meldSkadeUrl),
     out(navigation.claims, addresses.skadesakerUrl),

@@ -15,7 +15,7 @@ import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted
 /** A provider of the national login (spec: decisions §1). */
 export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
 
-/** A server that tells the toggles (spec: decisions §6). */
+/** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
 export type Configuration = {

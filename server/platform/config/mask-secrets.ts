@@ -3,7 +3,7 @@ export const MASK = '********';
 
 /**
  * An address as it may be printed: without its query, user name and password, since a password is easily put in the
- * place of a user name. What can't be read as an address, or has an @ behind its host, is masked whole: nobody can tell
+ * place of a user name. What can't be read as an address, or has an @ behind its host, is masked whole: nobody can say
  * where in it a password begins.
  */
 export function maskAddress(value: string): string {

@@ -6,7 +6,7 @@ import type { CustomerTable } from './schema.ts';
 export const customerGone = () => new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
 
 /**
- * Holds the customer's row until the transaction ends, and gives it as it now stands, so that two changes at once
+ * Holds the customer's row until the transaction ends, and returns it as it now is, so that two changes at once
  * come one after the other. An update that changes nothing is the lock that both engines have: PostgreSQL holds
  * the row, SQLite the database. Throws a 401 problem where the row is gone.
  */

@@ -14,7 +14,7 @@ export type DatabaseLocation = { url: string; limits?: DatabaseLimits } | { data
 
 /**
  * Opens the database and brings its schema up to date. Several instances may start at once, older and newer ones
- * beside each other: `onNewerSchema` is told the migrations that only a newer version knows.
+ * beside each other: `onNewerSchema` receives the migrations that only a newer version knows.
  */
 export async function openDatabase(
   location: DatabaseLocation,

@@ -13,7 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
 const LAST = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
 /**
- * Runs the migrations that the database lacks, and gives the names of those that it has beyond ours: a newer version
+ * Runs the migrations that the database lacks, and returns the names of those that it has beyond ours: a newer version
  * ran them, and what they added does not stand in our way (ADR-025). Rejects where
  * the database lacks none of ours in order, or knows one that we should know.
  */
@@ -31,7 +31,7 @@ export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   throw error;
 }
 
-/** The migrator refuses to start where it finds names that nobody gives it. */
+/** The migrator refuses to start where it finds names of no known migration. */
 async function newerMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

@@ -4,7 +4,7 @@ import type { OwnChangeTable } from './schema.ts';
 
 /**
  * Notes what a customer changed, which an import then leaves as it is (ADR-019). Takes the transaction that
- * makes the change. `item` tells which offer was deleted.
+ * makes the change. `item` is the offer that was deleted.
  */
 export async function noteOwnChange(
   transaction: Database,

@@ -11,7 +11,7 @@ export type DatabaseLimits = {
   lockMs: number;
 };
 
-/** How long a call waits for a connection, new or given back by another call. */
+/** How long a query waits for a connection, new or released by another query. */
 const CONNECTION_MS = 3000;
 
 /** PostgreSQL at an address, for Kysely. A lost connection is replaced, and never ends the process. */

@@ -9,8 +9,8 @@ const NETWORK_GROUPS = 4;
  * it. Where the proxies give no address, the nearest proxy's. Never longer than 24 characters.
  */
 export function clientNetwork({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): string {
-  const told = withoutPort(ip ?? '');
-  return networkOf(isIP(told) ? told : (raw.socket.remoteAddress ?? ''));
+  const address = withoutPort(ip ?? '');
+  return networkOf(isIP(address) ? address : (raw.socket.remoteAddress ?? ''));
 }
 
 /** Some proxies write the client's port beside its address. */

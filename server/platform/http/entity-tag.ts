@@ -15,7 +15,7 @@ export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean 
 /**
  * A hook for an answer that is the same for everybody: the browser keeps it and asks each time whether it still
  * holds; then the answer is 304, without content. It is never taken from the browser's cache unasked, since
- * X-Session-Expiry on a kept answer would tell of a session long gone.
+ * X-Session-Expiry on a cached answer would be that of a session long gone.
  */
 export function keptByBrowsers(tag: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

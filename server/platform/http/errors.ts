@@ -48,7 +48,7 @@ const PAGE_HEADERS = {
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** what the security log tells of it, where it does */
+  /** what the security log says of it, where it does */
   readonly event: SecurityEvent | undefined;
   constructor(status: number, detail: string, code?: string, event?: SecurityEvent) {
     super(detail);
@@ -58,7 +58,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A refusal that the security log tells of. */
+/** A refusal that goes to the security log. */
 export function refusal(event: SecurityEvent, status: number, detail: string, code?: string): ProblemError {
   return new ProblemError(status, detail, code, event);
 }
@@ -70,7 +70,7 @@ export function toProblem(status: number, detail: string, code?: string): Proble
 
 /**
  * Every error of the calls becomes problem+json, and a page that fails or is refused becomes a page that says so;
- * what we did not foresee is logged and tells nothing.
+ * what we did not foresee is logged, and its answer has no detail.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {

@@ -25,8 +25,8 @@ export function hostnameOf(request: FastifyRequest): string {
 
 /** The protocol that the customer's browser speaks, by the word of a proxy that is trusted. */
 export function protocolOf(request: FastifyRequest): 'http' | 'https' {
-  const told = isInProcess(request) ? request.headers['x-forwarded-proto'] : request.protocol;
-  return told === 'https' ? 'https' : 'http';
+  const protocol = isInProcess(request) ? request.headers['x-forwarded-proto'] : request.protocol;
+  return protocol === 'https' ? 'https' : 'http';
 }
 
 /** The origin that the customer's browser sees, such as https://forsikring.example. */

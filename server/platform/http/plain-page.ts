@@ -9,7 +9,7 @@ a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** A page that stands on its own, for the moments when the portal's own pages can't be drawn. */
+/** A page that stands on its own, for the moments when the portal's own pages can't be rendered. */
 export type PlainPage = {
   title: string;
   /** HTML that this server wrote itself; what comes from outside must be escaped with `escapeHtml` */

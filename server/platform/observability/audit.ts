@@ -19,7 +19,7 @@ export type AuditedAction =
   | 'national-id-shown';
 
 /**
- * Notes who changed what and when, and gives the row's id. Takes the transaction that makes the change, so that
+ * Records who changed what and when; returns the row's id. Takes the transaction that makes the change, so that
  * neither stands without the other.
  */
 export async function audit(
@@ -32,7 +32,7 @@ export async function audit(
   return row.id;
 }
 
-/** Says what became of a change that was noted before it was made; null: it was not made, and the row goes. */
+/** Records the outcome of a change that was recorded before it was made; null: it was not made, and the row goes. */
 export async function settleAudit(db: Database, id: string, action: AuditedAction | null): Promise<void> {
   if (action === null) await db.deleteFrom('audit').where('id', '=', id).execute();
   else await db.updateTable('audit').set({ action }).where('id', '=', id).execute();

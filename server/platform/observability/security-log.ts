@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isInProcess } from '../http/in-process.ts';
 
-/** What the security log tells (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
+/** The events of the security log (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
 const EVENTS = {
   'logged-in': 'info',
   /** the customer, or the provider for the customer, stopped the login */
@@ -33,7 +33,7 @@ const EVENTS = {
 
 export type SecurityEvent = keyof typeof EVENTS;
 
-/** Beside what the request tells. `reason` is a word of our code's or a library's, never what somebody sent. */
+/** Added to what the request carries. `reason` is a word of our code's or a library's, never what somebody sent. */
 export type SecurityFacts = {
   kfpSessionId?: string;
   customerId?: string;
@@ -43,7 +43,7 @@ export type SecurityFacts = {
 
 /**
  * Writes a line to the security log, whatever LOG_LEVEL says: who did or tried what, where and when. No value, national id, address,
- * cookie or IP address stands in it (docs/security.md). What the server asks of itself to render a page is not told twice.
+ * cookie or IP address stands in it (docs/security.md). What the server asks of itself to render a page is not logged twice.
  */
 export function securityEvent(
   request: FastifyRequest,

@@ -10,7 +10,7 @@ export type SharedState = {
   /** Reads and ends the entry in one step: of two at once, one gets it. */
   take<T>(key: string): Promise<T | null>;
   delete(key: string): Promise<void>;
-  /** Adds one to a counter that starts anew after `windowMs`; gives the count and the milliseconds left. */
+  /** Adds one to a counter that is reset after `windowMs`; returns the count and the milliseconds left. */
   increment(key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
   close(): Promise<void>;
 };

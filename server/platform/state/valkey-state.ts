@@ -8,7 +8,7 @@ const PREFIX = 'forsikringsoversikt:';
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
   const client = createClient({
     url: url.replace(/^valkey:/, 'redis:'),
-    // Without a connection a call fails at once, so that a customer gets an answer and not a hanging page.
+    // Without a connection a command fails at once, so that a customer gets an answer and not a hanging page.
     disableOfflineQueue: true,
     socket: { connectTimeout: 3000 },
   });

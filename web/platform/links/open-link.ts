@@ -49,7 +49,7 @@ export function checkedAddress(url: string, portalOrigin: string): string {
   return href;
 }
 
-/** Whether an address leaves the portal: another origin, or a neighbouring app of the same one. */
+/** Whether an address leaves the portal: another origin, or another app of the same one. */
 export function leavesPortal(url: URL, portalOrigin: string): boolean {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.origin !== portalOrigin) return true;
