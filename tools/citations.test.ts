@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSources } from './read-sources.ts';
 import { root } from './set-up.mjs';
 
-const SKIPPED = /^(?:node_modules|dist|\.git|\.data|test-results|package-lock\.json|citations\.test\.ts)$/;
 const TEXT = /\.(?:ts|tsx|mjs|scss|md|json|grit)$/;
 const DOCUMENTS = ['shell', 'overview', 'decisions', 'beyond'];
 
@@ -53,22 +53,12 @@ function problemsOf(line: string, inSpec = false): string[] {
   return [...dead.map((target) => `leads nowhere: ${target}`), ...wrong];
 }
 
-/** Returns the paths of all texts in a folder, without what is installed or built. */
-function texts(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.test(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return texts(path);
-    return TEXT.test(entry.name) ? [path] : [];
-  });
-}
-
 describe('citations', () => {
   it('lead to a section or a decision, in every file', () => {
-    const problems = texts(root).flatMap((path) => {
-      const file = relative(root, path).replaceAll('\\', '/');
+    const problems = [...readSources(TEXT)].flatMap(([file, text]) => {
+      if (file === 'tools/citations.test.ts') return [];
       const inSpec = file.startsWith('docs/spec/');
-      return readFileSync(path, 'utf8')
+      return text
         .split('\n')
         .flatMap((line, index) =>
           problemsOf(line, inSpec).map((problem) => `${file}:${index + 1} ${problem}`),

@@ -19,10 +19,3 @@ export type TogglesOptions = {
   registry: Registry;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
-
-/** The toggles of the distributor file, or of an Unleash server where one is configured (spec: decisions §6). */
-export async function openToggles({ unleash, ...parts }: TogglesOptions): Promise<Toggles> {
-  if (unleash === null) return { of: ({ toggles }) => toggles, close() {} };
-  const { unleashToggles } = await import('./unleash-toggles.ts');
-  return await unleashToggles(unleash, parts);
-}

@@ -1,4 +1,4 @@
-import { maskPath, scrubAll } from '../error-reports/scrub.ts';
+import { maskPath, scrubAll } from '../platform/scrub.ts';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import type { EventContext } from './track.ts';
 

@@ -4,10 +4,10 @@ import type { LogoutAnswer } from '../../contract/session.ts';
 import { HttpError, post } from '../platform/api/fetch.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { keepDrafts } from '../platform/session/drafts.ts';
-import { forgetCustomer } from '../platform/session/forget-customer.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs, type SessionEnd } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { rememberPage } from './remembered-page.ts';
 import { isOwnPage } from './routes.ts';
 

@@ -6,11 +6,12 @@ import type { Boot } from '../../contract/first-page.ts';
 import { startRetries } from '../platform/api/retry-incomplete.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { Overlays } from './Overlays.tsx';
 
 /** Starts what stands beside the pages, in a place of its own: nothing of it is in the first page, and nothing moves. */
 export function startOverlays(boot: Boot, client: QueryClient): void {
-  if (boot.inMobileBank) takeOverLinks();
+  if (boot.inMobileBank) takeOverLinks((message) => showToast(message, { tone: 'error' }));
   startRetries(client);
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionRefusal } from '../platform/api/fetch.ts';
 import { keepDrafts } from '../platform/session/drafts.ts';
-import { forgetCustomer } from '../platform/session/forget-customer.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
 import { isLeaving, showExit } from './exit.ts';
+import { forgetCustomer } from './forget-customer.ts';
 
 /**
  * From the first call that the server refuses because of this page's session, shows what happened in the place of the

@@ -1,5 +1,5 @@
 import { HttpError } from '../platform/api/fetch.ts';
-import { maskPath } from './scrub.ts';
+import { maskPath } from '../platform/scrub.ts';
 
 export type FetchErrorDetails = {
   status: number;

@@ -1,6 +1,6 @@
 import type { makeFetchTransport } from '@sentry/browser';
+import { scrubAll } from '../platform/scrub.ts';
 import { knownMessage, knownType } from './known-messages.ts';
-import { scrubAll } from './scrub.ts';
 
 /** What leaves with the customer's consent alone; errors leave always. Whatever else the library makes stays here. */
 const RECORDED: readonly string[] = [

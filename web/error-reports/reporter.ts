@@ -11,10 +11,10 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import type { Boot, ErrorReportSettings } from '../../contract/first-page.ts';
+import { scrubAll } from '../platform/scrub.ts';
 import { fetchErrorDetails } from './fetch-error-details.ts';
 import { outgoing } from './outgoing.ts';
 import { setErrorSink } from './reports.ts';
-import { scrubAll } from './scrub.ts';
 import { ignoredMessages, REPLAY_SESSION_RATES } from './settings.ts';
 
 type Recorder = typeof import('./recorder.ts');

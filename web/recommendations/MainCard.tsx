@@ -3,8 +3,7 @@ import { type Click, clickOn } from './clicks.ts';
 import { DiscountBox } from './DiscountBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { priceLink } from './price-link.ts';
-import type { Product } from './products.ts';
-import type { ModuleSettings } from './RecommendationModule.tsx';
+import type { ModuleSettings, Product } from './products.ts';
 import { texts } from './texts.ts';
 
 type Props = {

@@ -1,14 +1,10 @@
 import type { MouseEventHandler } from 'react';
-import type { DistributorView } from '../../contract/first-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
-import type { Product } from './products.ts';
+import type { ModuleSettings, Product } from './products.ts';
 import { SmallCard } from './SmallCard.tsx';
 import { texts } from './texts.ts';
-
-/** What the module follows of the distributor's settings. */
-export type ModuleSettings = Pick<DistributorView, 'purchaseGroups' | 'onlineCarDiscountPercent'>;
 
 type Props = {
   /** the best first */

@@ -2,8 +2,7 @@ import { Card } from '@fremtind/jokul/card';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { priceLink } from './price-link.ts';
-import type { Product } from './products.ts';
-import type { ModuleSettings } from './RecommendationModule.tsx';
+import type { ModuleSettings, Product } from './products.ts';
 import { texts } from './texts.ts';
 
 type Props = {

@@ -1,5 +1,9 @@
+import type { DistributorView } from '../../contract/first-page.ts';
 import type { ProductArea } from '../../domain/product-area.ts';
 import type { IconName } from '../ui/icons.ts';
+
+/** What the recommendations depend on of the distributor's settings. */
+export type ModuleSettings = Pick<DistributorView, 'purchaseGroups' | 'onlineCarDiscountPercent'>;
 
 type Content = {
   type: string;

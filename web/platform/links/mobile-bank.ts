@@ -1,5 +1,4 @@
 import type { ShortLink } from '../../../contract/links.ts';
-import { showToast } from '../../toasts/toasts.ts';
 import { HttpError, post } from '../api/fetch.ts';
 import { type BridgeMessage, type LinkDeps, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
 
@@ -28,16 +27,16 @@ export function browserLinkDeps(inMobileBank: boolean): LinkDeps {
 }
 
 /**
- * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server drew too, and
- * opens them through the app (spec: decisions §5).
+ * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server rendered too, and
+ * opens them through the app (spec: decisions §5). Calls `onError` with a message for the customer where one can't be opened.
  */
-export function takeOverLinks(): void {
+export function takeOverLinks(onError: (message: string) => void): void {
   document.addEventListener('click', (event) => {
     const url = addressToTakeOver(event);
     if (url === null) return;
     event.preventDefault();
     openLink(url, browserLinkDeps(true)).catch((error) =>
-      showToast(error instanceof RefusedAddress ? refused(url) : NOT_OPENED, { tone: 'error' }),
+      onError(error instanceof RefusedAddress ? refused(url) : NOT_OPENED),
     );
   });
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetExperiments } from '../../analytics/experiments.ts';
-import { removeMarketSource } from '../links/market-source.ts';
-import { emptyStoredCache } from '../storage/stored-cache.ts';
-import { forgetDrafts } from './drafts.ts';
-import { sessionQuery } from './session.ts';
+import { forgetExperiments } from '../analytics/experiments.ts';
+import { removeMarketSource } from '../platform/links/market-source.ts';
+import { forgetDrafts } from '../platform/session/drafts.ts';
+import { sessionQuery } from '../platform/session/session.ts';
+import { emptyStoredCache } from '../platform/storage/stored-cache.ts';
 
 /** Forgets the session and all that was fetched for its customer, in memory and in storage (spec: shell §4.1). */
 export function forgetCustomer(client: QueryClient): void {

@@ -1,0 +1,135 @@
+/** What everything may import: the schemas of the API, and pure rules. */
+const SHARED = ['contract', 'domain'];
+const WEB = [...SHARED, 'web/platform'];
+const SERVER = [...SHARED, 'server/platform'];
+
+/** The one public module of each feature that cuts across areas. */
+const WEB_FEATURES = [
+  'web/analytics/analytics-events.ts',
+  'web/analytics/experiments.ts',
+  'web/analytics/track.ts',
+  'web/error-reports/reports.ts',
+  'web/toasts/toasts.ts',
+];
+const WEB_AREA = [...WEB, 'web/ui', 'web/styles', ...WEB_FEATURES];
+const SERVER_AREA = [...SERVER, 'server/sources'];
+
+const SERVER_AREAS = [
+  'server/agreements',
+  'server/analytics',
+  'server/claims-jump',
+  'server/consents',
+  'server/distributor',
+  'server/feedback',
+  'server/links',
+  'server/offers',
+  'server/openapi',
+  'server/profile',
+  'server/recommendations',
+  'server/session',
+  'server/sources',
+  'server/tasks',
+];
+const SERVER_PARTS = [...SERVER, ...SERVER_AREAS, 'server/ssr', 'server/stubs'];
+const COMMAND = [...SHARED, 'command-line', 'server/platform'];
+
+/**
+ * Folder, or single file, → what it may import beside its own files and packages. A file's own row adds to its folder's. The rows
+ * `web` and `server` are for the files that stand directly there; every folder below them has its own row, and one that has
+ * none gets DEFAULT_IMPORTS.
+ */
+export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contract: ['domain'],
+
+  server: SERVER_PARTS,
+  'server/main.ts': ['server/test-login', 'portfolio/demo.ts'],
+  'server/platform': [...SHARED, 'server/migrations'],
+  'server/migrations': [],
+  'server/sources': SERVER,
+  'server/agreements': SERVER_AREA,
+  'server/analytics': SERVER_AREA,
+  'server/claims-jump': SERVER_AREA,
+  'server/consents': SERVER_AREA,
+  'server/distributor': SERVER_AREA,
+  'server/feedback': SERVER_AREA,
+  'server/links': SERVER_AREA,
+  'server/offers': SERVER_AREA,
+  'server/profile': SERVER_AREA,
+  'server/recommendations': SERVER_AREA,
+  'server/session': SERVER_AREA,
+  'server/tasks': SERVER_AREA,
+  'server/openapi': [...SERVER, 'package.json'],
+  'server/ssr': [...SERVER, ...SERVER_AREAS],
+  'server/stubs': SERVER,
+  'server/test-login': [...SERVER, 'server/session/login-client.ts'],
+  'server/testing': [...SERVER_PARTS, 'server/app.ts', 'server/test-login', 'tools'],
+
+  web: [...SHARED, 'web'],
+  'web/app': [...SHARED, 'web'],
+  'web/platform': WEB,
+  'web/styles': [],
+  // Bundles what the first page needs of every area's styles.
+  'web/styles/styles.scss': ['web'],
+  'web/ui': [...WEB, 'web/styles'],
+  'web/analytics': WEB_AREA,
+  'web/cookie-consent': WEB_AREA,
+  'web/error-reports': WEB_AREA,
+  'web/session-timeout': WEB_AREA,
+  'web/toasts': WEB_AREA,
+  'web/agreements': WEB_AREA,
+  'web/claims-jump': WEB_AREA,
+  'web/feedback': WEB_AREA,
+  'web/login': WEB_AREA,
+  'web/offers': WEB_AREA,
+  'web/other-insurances': WEB_AREA,
+  'web/profile': WEB_AREA,
+  'web/purchase-entries': WEB_AREA,
+  'web/recommendations': WEB_AREA,
+  'web/shell': WEB_AREA,
+  'web/tasks': WEB_AREA,
+  // Shows other areas' sections.
+  'web/overview': [
+    ...WEB_AREA,
+    'web/agreements',
+    'web/feedback',
+    'web/offers',
+    'web/purchase-entries',
+    'web/recommendations',
+    'web/tasks',
+  ],
+
+  'command-line': COMMAND,
+  portfolio: [...COMMAND, 'server/profile/postcodes.ts'],
+  'portfolio/testing': [...COMMAND, 'portfolio'],
+  feedback: [...COMMAND, 'server/distributor/distributor-file.ts'],
+
+  tools: ['server/distributor/distributor-file.ts', 'server/ssr/app-icon.ts', 'server/testing'],
+  e2e: [
+    ...SHARED,
+    'distributors.json',
+    'portfolio',
+    'server/platform',
+    'server/testing',
+    'tools',
+    'web/analytics/analytics-events.ts',
+  ],
+  bench: [...SHARED, 'e2e', 'portfolio', 'server/platform', 'server/testing', 'tools'],
+  'playwright.config.ts': ['tools'],
+};
+
+/** What a folder without a row may import, by the part of the product it stands in. */
+export const DEFAULT_IMPORTS: Readonly<Record<string, readonly string[]>> = { web: WEB, server: SERVER };
+export const DEFAULT_ELSEWHERE = SHARED;
+
+/** What tests may import in addition, by the part of the product they stand in. */
+export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  domain: ['contract'],
+  server: ['distributors.json', 'portfolio', 'server/testing', 'tools'],
+  web: ['distributors.json'],
+  portfolio: ['portfolio/testing', 'server/migrations', 'server/testing'],
+  feedback: ['server/testing'],
+};
+
+/** The packages that a folder may import where it may not import all; its tests may. */
+export const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], contract: ['typebox'] };
