@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { createStore, useStore } from '../platform/store.ts';
 
 /**
  * Why this page is of no use any more: the session that it was rendered for ended on the server, the browser has another,
@@ -13,35 +13,22 @@ export type SessionLoss = 'session-ended' | 'session-replaced' | 'session-begun'
  */
 export type Exit = 'logging-out' | 'logout-failed' | 'logged-out' | 'timed-out' | SessionLoss;
 
-let exit: Exit | null = null;
-const listeners = new Set<() => void>();
+const exit = createStore<Exit | null>(null);
 
 /**
  * From now on the way out is all that this page shows, whatever its address. It returns once every page is gone from the
  * screen and has sent what it sends when it is left.
  */
 export function showExit(next: Exit): void {
-  exit = next;
-  flushSync(() => {
-    for (const listener of listeners) listener();
-  });
+  flushSync(() => exit.set(next));
 }
 
-/** Whether this page is on its way out because the session ended, or is about to. */
+/** Returns whether this page is on its way out because the session ended, or is about to. */
 export function isLeaving(): boolean {
-  return exit !== null;
+  return exit.get() !== null;
 }
 
-/** The way out where the customer is on it, else null. */
+/** Returns how far the customer is on the way out; null: not on it. */
 export function useExit(): Exit | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => exit,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(exit);
 }

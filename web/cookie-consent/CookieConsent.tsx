@@ -1,13 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  askForConsent,
-  consentIsAskedFor,
-  currentConsent,
-  onAskedForConsent,
-  onConsent,
-  saveConsent,
-} from '../platform/consent/consent.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { consentAskedFor, currentConsent, onConsent, saveConsent } from '../platform/consent/consent.ts';
 import { isUnanswered } from '../platform/consent/consent-cookie.ts';
+import { useStore } from '../platform/store.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 /**
@@ -17,11 +11,11 @@ import { ConsentDialog } from './ConsentDialog.tsx';
  */
 export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
-  const isAskedFor = useSyncExternalStore(onAskedForConsent, consentIsAskedFor, consentIsAskedFor);
+  const isAskedFor = useStore(consentAskedFor);
 
   const close = useCallback(() => {
     setMustDecide(false);
-    askForConsent(false);
+    consentAskedFor.set(false);
   }, []);
   // Decided in this tab or another.
   useEffect(() => onConsent(close), [close]);

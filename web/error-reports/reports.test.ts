@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const errorEvent = (fields: object) => Object.assign(new Event('error'), fields);
 
-test('what happens before somebody receives reports is kept, and handed over in order', async () => {
+test('what happens before there is a sink is buffered, and handed over in order', async () => {
   const { bufferErrors, setErrorSink, reportMessage } = await import('./reports.ts');
   const [thrown, rejected] = [new Error('kastet'), new Error('avvist')];
   bufferErrors();
@@ -31,7 +31,7 @@ test('what happens before somebody receives reports is kept, and handed over in 
   expect(received).toHaveBeenCalledTimes(5);
 });
 
-test('a page that fails without end keeps no more than twenty', async () => {
+test('a page that fails without end buffers no more than twenty', async () => {
   const { setErrorSink, reportMessage } = await import('./reports.ts');
   for (let at = 0; at < 100; at += 1) reportMessage(String(at));
   const received = vi.fn();

@@ -1,42 +1,35 @@
+import { createBuffer } from '../platform/buffer.ts';
+
 /** Something that went wrong: an error, or what we say happened. */
 export type Report = { error: unknown } | { message: string };
-type Receiver = (report: Report) => void;
 
-/** What nobody has received yet; more than this is never kept. */
-const MOST_WAITING = 20;
+/** So many reports are kept until there is a sink. */
+const MOST_BUFFERED = 20;
 
-let receiver: Receiver | null = null;
-let waiting: Report[] = [];
+const reports = createBuffer<Report>(MOST_BUFFERED);
 
 /** Reports that something happened which is no error of the program's (spec: shell §8.5). For events and effects. */
 export function reportMessage(message: string): void {
-  tell({ message });
+  reports.push({ message });
 }
 
-/** Keeps the errors that nobody catches, and those of `reportError`, until somebody receives them. */
+/** Buffers the errors that nobody catches, and those of `reportError`, until there is a sink. */
 export function bufferErrors(): void {
-  window.addEventListener('error', keepError);
-  window.addEventListener('unhandledrejection', keepRejection);
+  window.addEventListener('error', bufferError);
+  window.addEventListener('unhandledrejection', bufferRejection);
 }
 
-/** Hands every report to `next`, those first that waited. It watches over uncaught errors by itself from now on. */
-export function setErrorSink(next: Receiver): void {
-  window.removeEventListener('error', keepError);
-  window.removeEventListener('unhandledrejection', keepRejection);
-  receiver = next;
-  for (const report of waiting) receiver(report);
-  waiting = [];
+/** Hands every report to `sink`, the buffered ones first. It watches over uncaught errors by itself from now on. */
+export function setErrorSink(sink: (report: Report) => void): void {
+  window.removeEventListener('error', bufferError);
+  window.removeEventListener('unhandledrejection', bufferRejection);
+  reports.drainTo(sink);
 }
 
-function keepError({ error, message }: ErrorEvent): void {
-  tell(error ? { error } : { message });
+function bufferError({ error, message }: ErrorEvent): void {
+  reports.push(error ? { error } : { message });
 }
 
-function keepRejection({ reason }: PromiseRejectionEvent): void {
-  tell({ error: reason });
-}
-
-function tell(report: Report): void {
-  if (receiver) receiver(report);
-  else if (waiting.length < MOST_WAITING) waiting.push(report);
+function bufferRejection({ reason }: PromiseRejectionEvent): void {
+  reports.push({ error: reason });
 }

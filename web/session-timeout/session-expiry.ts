@@ -1,10 +1,16 @@
 import { onSessionExpiry } from '../platform/api/fetch.ts';
+import { createStore } from '../platform/store.ts';
 
 const SECOND = 1000;
 
-/** The global expiry timestamp (spec: shell §3.1): epoch ms when the session ends, as far as this tab knows. */
-let expiresAt: number | null = null;
-const listeners = new Set<() => void>();
+type Expiry = {
+  /** the global expiry timestamp (spec: shell §3.1): epoch ms when the session ends, as far as this tab knows */
+  expiresAt: number | null;
+  /** whether a request of this tab renewed the session, instead of only asking */
+  renewed: boolean;
+};
+
+const expiry = createStore<Expiry>({ expiresAt: null, renewed: false });
 
 /**
  * Keeps the expiry timestamp from now on: the first page's seconds left (null: not known yet), then what every
@@ -15,24 +21,24 @@ export function startSessionExpiry(secondsLeft: number | null): void {
   if (secondsLeft !== null) noteSecondsLeft(secondsLeft, true);
 }
 
-/** Epoch ms when the session ends; null where nobody has said. */
+/** Returns when the session ends, in epoch ms; null: not known yet. */
 export function sessionExpiresAt(): number | null {
-  return expiresAt;
+  return expiry.get().expiresAt;
 }
 
-/** Sets the timestamp to what another tab was told (spec: decisions §3.6); its listeners here are not called. */
-export function adoptSessionExpiry(told: number): void {
-  expiresAt = told;
+/** Sets the timestamp to what another tab has received (spec: decisions §3.6). This tab has renewed nothing then. */
+export function adoptSessionExpiry(expiresAt: number): void {
+  expiry.set({ expiresAt, renewed: false });
 }
 
-/** Calls `listener` whenever a call of this tab has renewed the session. Returns an unsubscribe function. */
+/** Calls `listener` whenever a request of this tab has renewed the session. Returns an unsubscribe function. */
 export function onSessionRenewed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return expiry.subscribe(() => {
+    if (expiry.get().renewed) listener();
+  });
 }
 
 function noteSecondsLeft(seconds: number, renewed: boolean): void {
   if (!Number.isFinite(seconds)) return;
-  expiresAt = Date.now() + seconds * SECOND;
-  if (renewed) for (const listener of listeners) listener();
+  expiry.set({ expiresAt: Date.now() + seconds * SECOND, renewed });
 }

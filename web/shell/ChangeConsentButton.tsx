@@ -1,4 +1,4 @@
-import { askForConsent } from '../platform/consent/consent.ts';
+import { consentAskedFor } from '../platform/consent/consent.ts';
 import { texts } from './texts.ts';
 
 /** Opens the cookie-consent dialog for a customer who wants to choose again; looks like the links around it. */
@@ -8,7 +8,7 @@ export function ChangeConsentButton() {
       <button
         type="button"
         className="kfp-footer__link kfp-footer__button"
-        onClick={() => askForConsent(true)}
+        onClick={() => consentAskedFor.set(true)}
       >
         <span className="kfp-link__text">{texts.footer.changeConsent}</span>
       </button>

@@ -1,11 +1,12 @@
-import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useRef } from 'react';
+import { useStore } from '../platform/store.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { texts } from './texts.ts';
-import { currentToasts, onToasts } from './toasts.ts';
+import { toasts } from './toasts.ts';
 
 /** Where toasts stand, in front of whatever page there is; what comes is read out politely (spec: shell §4.9). */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  const shown = useStore(toasts).filter(({ phase }) => phase !== 'waiting');
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -29,11 +30,9 @@ export function ToastRegion() {
       ref={region}
       onFocus={onFocus}
     >
-      {toasts
-        .filter(({ phase }) => phase !== 'waiting')
-        .map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onClose={moveFocus} />
-        ))}
+      {shown.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={moveFocus} />
+      ))}
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, dispatchToast, onToasts, showToast } from './toasts.ts';
+import { dispatchToast, showToast, toasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  for (const { id } of currentToasts()) dispatchToast({ type: 'closed', id });
+  for (const { id } of toasts.get()) dispatchToast({ type: 'closed', id });
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
-const visible = () => currentToasts().flatMap(({ text, phase }) => (phase === 'visible' ? text : []));
+const visible = () => toasts.get().flatMap(({ text, phase }) => (phase === 'visible' ? text : []));
 
 test.each([
   ['5000 ms unless it says otherwise', undefined, 4999, true],
@@ -25,9 +25,9 @@ test.each([
   expect(visible()).toEqual(isVisible ? ['Lagret'] : []);
 });
 
-test('those who listen hear of it coming, leaving and being gone', () => {
+test('subscribers are notified when a toast comes, leaves and is gone', () => {
   const seen: string[] = [];
-  const stop = onToasts(() => seen.push(currentToasts()[0]?.phase ?? 'gone'));
+  const stop = toasts.subscribe(() => seen.push(toasts.get()[0]?.phase ?? 'gone'));
   showToast('Lagret');
   vi.runAllTimers();
   stop();

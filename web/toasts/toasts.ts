@@ -1,12 +1,14 @@
+import { createStore } from '../platform/store.ts';
 import { nextChangeAt, nextToasts, type Toast, type ToastEvent, type ToastTone } from './toast-queue.ts';
 
 /** How long a toast is seen unless it says otherwise (spec: shell §9). */
 const DEFAULT_TIMEOUT_MS = 5000;
 
-let toasts: readonly Toast[] = [];
+/** All toasts there are, those that wait too. */
+export const toasts = createStore<readonly Toast[]>([]);
+
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 export type ToastOptions = {
   tone?: ToastTone;
@@ -19,29 +21,18 @@ export type ToastOptions = {
  * place of the first. For events, never while rendering.
  */
 export function showToast(text: string, { tone = 'info', timeout = DEFAULT_TIMEOUT_MS }: ToastOptions = {}) {
-  for (const same of toasts.filter((toast) => toast.text === text))
+  for (const same of toasts.get().filter((toast) => toast.text === text))
     dispatchToast({ type: 'closed', id: same.id });
   lastId += 1;
   dispatchToast({ type: 'shown', id: lastId, text, tone, timeout: timeout === 'off' ? null : timeout });
 }
 
-/** Tells the toasts what has happened to one of them. */
+/** Changes the toasts by what has happened to one of them, and again when the next one's time is up. */
 export function dispatchToast(event: ToastEvent): void {
-  toasts = nextToasts(toasts, event, Date.now());
+  const next = nextToasts(toasts.get(), event, Date.now());
   clearTimeout(timer);
-  const change = nextChangeAt(toasts);
+  const change = nextChangeAt(next);
   if (change !== null)
     timer = setTimeout(dispatchToast, Math.max(0, change - Date.now()), { type: 'time-passed' });
-  for (const listener of listeners) listener();
-}
-
-/** All toasts there are, those that wait too. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-/** Calls `listener` at every change. Gives the way to stop. */
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toasts.set(next);
 }

@@ -34,13 +34,13 @@ test('without an answer nothing is decided', () => {
   expect(optInStatus(FREMTIND, currentCookies())).toBe('UNANSWERED');
 });
 
-test('a decision is kept and told', () => {
+test('a decision is stored and notified', () => {
   const jar = browser(true);
-  const heard = vi.fn();
-  const stop = onConsent(heard);
+  const listener = vi.fn();
+  const stop = onConsent(listener);
   saveConsent({ functional: 'denied', statistics: 'accepted' });
   expect(jar.cookie).toContain('"statistics":"accepted"');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 

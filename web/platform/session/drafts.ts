@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { sessionStorageIfAny } from '../storage/session-storage.ts';
+import { createStore, useStore } from '../store.ts';
 
 const STORAGE_KEY = 'kfp-drafts';
 
@@ -7,31 +7,26 @@ type StoredDrafts = { owner: string; texts: Record<string, string> };
 
 /** The customer that the page was rendered for, by `Boot.customerRef`; null: nobody. */
 let owner: string | null = null;
-let texts: Record<string, string> = {};
-const listeners = new Set<() => void>();
+/** What is written, by name. */
+const drafts = createStore<Readonly<Record<string, string>>>({});
 
 /**
  * What the customer is writing under this name, and how to change it; '': nothing. It stays while other pages are shown,
  * and comes back once the same customer has logged in again after a session that ended by itself.
  */
 export function useDraft(name: string): readonly [text: string, write: (text: string) => void] {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => draftOf(name),
-    () => '',
-  );
+  const text = useStore(drafts)[name] ?? '';
   return [text, (written) => writeDraft(name, written)];
 }
 
-/** What is written under this name; '': nothing. */
+/** Returns what is written under this name; '': nothing. */
 export function draftOf(name: string): string {
-  return texts[name] ?? '';
+  return drafts.get()[name] ?? '';
 }
 
 /** Replaces what is written under this name. For events alone. */
 export function writeDraft(name: string, text: string): void {
-  texts = { ...texts, [name]: text };
-  for (const listener of listeners) listener();
+  drafts.set({ ...drafts.get(), [name]: text });
 }
 
 /**
@@ -40,25 +35,24 @@ export function writeDraft(name: string, text: string): void {
  */
 export function takeUpDrafts(customerRef: string | null): void {
   owner = customerRef;
-  texts = {};
+  drafts.set({});
   if (owner === null) return;
   const stored = storedDrafts();
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
-  if (stored?.owner === owner) texts = stored.texts ?? {};
+  if (stored?.owner === owner) drafts.set(stored.texts ?? {});
 }
 
-/** Lays what is written into session storage, for when the same customer has logged in again. */
+/** Stores what is written in session storage, for when the same customer has logged in again. */
 export function keepDrafts(): void {
-  const kept = Object.entries(texts).filter(([, text]) => text !== '');
+  const kept = Object.entries(drafts.get()).filter(([, text]) => text !== '');
   if (owner === null || kept.length === 0) return;
-  const drafts: StoredDrafts = { owner, texts: Object.fromEntries(kept) };
-  sessionStorageIfAny()?.setItem(STORAGE_KEY, JSON.stringify(drafts));
+  const stored: StoredDrafts = { owner, texts: Object.fromEntries(kept) };
+  sessionStorageIfAny()?.setItem(STORAGE_KEY, JSON.stringify(stored));
 }
 
 /** Forgets what is written, in memory alone. */
 export function forgetDrafts(): void {
-  texts = {};
-  for (const listener of listeners) listener();
+  drafts.set({});
 }
 
 function storedDrafts(): StoredDrafts | null {
@@ -67,9 +61,4 @@ function storedDrafts(): StoredDrafts | null {
   } catch {
     return null;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -2,7 +2,7 @@
 export type SessionEnd = 'logout' | 'timeout';
 
 /**
- * What the portal's tabs tell each other (spec: decisions §3.6). `session` is the kfpSessionId, which names the session
+ * What the portal's tabs send each other (spec: decisions §3.6). `session` is the kfpSessionId, which names the session
  * without revealing it or its customer; nothing else about either goes over the channel.
  */
 export type TabMessage =
@@ -11,33 +11,32 @@ export type TabMessage =
 
 const CHANNEL = 'kfp-session';
 
-const listeners = new Set<(message: TabMessage) => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Tells all other tabs of this origin. */
+/** Sends a message to all other tabs of this origin. */
 export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-/** Calls `listener` for what the other tabs tell, well-formed messages alone. Gives the way to stop. */
+/** Calls `listener` for what the other tabs send, well-formed messages alone. Returns an unsubscribe function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
-  open();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const onMessage = ({ data }: MessageEvent) => {
+    const message = tabMessageFrom(data);
+    if (message) listener(message);
+  };
+  const tabs = open();
+  tabs?.addEventListener('message', onMessage);
+  return () => tabs?.removeEventListener('message', onMessage);
 }
 
-/** One channel for the whole page, so that a tab never hears itself. */
+/** Returns the page's one channel, so that a tab never receives its own messages; null where the browser has none. */
 function open(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent) => {
-    const message = tabMessageFrom(data);
-    if (message) for (const listener of listeners) listener(message);
-  };
   return channel;
 }
 
-/** The message that a datum from the channel is, or null: anything on this origin can write to it. */
+/** Returns the message that `data` from the channel is, or null: anything on this origin can write to it. */
 export function tabMessageFrom(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, session, expiresAt, how } = data as Record<string, unknown>;

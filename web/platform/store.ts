@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** State of the browser's that no component owns and no server knows. */
+export type Store<Value> = {
+  get(): Value;
+  /** Replaces the value and notifies every subscriber, also where it is the same. Not while rendering. */
+  set(next: Value): void;
+  /** Calls `listener` after each `set`. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** The value while the server renders and the browser hydrates. */
+  getInitial(): Value;
+};
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    getInitial: () => initial,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns the store's value, rendering again when it changes. */
+export function useStore<Value>({ subscribe, get, getInitial }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, getInitial);
+}
