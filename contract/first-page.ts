@@ -90,11 +90,8 @@ export type Boot = {
   errorReports: ErrorReportSettings | null;
 };
 
-/**
- * An answer that the first page was drawn with, under its query key: the call's path and query. `part`: only what the
- * page shows of it; whoever needs more asks for the whole.
- */
-export type DehydratedAnswer = { key: readonly unknown[]; data: unknown; part?: true };
+/** What a query of the first page came with, under its key: the path and query of its request. */
+export type DehydratedAnswer = { queryKey: readonly unknown[]; data: unknown };
 
 /** The JSON that travels within the first page. */
 export type FirstPageState = { boot: Boot; answers: readonly DehydratedAnswer[] };

@@ -41,7 +41,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     const browser = portal.browser();
     const page = await browser.request(OVERVIEW);
     const { answers } = stateOf(page.body);
-    const login = answers.find(({ key }: { key: string[] }) => key[0] === '/auth/login');
+    const login = answers.find(({ queryKey }: { queryKey: string[] }) => queryKey[0] === '/auth/login');
     expect(new URL(login.data.loginUrl).searchParams.get('state')).toBeTruthy();
     expect(browser.cookies.has('kfp-visitor')).toBe(true);
   });
@@ -58,7 +58,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(boot.session.kfpSessionId).toBeTruthy();
     expect(boot.sessionSecondsLeft).toBeGreaterThan(1790);
     expect([before, after]).toContain(boot.today);
-    const paths = answers.map(({ key }: { key: string[] }) => key[0]);
+    const paths = answers.map(({ queryKey }: { queryKey: string[] }) => queryKey[0]);
     expect(paths).toEqual(
       expect.arrayContaining(['/avtaleoversikt/avtaler', '/skadekunde/hent', '/eikaintegrasjon/avtaler']),
     );

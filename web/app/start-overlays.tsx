@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Boot } from '../../contract/first-page.ts';
-import { startRetries } from '../platform/api/retry-incomplete.ts';
+import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -12,7 +12,7 @@ import { Overlays } from './Overlays.tsx';
 /** Starts what stands beside the pages, in a place of its own: nothing of it is in the first page, and nothing moves. */
 export function startOverlays(boot: Boot, client: QueryClient): void {
   if (boot.inMobileBank) takeOverLinks((message) => showToast(message, { tone: 'error' }));
-  startRetries(client);
+  refetchOnReconnect(client);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

@@ -6,44 +6,43 @@ import { FailedRow } from './FailedRow.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { formatAddress, registeredAddress } from './format-address.ts';
 import { ProfileRow } from './ProfileRow.tsx';
-import { hasPlaces } from './page-places.ts';
-import { addressesQuery } from './queries.ts';
+import { addressesQuery, placeQuery } from './queries.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { texts } from './texts.ts';
 import { useAddressUpdate } from './use-address-update.ts';
-import { usePlaces } from './use-places.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.address;
 
-/** The registered address; it shows with both the addresses and a postcode list (spec: shell §2.5). */
+/** The registered address; it shows with its place alone (spec: shell §2.5). */
 export function AddressRow() {
   const addresses = useQuery(addressesQuery);
-  const places = usePlaces(addresses.data);
+  const registered = registeredAddress(addresses.data?.kundeadresser ?? []);
+  const place = usePlace(registered?.postnummer);
 
-  if ((addresses.isError && !addresses.data) || (places.isError && !places.data)) {
+  if ((addresses.isError && !addresses.data) || (place.isError && place.data === undefined)) {
     return (
       <FailedRow
         label={t.label}
         text={t.unavailable}
-        busy={addresses.isFetching || places.isFetching}
+        busy={addresses.isFetching || place.isFetching}
         onRetry={() => {
           if (!addresses.data) void addresses.refetch();
-          if (!places.data) void places.refetch();
+          else void place.refetch();
         }}
       />
     );
   }
   if (!addresses.data) return <WaitingRow label={t.label} />;
-  const { kundeadresser } = addresses.data;
-  const registered = registeredAddress(kundeadresser);
-  if (!registered) return <NoAddress text={kundeadresser.length === 0 ? t.none : t.noneRegistered} />;
-  if (!places.data) return <WaitingRow label={t.label} />;
-  // An address that is new may be at a place that the page did not bring.
-  if (!hasPlaces(places.data, { kundeadresser: [registered] }) && places.isFetching) {
-    return <WaitingRow label={t.label} />;
-  }
-  return <KnownAddress text={formatAddress(registered, places.data)} />;
+  if (!registered)
+    return <NoAddress text={addresses.data.kundeadresser.length === 0 ? t.none : t.noneRegistered} />;
+  if (place.data === undefined) return <WaitingRow label={t.label} />;
+  return <KnownAddress text={formatAddress(registered, place.data)} />;
+}
+
+/** The place at a postcode; nothing is fetched while nobody knows which (undefined). */
+function usePlace(postcode: string | undefined) {
+  return useQuery({ ...placeQuery(postcode ?? ''), enabled: postcode !== undefined });
 }
 
 /** Where no address is registered there is nothing to renew it from. */

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { Address, PostcodeList } from '../../contract/profile.ts';
+import type { Address } from '../../contract/profile.ts';
 import { texts } from './texts.ts';
 
 /** The address that the profile shows: the registered one (spec: shell §4.7). */
@@ -14,11 +14,10 @@ export function isSameAddress(a: Address | undefined, b: Address | undefined): b
 
 /**
  * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta'
- * (spec: decisions §6). A postcode that the list does not have stands alone.
+ * (spec: decisions §6). A postcode without a place stands alone.
  */
-export function formatAddress(address: Address, { postnummerList }: PostcodeList): string {
+export function formatAddress(address: Address, place: string): string {
   const { postnummer } = address;
-  const place = postnummerList.find(({ kode }) => kode === postnummer)?.navn;
   const postal = place ? `${postnummer}\u00a0${place}` : postnummer;
   return [street(address) || farm(address), postal].filter(Boolean).join(', ');
 }

@@ -27,25 +27,31 @@ test('when the list can’t be had, the page comes without it', async () => {
     '/skadekunde/hent': customer({}),
     '/adresse/kundeadresser': addresses('0155'),
   });
-  expect(answers.map(({ key }) => key[0])).toEqual(['/skadekunde/hent', '/adresse/kundeadresser']);
+  expect(answers.map(({ queryKey }) => queryKey[0])).toEqual(['/skadekunde/hent', '/adresse/kundeadresser']);
 });
 
-test('of the postcode list a page brings its own part; the list is read once for all pages', async () => {
+test('of all postcodes a page brings the place of its own alone; the list is read once for all pages', async () => {
   const answers = { '/skadekunde/hent': customer({}), '/adresse/postnummer': LIST };
   const first = await prefetched({ ...answers, '/adresse/kundeadresser': addresses('0155') });
   const second = await prefetched({ ...answers, '/adresse/kundeadresser': addresses('2040') });
   expect(first.calls).toContain('/adresse/postnummer');
   expect(second.calls).not.toContain('/adresse/postnummer');
-  for (const [page, place] of [
-    [first, LIST.postnummerList[0]],
-    [second, LIST.postnummerList[1]],
+  for (const [page, postcode, place] of [
+    [first, '0155', 'Oslo'],
+    [second, '2040', 'Kløfta'],
   ] as const) {
-    expect(page.answers.at(-1)).toEqual({
-      key: ['/adresse/postnummer'],
-      data: { postnummerList: [place] },
-      part: true,
-    });
+    expect(page.answers.map(({ queryKey }) => queryKey)).not.toContainEqual(['/adresse/postnummer']);
+    expect(page.answers.at(-1)).toEqual({ queryKey: ['/adresse/postnummer', { postcode }], data: place });
   }
+});
+
+test('a postcode that the list lacks has no place, which is not asked for again', async () => {
+  const { answers } = await prefetched({
+    '/skadekunde/hent': customer({}),
+    '/adresse/postnummer': LIST,
+    '/adresse/kundeadresser': addresses('9999'),
+  });
+  expect(answers.at(-1)).toEqual({ queryKey: ['/adresse/postnummer', { postcode: '9999' }], data: '' });
 });
 
 test.each([

@@ -24,11 +24,22 @@ function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
 /** The customer's addresses; asked for with a niceKundenummer only (spec: overview §7). */
 export const addressesQuery = queryOptions<AddressList>({ queryKey: ['/adresse/kundeadresser'] });
 
-/** The postcodes with their places; the first page brings only those that it shows (page-places.ts). */
-export const postcodesQuery = queryOptions<PostcodeList>({
-  queryKey: ['/adresse/postnummer'],
-  staleTime: DAY,
-});
+const postcodesQuery = queryOptions<PostcodeList>({ queryKey: ['/adresse/postnummer'] });
+
+/** All postcodes, read once: they are the same for everybody, and reading them takes longer than rendering a page. */
+let postcodes: PostcodeList | undefined;
+
+/** The place at a postcode, '' where the register lacks it: all places are too long a list to go into a page (ADR-014). */
+export const placeQuery = (postcode: string) =>
+  queryOptions<string>({
+    queryKey: [...postcodesQuery.queryKey, { postcode }],
+    staleTime: DAY,
+    queryFn: async ({ client }) => {
+      postcodes ??= await client.fetchQuery(postcodesQuery);
+      client.removeQueries({ queryKey: postcodesQuery.queryKey, exact: true });
+      return postcodes.postnummerList.find(({ kode }) => kode === postcode)?.navn ?? '';
+    },
+  });
 
 /** Whether documents come by post (spec: shell §3.3). */
 export const reservationQuery = queryOptions<Reservation>({ queryKey: ['/samtykke/reservasjon/hent'] });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from './fetch.ts';
-import { createQueryClient, dehydrateAnswers, fillCache, invalidate } from './query-client.ts';
+import { createQueryClient, dehydrateAnswers, hydrateAnswers } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -45,23 +45,23 @@ test.each([401, 409])('a call that the server answers %i is not tried again', as
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
-test('what a page was drawn with is fresh in the browser, whatever the clocks say', () => {
+test('what a page was rendered from is fresh in the browser, whatever the clocks say', () => {
   const server = createQueryClient(async () => null);
   server.setQueryData(['/a', { b: '1' }], { c: 1 }, { updatedAt: 0 });
   const browser = createQueryClient(async () => null);
-  fillCache(browser, JSON.parse(JSON.stringify(dehydrateAnswers(server))));
+  hydrateAnswers(browser, JSON.parse(JSON.stringify(dehydrateAnswers(server))));
   expect(browser.getQueryState(['/a', { b: '1' }])).toMatchObject({
     data: { c: 1 },
     dataUpdatedAt: Date.now(),
   });
 });
 
-test('a part of an answer is there to be shown, and asked for whole by whoever needs it', () => {
-  const server = createQueryClient(async () => null);
-  server.setQueryData(['/a'], { list: [1] });
-  invalidate(server, ['/a']);
-  const browser = createQueryClient(async () => null);
-  fillCache(browser, JSON.parse(JSON.stringify(dehydrateAnswers(server))));
-  expect(browser.getQueryState(['/a'])).toMatchObject({ data: { list: [1] }, isInvalidated: true });
-  expect(browser.isFetching()).toBe(0);
+test('what failed or is still to come does not travel', async () => {
+  const server = createQueryClient(
+    (path) => (path === '/a' ? Promise.reject(new HttpError(503, '', null)) : new Promise(() => {})),
+    { retry: 0 },
+  );
+  void server.prefetchQuery({ queryKey: ['/b'] });
+  await server.prefetchQuery({ queryKey: ['/a'] });
+  expect(dehydrateAnswers(server)).toEqual([]);
 });

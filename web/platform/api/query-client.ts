@@ -1,6 +1,8 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { dehydrate, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
+import { isInBackground } from './background.ts';
 import { HttpError } from './fetch.ts';
+import { intervalWhileIncomplete } from './refetch-incomplete.ts';
 
 const MINUTE = 60_000;
 
@@ -20,27 +22,36 @@ function retryDelay(): number {
   return /2g/.test(connection?.effectiveType ?? '') ? 10_000 : 5_000;
 }
 
+/** The errors of fetches in the background. */
+const backgroundErrors = new WeakSet<object>();
+
 /**
  * A query client whose queries are calls of the product, told by their keys. One retry, no refetch on focus, five
- * minutes' lifetime (spec: shell §7.3, shell §9). The server passes a fetcher that answers in-process and never retries.
+ * minutes' lifetime (spec: shell §7.3, shell §9), a refetch while what came is incomplete (ADR-010). The server passes a
+ * fetcher that answers in-process and never retries.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
+  async function queryFn({ queryKey: [path, query], signal, meta }: QueryFunctionContext): Promise<unknown> {
+    const renews = meta?.renews !== false && !isInBackground();
+    try {
+      return await fetcher(path as string, query as Record<string, string> | undefined, signal, renews);
+    } catch (error) {
+      if (!renews && error instanceof Error) backgroundErrors.add(error);
+      throw error;
+    }
+  }
+
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey: [path, query], signal, meta }: QueryFunctionContext) =>
-          fetcher(
-            path as string,
-            query as Record<string, string> | undefined,
-            signal,
-            meta?.renews !== false,
-          ),
+        queryFn,
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
-        retry: (failures, error) => failures < retry && !isRefused(error),
+        retry: (failures, error) => failures < retry && !isRefused(error) && !backgroundErrors.has(error),
         retryDelay,
+        refetchInterval: intervalWhileIncomplete,
         refetchOnWindowFocus: false,
-        // The page's own doing, which renews no session: healing.ts sees to it.
+        // Of React Query's own nobody could tell that the customer did not cause it: background.ts sees to it.
         refetchOnReconnect: false,
       },
     },
@@ -52,28 +63,12 @@ function isRefused(error: unknown): boolean {
   return error instanceof HttpError && [401, 409].includes(error.status);
 }
 
-/** Puts the answers that the first page was drawn with into the cache, as if they had just come; parts are out of date. */
-export function fillCache(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
-  for (const { key, data, part } of answers) {
-    client.setQueryData(key, data);
-    if (part) invalidate(client, key);
-  }
-}
-
-/** Marks an answer as out of date without asking again: who needs it whole will. */
-export function invalidate(client: QueryClient, queryKey: readonly unknown[]): void {
-  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-}
-
-/** The answers that a page was drawn with, for the browser to start from. Those out of date are parts. */
+/** Returns what a page was rendered from, for the browser to start from: key and data of each query that succeeded. */
 export function dehydrateAnswers(client: QueryClient): DehydratedAnswer[] {
-  return client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => query.state.status === 'success')
-    .map(({ queryKey, state: { data, isInvalidated } }) => ({
-      key: queryKey,
-      data,
-      ...(isInvalidated ? { part: true } : {}),
-    }));
+  return dehydrate(client).queries.map(({ queryKey, state: { data } }) => ({ queryKey, data }));
+}
+
+/** Puts what the first page was rendered from into the cache, as if it had just come: the browser's clock counts. */
+export function hydrateAnswers(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
+  for (const { queryKey, data } of answers) client.setQueryData(queryKey, data);
 }

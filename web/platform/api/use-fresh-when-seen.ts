@@ -1,24 +1,23 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askOnOwnAccount } from './retry-incomplete.ts';
+import { inBackground } from './background.ts';
 
 /**
- * Asks for an answer anew whenever the customer comes back to the page: it may have been changed in another tab. Nothing is
- * asked while something is being saved, since the save asks itself, and the session is not renewed.
+ * Refetches a query, in the background, whenever the customer comes back to the page: it may have been changed in another
+ * tab. Nothing is fetched while something is being saved, since the save refetches itself.
  */
 export function useFreshWhenSeen(queryKey: QueryKey): void {
   const client = useQueryClient();
   useEffect(() => {
-    const ask = () => {
-      const query = client.getQueryCache().find({ queryKey, exact: true });
-      const isSettled = query?.state.fetchStatus === 'idle' && client.isMutating() === 0;
-      if (query && isSettled && document.visibilityState === 'visible') void askOnOwnAccount(client, query);
+    const refetch = () => {
+      if (document.visibilityState !== 'visible' || client.isMutating() > 0) return;
+      inBackground(() => void client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false }));
     };
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('focus', refetch);
+    document.addEventListener('visibilitychange', refetch);
     return () => {
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('focus', refetch);
+      document.removeEventListener('visibilitychange', refetch);
     };
   }, [client, queryKey]);
 }

@@ -1,8 +1,8 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { environmentManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { putIntervalsInBackground, refetchOnReconnect } from './background.ts';
 import { HttpError } from './fetch.ts';
 import { createQueryClient } from './query-client.ts';
-import { startRetries } from './retry-incomplete.ts';
 
 const KEY = ['/avtaleoversikt/avtaler'];
 const SECOND = 1000;
@@ -15,6 +15,11 @@ let calls: boolean[];
 let visibilityState: 'visible' | 'hidden';
 let cleanUp: (() => void)[];
 
+beforeAll(() => {
+  environmentManager.setIsServer(() => false);
+  putIntervalsInBackground();
+});
+afterAll(() => environmentManager.setIsServer(() => true));
 beforeEach(() => {
   vi.useFakeTimers();
   calls = [];
@@ -32,19 +37,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that shows a query, and heals. */
-async function show(key = KEY) {
+/** A page that shows a query. */
+async function show(key = KEY, retry = 0) {
   const client = createQueryClient(
     async (_path, _query, _signal, renews) => {
       calls.push(renews);
       return answer();
     },
-    { retry: 0 },
+    { retry },
   );
   const observer = new QueryObserver(client, { queryKey: key, staleTime: 10 * SECOND });
   cleanUp.push(
     observer.subscribe(() => {}),
-    startRetries(client),
+    refetchOnReconnect(client),
     () => client.clear(),
   );
   await vi.advanceTimersByTimeAsync(0);
@@ -86,7 +91,29 @@ test.each([
   expect(calls.slice(1)).not.toContain(true);
 });
 
-test('after healing, new trouble begins with the short wait again, and the customer’s own call renews', async () => {
+test('a refetch in the background is tried once, where the customer’s own fetch is tried twice', async () => {
+  answer = fails(new HttpError(503, '', null));
+  await show(KEY, 1);
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  expect(calls).toEqual([true, true]);
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(calls).toEqual([true, true, false]);
+  await vi.advanceTimersByTimeAsync(19 * SECOND);
+  expect(calls).toHaveLength(3);
+});
+
+test('nothing is fetched without a connection, and what failed not twice when it is back', async () => {
+  answer = fails(new TypeError('Failed to fetch'));
+  await show();
+  onlineManager.setOnline(false);
+  await vi.advanceTimersByTimeAsync(3600 * SECOND);
+  expect(calls).toHaveLength(1);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([true, false]);
+});
+
+test('once whole, what fails or is incomplete anew begins with the short wait again, and the customer’s own fetch renews', async () => {
   answer = () => INCOMPLETE;
   const { client } = await show();
   await vi.advanceTimersByTimeAsync(30 * SECOND);
