@@ -6,13 +6,13 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.spec.ts', '**/*.a11y.ts'],
-  outputDir: 'test-results/journeys',
+  outputDir: 'test-results/e2e',
   timeout: 60_000,
   // They wait more than they work: two processors carry four.
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: { executablePath, args, env },
     locale: 'nb-NO',

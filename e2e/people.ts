@@ -1,7 +1,7 @@
 import demo from '../portfolio/demo.json' with { type: 'json' };
 import { type DemoPerson, demoPeople } from '../portfolio/demo.ts';
 
-/** The demonstration people by what the journeys need of them (README, Who can log in). */
+/** The demonstration people by what the specs need of them (README, Who can log in). */
 const [kari, jonas, single] = demoPeople();
 
 if (!kari || !jonas || !single) throw new Error('the demonstration portfolio has lost its first people');

@@ -4,7 +4,7 @@ import { expect } from './portal.ts';
 import { visit } from './visit.ts';
 
 const CALLS = '/api/privat/forsikring';
-const HEADERS = { 'x-requested-by': 'journey' };
+const HEADERS = { 'x-requested-by': 'spec' };
 
 /**
  * Logs in in the whole window, as other apps of the bank and old login pages do, also while somebody else is logged in.

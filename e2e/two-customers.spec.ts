@@ -89,7 +89,7 @@ test('a customer’s changes go through although a login page was opened in a se
   await logIn(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + PROFILE);
   await context.request.get(`${portal.url}/api/privat/forsikring/auth/login`, {
-    headers: { 'x-requested-by': 'journey' },
+    headers: { 'x-requested-by': 'spec' },
   });
   const email = row(page, 'E-post');
   await email.getByRole('button', { name: 'Endre' }).click();

@@ -28,7 +28,7 @@ const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}
 const onWindows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The browser to run journeys in: the one that package-lock.json pins, so that every machine has the same. TEST_BROWSER
+ * The browser to run the specs in: the one that package-lock.json pins, so that every machine has the same. TEST_BROWSER
  * chooses another: `system` takes one that is installed, all else is the path of a program. Where the package has none
  * for the machine's kind, an installed one stands in.
  * @returns {Promise<Browser>}

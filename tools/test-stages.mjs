@@ -20,7 +20,7 @@ export const stages = {
   build: async () => asOne(build()),
   unit: (filters) => vitest('unit', filters),
   api: (filters) => vitest('api', filters),
-  journeys,
+  e2e,
 };
 
 const colors = process.stdout.isTTY ? 'force' : 'off';
@@ -49,10 +49,10 @@ async function vitest(project, filters) {
 }
 
 /** @param {string[]} filters */
-async function journeys(filters) {
+async function e2e(filters) {
   const some = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [];
   const succeeded = await run('@playwright/test/cli.js', 'test', ...some);
-  const { expected = 0, unexpected = 0, skipped = 0 } = read(join(reports, 'journeys.json')).stats ?? {};
+  const { expected = 0, unexpected = 0, skipped = 0 } = read(join(reports, 'e2e.json')).stats ?? {};
   return counted(succeeded, expected, unexpected, skipped);
 }
 

@@ -14,7 +14,7 @@ const choices = {
   lint: ['lint'],
   unit: ['unit'],
   api: ['build', 'api'],
-  journeys: ['build', 'journeys'],
+  e2e: ['build', 'e2e'],
 };
 
 const asked = process.argv.slice(2);
@@ -43,7 +43,7 @@ summarise();
 async function describeTools() {
   console.log(`Node ${spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
   if (wanted.includes('api')) console.log(await orReason(describePostgres));
-  if (wanted.includes('journeys')) console.log(await orReason(async () => (await findBrowser()).origin));
+  if (wanted.includes('e2e')) console.log(await orReason(async () => (await findBrowser()).origin));
 }
 
 /** @param {() => string | Promise<string>} tell */
