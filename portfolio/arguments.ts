@@ -1,9 +1,11 @@
 import { UsageError } from '../command-line/issues.ts';
 import { masked, parseOptions } from '../command-line/options.ts';
-import { MOST_CUSTOMERS } from './generate/most-customers.ts';
 import type { TextForm } from './portfolio-text.ts';
 
-/** What the arguments tell to do. */
+/** So many customers can be generated: there are little more synthetic national ids. */
+const MOST_CUSTOMERS = 10_000_000;
+
+/** What the arguments ask for. */
 export type Command =
   | { name: 'help' }
   | { name: 'import'; file: string; replace: boolean; overwrite: boolean }

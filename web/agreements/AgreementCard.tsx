@@ -1,3 +1,4 @@
+import { ErrorTag, InfoTag, WarningTag } from '@fremtind/jokul/tag';
 import type { Agreement } from '../../contract/agreements.ts';
 import { pricesInOre, shownPrice } from '../../domain/agreement-cost.ts';
 import { toKroner } from '../../domain/money.ts';
@@ -5,8 +6,9 @@ import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
-import { AgreementBadge } from './AgreementBadge.tsx';
-import { badgeOf } from './badge.ts';
+import { type Badge, badgeOf } from './badge.ts';
+
+const TAGS = { info: InfoTag, warning: WarningTag, error: ErrorTag };
 
 type Props = { agreement: Agreement; href: string; today: string };
 
@@ -39,4 +41,10 @@ export function AgreementCard({ agreement, href, today }: Props) {
       )}
     </a>
   );
+}
+
+/** What is special about the agreement (spec: overview §4.1). */
+function AgreementBadge({ badge: { text, tone } }: { badge: Badge }) {
+  const Tag = TAGS[tone];
+  return <Tag className="kfp-agreement__badge">{text}</Tag>;
 }

@@ -9,7 +9,6 @@ import { ExtraCards } from './ExtraCards.tsx';
 import { entryGroups } from './entry-groups.ts';
 import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
-import { NothingToBuy } from './NothingToBuy.tsx';
 import { texts } from './texts.ts';
 import { UnionNote } from './UnionNote.tsx';
 
@@ -38,5 +37,17 @@ export function PurchaseEntriesPage() {
       </div>
       <ExtraCards cards={extraCards(distributor)} />
     </div>
+  );
+}
+
+/** Stands where the groups would, for a distributor that has none; the footer says whom to call. */
+function NothingToBuy() {
+  return (
+    <p className="jkl-body kfp-section__lead">
+      {texts.nothing}{' '}
+      <a className="kfp-link" href="#kfp-footer-phonenumber">
+        {texts.contact}
+      </a>
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { Icon } from '../ui/Icon.tsx';
+import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
+import { CabinPicture } from '../ui/illustrations/CabinPicture.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { DiscountBox } from './DiscountBox.tsx';
-import { ProductPicture } from './ProductPicture.tsx';
 import { priceLink } from './price-link.ts';
 import type { ModuleSettings, Product } from './products.ts';
 import { texts } from './texts.ts';
@@ -51,4 +52,9 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
       </div>
     </div>
   );
+}
+
+/** The drawing of a product: the cabin has its own, the others have their area's. */
+function ProductPicture({ drawing }: Pick<Product, 'drawing'>) {
+  return drawing === 'hytte' ? <CabinPicture /> : <AreaPicture area={drawing} />;
 }
