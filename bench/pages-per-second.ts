@@ -1,4 +1,4 @@
-// Loads the portal's pages and a call beside bare answers of the same size: see README.md.
+// Loads the portal's pages and an endpoint beside bare answers of the same size: see README.md.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const PATHS = {
   overview: '/privat/forsikring/oversikt/',
   '/tilbud': '/privat/forsikring/oversikt/tilbud',
   '/forsikringsprofil': '/privat/forsikring/oversikt/forsikringsprofil',
-  'call …/avtaler': '/api/privat/forsikring/avtaleoversikt/avtaler',
+  'endpoint …/avtaler': '/api/privat/forsikring/avtaleoversikt/avtaler',
 };
 const ROUNDS = 5;
 const SECONDS = { warmUp: 3, portal: 2, bare: 1 };
@@ -84,7 +84,7 @@ function report({ name, portal: { bytes }, loads, bareLoads }: Measured): void {
   ]);
 }
 
-/** The value below which that part of them lies; their median where none is told. */
+/** The value below which that part of them lies; their median where none is given. */
 function quantile(values: readonly number[], part = 0.5): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 }

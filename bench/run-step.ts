@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export type Taken = { seconds: number; peakMb: number };
 
 /**
- * Runs a command of the portfolio in a process of its own, with the options that `npm run portfolio` gives Node;
+ * Runs a command of the portfolio in a process of its own, with the options that `npm run portfolio` passes to Node;
  * its standard output goes to a file. Throws where the command fails.
  */
 export async function runStep(args: string[], output: string, env: Record<string, string>): Promise<Taken> {

@@ -1,4 +1,4 @@
-// Runs the portfolio's command line as its own program does, and tells its parent how much memory it took.
+// Runs the portfolio's command line as its own program does, and sends its parent how much memory it took.
 import { runCommand } from '../portfolio/command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {

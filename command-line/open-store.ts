@@ -2,7 +2,7 @@ import { type Database, type DatabaseLocation, openDatabase } from '../server/pl
 import { messageOf } from './error-message.ts';
 import { CommandError } from './issues.ts';
 
-/** Opens the store, without the limits that customers' calls have. Throws `CommandError` where it can't be opened. */
+/** Opens the store, without the limits that customers' requests have. Throws `CommandError` where it can't be opened. */
 export async function openStore(location: DatabaseLocation): Promise<Database> {
   try {
     return await openDatabase('url' in location ? { url: location.url } : location);

@@ -9,8 +9,8 @@ export async function writeOut(
   output: Writable,
 ): Promise<void> {
   // The error comes through the callback of the write; the event would end the process.
-  const heard = () => {};
-  output.on('error', heard);
+  const onError = () => {};
+  output.on('error', onError);
   try {
     for await (const chunk of chunks) await write(output, chunk);
   } catch (error) {

@@ -6,13 +6,13 @@ export const AGREEMENT_AREAS = [...PRODUCT_AREAS, 'andre'] as const;
 
 export type AgreementArea = (typeof AGREEMENT_AREAS)[number];
 
-/** What the screens call them. */
+/** Their names on the screens. */
 export const AGREEMENT_AREA_NAMES: Readonly<Record<AgreementArea, string>> = {
   ...PRODUCT_AREA_NAMES,
   andre: 'Andre forsikringer',
 };
 
-/** What tells of an agreement's area. */
+/** What an agreement's area is derived from. */
 type Described = { productType: string; systemSource: System; name: string };
 
 /** The product types that the specification names, and the persons' insurances that can be recommended. */
@@ -66,7 +66,7 @@ const TYPES: Readonly<Record<ProductArea, readonly string[]>> = {
 /** The systems that hold nothing but persons' insurances. */
 const PERSON_SYSTEMS: readonly System[] = ['PROLIFE', 'EIKA_PERSON'];
 
-/** How a word of a product type or a name begins that tells of an area; æ, ø, å as AE, OE, AA. */
+/** How a word of a product type or a name begins that stands for an area; æ, ø, å as AE, OE, AA. */
 const WORDS: readonly (readonly [ProductArea, RegExp])[] = [
   [
     'kjoretoy',
@@ -104,7 +104,7 @@ export function agreementAreaOf({ productType, systemSource, name }: Described):
   return areaOfWords(productType) ?? areaOfWords(name) ?? 'andre';
 }
 
-/** The area that the first telling word speaks of. */
+/** Returns the area of the first word that stands for one. */
 function areaOfWords(text: string): ProductArea | undefined {
   const words = text
     .toUpperCase()

@@ -11,7 +11,7 @@ export const PRODUCT_AREAS = [
 
 export type ProductArea = (typeof PRODUCT_AREAS)[number];
 
-/** What the screens call them (spec: overview §3). */
+/** Their names on the screens (spec: overview §3). */
 export const PRODUCT_AREA_NAMES: Readonly<Record<ProductArea, string>> = {
   kjoretoy: 'Kjøretøy',
   'hus-og-hytte': 'Hus og hytte',

@@ -4,12 +4,12 @@ export const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON
 export type System = (typeof SYSTEMS)[number];
 
 /**
- * The partner group's systems: their agreements come from the integration call alone
+ * The partner group's systems: their agreements come from the integration endpoint alone
  * (spec: overview §4.6, decisions §4).
  */
 export const INTEGRATION_SYSTEMS = ['EIKA_SKADE', 'EIKA_PERSON'] as const satisfies readonly System[];
 
-/** The systems behind the main agreement call: all but the integration's. */
+/** The systems behind the main agreement endpoint: all but the integration's. */
 export const MAIN_SYSTEMS = [
   'NICE',
   'LOFAVOR',

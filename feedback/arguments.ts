@@ -7,20 +7,20 @@ export type Selection = {
   since: number;
   until: number | null;
   distributor: string | null;
-  /** whether those who asked to be contacted are told too */
+  /** whether those who asked to be contacted are included */
   withContact: boolean;
 };
 
 export type Format = 'csv' | 'json';
 
-/** What the arguments tell to do. */
+/** What the arguments ask for. */
 export type Command = { name: 'help' } | { name: 'export'; selection: Selection; format: Format };
 
 export const USAGE = `npm run feedback -- export --since DATE [--until DATE] [--distributor NAME]
                           [--format csv|json] [--with-contact]
 
 export writes what customers and visitors have said of the pages to standard output, the oldest first, with Norwegian
-times. It tells nothing of who they are; what looks like a national id, an e-mail address or a phone number is masked
+times. It says nothing of who they are; what looks like a national id, an e-mail address or a phone number is masked
 wherever it was written.
 
   --since DATE        from this day on, such as 2026-11-01 (Norwegian time)

@@ -31,27 +31,27 @@ async function run(args: string[], env: object = {}) {
 }
 
 it.each([
-  [[], 'No command given. --help tells more.'],
-  [['import'], "Unknown command 'import'. --help tells more."],
-  [['13919110028'], "Unknown command '…'. --help tells more."],
-  [['export'], 'export needs --since DATE. --help tells more.'],
-  [['export', '2026-11-01'], 'export takes options alone. --help tells more.'],
-  [['export', '--since', '1.11.2026'], '--since must be a day such as 2026-11-01. --help tells more.'],
-  [['export', '--since', '2026-02-29'], '--since must be a day such as 2026-11-01. --help tells more.'],
+  [[], 'No command given. --help says more.'],
+  [['import'], "Unknown command 'import'. --help says more."],
+  [['13919110028'], "Unknown command '…'. --help says more."],
+  [['export'], 'export needs --since DATE. --help says more.'],
+  [['export', '2026-11-01'], 'export takes options alone. --help says more.'],
+  [['export', '--since', '1.11.2026'], '--since must be a day such as 2026-11-01. --help says more.'],
+  [['export', '--since', '2026-02-29'], '--since must be a day such as 2026-11-01. --help says more.'],
   [
     ['export', '--since=2026-11-02', '--until=x'],
-    '--until must be a day such as 2026-11-01. --help tells more.',
+    '--until must be a day such as 2026-11-01. --help says more.',
   ],
   [
     ['export', '--since=2026-11-02', '--until=2026-11-01'],
-    '--until must not be before --since. --help tells more.',
+    '--until must not be before --since. --help says more.',
   ],
-  [['export', '--since=2026-11-02', '--format=xml'], '--format must be csv or json. --help tells more.'],
+  [['export', '--since=2026-11-02', '--format=xml'], '--format must be csv or json. --help says more.'],
   [
     ['export', '--since=2026-11-02', '--distributor=sb2'],
-    "There is no distributor 'sb2', only fremtind, dnb, eika, fana, sbm, sb1, none. --help tells more.",
+    "There is no distributor 'sb2', only fremtind, dnb, eika, fana, sbm, sb1, none. --help says more.",
   ],
-  [['export', '--sinse=2026-11-02'], "Unknown option '--sinse'. --help tells more."],
+  [['export', '--sinse=2026-11-02'], "Unknown option '--sinse'. --help says more."],
 ])('refuses the arguments %j', async (args, line) => {
   expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });
 });
@@ -70,7 +70,7 @@ it.each([
   });
 });
 
-it('tells how it is used', async () => {
+it('prints its usage', async () => {
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
   expect(output).toMatch(/^npm run feedback -- export --since DATE /);

@@ -23,7 +23,7 @@ export type CommandIo = {
 };
 
 /**
- * The command line of feedback: runs what the arguments say and gives the exit code, 0 when it was done, 1 when it
+ * The command line of feedback: runs what the arguments say and returns the exit code, 0 when it was done, 1 when it
  * failed and 2 when the arguments are wrong.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
@@ -73,7 +73,7 @@ async function* noticing<Page>(pages: AsyncIterable<Page>, found: { any: boolean
 }
 
 function explain(error: unknown): readonly string[] {
-  if (error instanceof UsageError) return [`${error.message} --help tells more.`];
+  if (error instanceof UsageError) return [`${error.message} --help says more.`];
   if (error instanceof ConfigurationError) return error.lines;
   if (error instanceof CommandError) return [error.message];
   return [`The export failed: ${messageOf(error)}`];

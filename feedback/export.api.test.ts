@@ -98,7 +98,7 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
     expect(entries.map(({ value }) => value)).toEqual(['nei', 'ja']);
   });
 
-  it('tells whom to contact only when told to', async () => {
+  it('includes whom to contact only when asked to', async () => {
     expect((await run('export', '--since', '2026-11-01')).stdout).not.toMatch(
       /kari@|ola@|22334455|912|email/,
     );
@@ -108,7 +108,7 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
     );
   });
 
-  it.each(['csv', 'json'])('tells no national id and no customer (%s)', async (format) => {
+  it.each(['csv', 'json'])('includes no national id and no customer (%s)', async (format) => {
     const { stdout } = await run('export', '--since=2026-01-01', `--format=${format}`, '--with-contact');
     expect(stdout).toContain('Jeg er ***********, altså ***********');
     expect(stdout).not.toContain(CUSTOMER_ID);

@@ -18,7 +18,7 @@ const CONTACT_COLUMNS = ['email', 'phone'];
 
 type Pages = AsyncIterable<FeedbackRow[]>;
 
-/** The text of an export, a chunk for each page of rows. */
+/** Yields the text of an export, a chunk for each page of rows. */
 export function feedbackText(pages: Pages, format: Format, withContact: boolean): AsyncGenerator<string> {
   return format === 'csv' ? csvText(pages, withContact) : jsonText(pages, withContact);
 }

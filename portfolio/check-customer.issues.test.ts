@@ -156,7 +156,7 @@ describe('a customer that does not hold', () => {
     ]);
   });
 
-  it('gives no national id away, and no line but its own', () => {
+  it('reveals no national id, and no line but its own', () => {
     const [line] = issuesOf({ ...least, [`${ssn}\u001b[2J\ncustomer 4`]: 1 });
     expect(line).toBe('customer 3 (line 41): …?[2J?customer 4 is not a known field');
   });

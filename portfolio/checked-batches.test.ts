@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedBatches, FAULTS_SHOWN } from './checked-batches.ts';
+import { checkedBatches, MOST_ISSUES } from './checked-batches.ts';
 import { PortfolioIssues } from './issue.ts';
 import type { PortfolioRecord } from './record.ts';
 import { collect } from './testing/collect.ts';
@@ -19,12 +19,12 @@ async function sizes(values: unknown[], issue?: PortfolioIssues): Promise<number
   return batches.map((batch) => batch.length);
 }
 
-it('gives every customer, two hundred at a time', async () => {
+it('yields every customer, two hundred at a time', async () => {
   expect(await sizes(people(401))).toEqual([200, 200, 1]);
   expect(await sizes([])).toEqual([]);
 });
 
-it('gives fewer customers at a time when they have many rows', async () => {
+it('yields fewer customers at a time when they have many rows', async () => {
   const avtaler = Array.from({ length: 499 }, (_, index) => ({
     policyNumber: String(index),
     name: 'Bilforsikring',
@@ -41,7 +41,7 @@ it('finds a national id that stands in the file twice', async () => {
   );
 });
 
-it('gathers the issues of all customers, with what stops the reading last', async () => {
+it('collects the issues of all customers, with what stops the reading last', async () => {
   const issues = sizes([{}, ...people(600), { navn: 'Kari' }], new PortfolioIssues(['line 603: no more']));
   await expect(issues).rejects.toMatchObject({
     lines: [
@@ -54,7 +54,7 @@ it('gathers the issues of all customers, with what stops the reading last', asyn
   });
 });
 
-it('gives no batch after an issue', async () => {
+it('yields no batch after an issue', async () => {
   const batches = checkedBatches(records([...people(200), {}, ...people(800).slice(200)]));
   expect((await batches.next()).value).toHaveLength(200);
   await expect(batches.next()).rejects.toBeInstanceOf(PortfolioIssues);
@@ -62,7 +62,7 @@ it('gives no batch after an issue', async () => {
 
 it('stops at so many issues', async () => {
   const one = { navn: 'Kari' };
-  await expect(sizes(Array(FAULTS_SHOWN).fill(one))).rejects.toMatchObject({ more: false });
+  await expect(sizes(Array(MOST_ISSUES).fill(one))).rejects.toMatchObject({ more: false });
 
   let read = 0;
   async function* many() {
@@ -72,13 +72,13 @@ it('stops at so many issues', async () => {
     }
   }
   const error = await collect(checkedBatches(many())).catch((issue: PortfolioIssues) => issue);
-  expect(error).toMatchObject({ more: true, lines: { length: FAULTS_SHOWN } });
-  expect(read).toBe(FAULTS_SHOWN + 1);
+  expect(error).toMatchObject({ more: true, lines: { length: MOST_ISSUES } });
+  expect(read).toBe(MOST_ISSUES + 1);
 });
 
 it('lets other errors through', async () => {
   const error = new Error('the disk is gone');
-  // biome-ignore lint/correctness/useYield: it fails before it gives anything
+  // biome-ignore lint/correctness/useYield: it fails before it yields anything
   async function* broken(): AsyncGenerator<PortfolioRecord> {
     throw error;
   }

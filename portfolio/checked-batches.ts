@@ -10,11 +10,11 @@ import { storeRows } from './store-rows.ts';
 const BATCH_CUSTOMERS = 200;
 const BATCH_ROWS = 2000;
 
-/** The most issues that are gathered before the reading stops. */
-export const FAULTS_SHOWN = 20;
+/** So many issues are collected before reading stops. */
+export const MOST_ISSUES = 20;
 
 /**
- * The customers that the records hold, with their rows, so many at a time that memory stays small. From the first
+ * Yields the customers that the records hold, with their rows, so many at a time that memory stays small. From the first
  * issue on no more come: what is left is checked alone, and `PortfolioIssues` is thrown with all that was found.
  */
 export async function* checkedBatches(
@@ -28,7 +28,7 @@ export async function* checkedBatches(
   try {
     for await (const record of records) {
       const customer = checkRecord(record, seen, issues);
-      if (issues.length > FAULTS_SHOWN) break;
+      if (issues.length > MOST_ISSUES) break;
       if (!customer || issues.length > 0) continue;
       batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
       rows += rowsOf(customer);
@@ -43,12 +43,12 @@ export async function* checkedBatches(
     issues.push(...error.lines);
   }
   if (issues.length > 0) {
-    throw new PortfolioIssues(issues.slice(0, FAULTS_SHOWN), { more: issues.length > FAULTS_SHOWN });
+    throw new PortfolioIssues(issues.slice(0, MOST_ISSUES), { more: issues.length > MOST_ISSUES });
   }
   if (batch.length > 0) yield batch;
 }
 
-/** The customer of a record, or nothing and a line for each issue. */
+/** Returns the customer of a record; undefined, with a line in `issues` for each issue, where it does not hold. */
 function checkRecord(
   { place, value }: PortfolioRecord,
   seen: NationalIdSet,

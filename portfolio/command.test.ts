@@ -104,26 +104,26 @@ it('fails with the error of the store in one line', async () => {
 });
 
 it.each([
-  [[], 'No command given. --help tells more.'],
-  [['eksport'], "Unknown command 'eksport'. --help tells more."],
-  [['import'], 'import needs a FILE, or - for standard input. --help tells more.'],
-  [['import', 'a', 'b'], 'import takes one FILE. --help tells more.'],
-  [['import', 'a', '--dry-run'], "Unknown option '--dry-run'. --help tells more."],
-  [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. --help tells more."],
-  [['import', 'a', '--lines'], 'import takes no --lines. --help tells more.'],
-  [['export', '--replace'], 'export takes no --replace. --help tells more.'],
-  [['export', ssn], 'export takes options alone. --help tells more.'],
-  [[ssn], "Unknown command '…'. --help tells more."],
-  [['export', `--${ssn}`], "Unknown option '--…'. --help tells more."],
-  [['export', '--customer'], "Option '--customer <value>' argument missing. --help tells more."],
-  [['generate', '--seed', '1'], '--customers must be a whole number from 1 to 10000000. --help tells more.'],
+  [[], 'No command given. --help says more.'],
+  [['eksport'], "Unknown command 'eksport'. --help says more."],
+  [['import'], 'import needs a FILE, or - for standard input. --help says more.'],
+  [['import', 'a', 'b'], 'import takes one FILE. --help says more.'],
+  [['import', 'a', '--dry-run'], "Unknown option '--dry-run'. --help says more."],
+  [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. --help says more."],
+  [['import', 'a', '--lines'], 'import takes no --lines. --help says more.'],
+  [['export', '--replace'], 'export takes no --replace. --help says more.'],
+  [['export', ssn], 'export takes options alone. --help says more.'],
+  [[ssn], "Unknown command '…'. --help says more."],
+  [['export', `--${ssn}`], "Unknown option '--…'. --help says more."],
+  [['export', '--customer'], "Option '--customer <value>' argument missing. --help says more."],
+  [['generate', '--seed', '1'], '--customers must be a whole number from 1 to 10000000. --help says more.'],
   ...['0', '-1', '1.5', '1e3', '10000001', 'many', ''].map((count): [string[], string] => [
     ['generate', `--customers=${count}`],
-    '--customers must be a whole number from 1 to 10000000. --help tells more.',
+    '--customers must be a whole number from 1 to 10000000. --help says more.',
   ]),
   ...['4294967296', '-1', 'x'].map((seed): [string[], string] => [
     ['generate', '--customers=1', `--seed=${seed}`],
-    '--seed must be a whole number from 0 to 4294967295. --help tells more.',
+    '--seed must be a whole number from 0 to 4294967295. --help says more.',
   ]),
 ])('refuses the arguments %j', async (args, line) => {
   expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });
@@ -160,7 +160,7 @@ it('says which changes that customers had made themselves were kept, and which t
   expect((await run(['import', '-'], { input })).output).toBe('Imported 1 customer.\n');
 });
 
-it('tells how it is used', async () => {
+it('prints its usage', async () => {
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
   expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace] \[--overwrite]\n/);

@@ -8,7 +8,7 @@ import { PortfolioIssues } from './issue.ts';
 import { FileError } from './open-file.ts';
 
 /**
- * The command line of the portfolio (spec: decisions §7.1): runs what the arguments say and gives the exit code, 0 when
+ * The command line of the portfolio (spec: decisions §7.1): runs what the arguments say and returns the exit code, 0 when
  * it was done, 1 when it failed and 2 when the arguments are wrong.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
@@ -40,7 +40,7 @@ async function run(command: Command, io: CommandIo): Promise<void> {
 const NOTHING_STORED = 'Nothing was stored.';
 
 function explain(error: unknown, command: Command['name']): readonly string[] {
-  if (error instanceof UsageError) return [`${error.message} --help tells more.`];
+  if (error instanceof UsageError) return [`${error.message} --help says more.`];
   if (error instanceof ConfigurationError) return error.lines;
   if (error instanceof FileError || error instanceof CommandError) return [error.message];
   if (error instanceof PortfolioIssues) {

@@ -10,7 +10,7 @@ async function* records() {
   yield { place: { customer: 1, line: 1 }, value: { ssn: KARI, navn: 'Kari' } };
 }
 
-describe.each(databases())('the schema that learns of own changes on $name', ({ open }) => {
+describe.each(databases())('the migration that adds own changes on $name', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

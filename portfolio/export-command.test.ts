@@ -89,7 +89,7 @@ it('exports nothing from an empty store', async () => {
 });
 
 describe('generate', () => {
-  it('writes as many customers as told, the same for the same numbers', async () => {
+  it('writes as many customers as asked for, the same for the same numbers', async () => {
     const { output, ...rest } = await run(['generate', '--customers', '12', '--seed', '3']);
     expect(rest).toEqual({ code: 0, errors: [] });
     expect(JSON.parse(output).customers).toHaveLength(12);

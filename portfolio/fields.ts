@@ -2,7 +2,7 @@ import type { OwnChangeTable } from '../server/platform/db/schema.ts';
 
 /**
  * The fields of a portfolio file that can be left out one by one, and as what the store knows a customer's own change
- * of them. Lists are told whole.
+ * of them. Lists are replaced whole.
  */
 const OWN_CHANGES = {
   niceKundenummer: null,

@@ -68,7 +68,7 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
     const browser = portal.browser();
     await browser.logIn(ssn);
     const finish = await importHalfway(replace);
-    // Late enough for every call to renew the session.
+    // Late enough for every request to renew the session.
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 60_000);
     const answers = await Promise.all(

@@ -72,7 +72,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await read('offer')).toEqual(rows.offers.map((row) => ({ ...ofCustomer, ...row })));
   });
 
-  it('gives ids that are random and not those for tracking', async () => {
+  it('assigns ids that are random and not those for tracking', async () => {
     await store([kari, { ssn: otherSsn, navn: 'Ola' }]);
     const ids = (await customers()).flatMap(({ id, tracking_id }) => [id, tracking_id]);
     expect(new Set(ids).size).toBe(4);
@@ -146,7 +146,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await customers()).toMatchObject([{ id: before?.id, name: kari.navn }]);
   });
 
-  it('empties the store first when told so, sessions too', async () => {
+  it('empties the store first when asked to, sessions too', async () => {
     const state = { value: '{}', count: 0, expires_at: 1 };
     const keys = ['session:1', 'rate:1'].map((key) => ({ key, ...state }));
     await store([kari]);

@@ -13,14 +13,14 @@ export type ImportOptions = {
   replace: boolean;
   /** whether the file wins over what customers changed themselves */
   overwrite?: boolean;
-  /** is told how many customers have been stored so far */
+  /** called with how many customers have been stored so far */
   onStored?: (customers: number) => void;
 };
 
 export type Imported = { customers: number } & OwnChangeCounts;
 
 /**
- * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1) and gives how many they were, and
+ * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1) and returns how many they were, and
  * what became of changes that they had made themselves (ADR-019). A customer who exists keeps id, tracking id and what
  * the file leaves out; others stay, unless `replace` empties the store first, which ends the sessions in the database
  * too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws `PortfolioIssues` with
@@ -59,7 +59,7 @@ const IMPORT_LOCK = 7_242_331;
 /**
  * One import after the other: two that store the same customers in different orders would wait for each other for ever.
  * One that empties the store waits for changes under way and keeps new ones waiting, for the same reason. However long it
- * takes: the limits of customers' calls are not the import's.
+ * takes: the limits of customers' requests are not the import's.
  */
 async function takeTurn(transaction: Transaction<Tables>, replace: boolean): Promise<void> {
   const unlimited = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
@@ -70,8 +70,8 @@ async function takeTurn(transaction: Transaction<Tables>, replace: boolean): Pro
 
 /**
  * What hangs on customers goes first, all at once: row by row it would take far longer. (Truncating would lock.) Those
- * who changed something themselves wait without a name until the file has told whether it has them, unless it
- * overwrites; gives how many of their changes are gone then.
+ * who changed something themselves wait without a name until it is known whether the file has them, unless it
+ * overwrites; returns how many of their changes are gone then.
  */
 async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
   const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;

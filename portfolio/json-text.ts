@@ -10,7 +10,7 @@ const WRONG_CHARACTER = 'a control character or wrong escape in a text';
 
 export const wrongText = `not valid JSON: ${WRONG_CHARACTER}`;
 
-/** Gives the JSON tokens of a text that comes in chunks; throws where it is not JSON. */
+/** Returns a function that returns the JSON tokens of a text's next segment, and throws where it is not JSON. */
 export function tokenizer(): (text: string) => Token[] {
   const parse = jsonParser({ streamValues: false });
   return (text) => {
@@ -19,7 +19,7 @@ export function tokenizer(): (text: string) => Token[] {
   };
 }
 
-/** Why a text is not JSON, from what a tokenizer threw. (JSON.parse's own messages quote the text.) */
+/** Returns why a text is not JSON, from what a tokenizer threw. (JSON.parse's own messages quote the text.) */
 export function jsonIssue(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const reason = message
@@ -28,7 +28,7 @@ export function jsonIssue(error: unknown): string {
   return `not valid JSON: ${reason}`;
 }
 
-/** Why a text can't be the beginning of JSON; nothing where it can. */
+/** Returns why a text can't be the beginning of JSON; undefined where it can. */
 export function issueIn(text: string): string | undefined {
   try {
     tokenizer()(text);
@@ -38,7 +38,7 @@ export function issueIn(text: string): string | undefined {
   }
 }
 
-/** A customer's whole text as JSON. Throws `PortfolioIssues`, with `otherwise` where no more can be said. */
+/** Parses a customer's whole text as JSON. Throws `PortfolioIssues`, with `otherwise` where no more can be said. */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { NationalIdSet } from './national-id-set.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
-it('tells new national ids from those that it has seen', () => {
+it('knows new national ids from those that it has seen', () => {
   const seen = new NationalIdSet();
   const ids = syntheticNationalIds(2000);
   expect(ids.filter((ssn) => !seen.add(ssn))).toEqual([]);
   expect(ids.filter((ssn) => seen.add(ssn))).toEqual([]);
 });
 
-it('tells national ids apart that differ in the first control digit alone, as the rule of 2032 allows', () => {
+it('distinguishes national ids that differ in the first control digit alone, as the rule of 2032 allows', () => {
   const seen = new NationalIdSet();
   expect(['01819021887', '01819021895', '01819021887'].map((ssn) => seen.add(ssn))).toEqual([
     true,

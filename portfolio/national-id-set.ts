@@ -8,7 +8,7 @@ const BYTES_OF_BIRTHDAY = 10_000 / 8;
 export class NationalIdSet {
   readonly #ofBirthday = new Map<string, Uint8Array>();
 
-  /** Notes a valid national id; says whether it is new. */
+  /** Adds a valid national id; returns whether it is new. */
   add(ssn: string): boolean {
     const birthday = ssn.slice(0, 6);
     const bits = this.#ofBirthday.get(birthday) ?? new Uint8Array(BYTES_OF_BIRTHDAY);

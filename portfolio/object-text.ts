@@ -3,7 +3,7 @@ const BACKSLASH = 0x5c;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** The text of a JSON object that comes in chunks, gathered from after its first brace to its last. */
+/** The text of a JSON object that comes in segments, collected from after its first brace to its last. */
 export class ObjectText {
   #text = '{';
   #depth = 1;
@@ -15,13 +15,13 @@ export class ObjectText {
   }
 
   /**
-   * Adds a chunk that ends after a brace at the latest. Says whether the object goes on, is whole, or is broken:
+   * Adds a segment that ends after a brace at the latest. Returns whether the object goes on, is whole, or is broken:
    * a line ends within a text.
    */
-  add(chunk: string): 'open' | 'whole' | 'broken' {
-    this.#text += chunk;
-    for (let index = 0; index < chunk.length; index += 1) this.#step(chunk.charCodeAt(index));
-    if (this.#inString && chunk.endsWith('\n')) return 'broken';
+  add(segment: string): 'open' | 'whole' | 'broken' {
+    this.#text += segment;
+    for (let index = 0; index < segment.length; index += 1) this.#step(segment.charCodeAt(index));
+    if (this.#inString && segment.endsWith('\n')) return 'broken';
     return this.#depth === 0 ? 'whole' : 'open';
   }
 

@@ -9,7 +9,7 @@ async function* count(to: number, begun: number[] = []): AsyncGenerator<number> 
   }
 }
 
-it('gives the same items', async () => {
+it('yields the same items', async () => {
   expect(await collect(oneAhead(count(4)))).toEqual([1, 2, 3, 4]);
   expect(await collect(oneAhead(count(0)))).toEqual([]);
 });

@@ -98,8 +98,8 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     const kontaktInformasjon = { epostAdresse: 'x@eksempel.no', mobilNummer: '92222222' };
     const livKunde = { eksisterer: true, epost: 'y@liv.no', telefon: '92222222' };
     await store({ ...FILE, kontaktInformasjon, livKunde, tilbud: [offer('1'), offer('3')] });
-    const told = { mobilNummer: '92222222', epost: 'y@liv.no', tilbud: ['3'] };
-    expect(await seen()).toEqual({ ...AS_CHANGED, ...told });
+    const fromFile = { mobilNummer: '92222222', epost: 'y@liv.no', tilbud: ['3'] };
+    expect(await seen()).toEqual({ ...AS_CHANGED, ...fromFile });
   });
 
   test('hold against what is null or gone in the file', async () => {

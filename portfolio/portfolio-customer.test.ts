@@ -26,7 +26,7 @@ it('knows a customer by a login alone, who has a name', () => {
   expect(portfolioCustomer({ ...rows, customer })).toEqual({ ssn, navn: 'Kari Nordmann' });
 });
 
-it('gives prices in kroner', () => {
+it('returns prices in kroner', () => {
   const item = { policyNumber: '1', name: 'Bil', productType: 'BIL', systemSource: 'NICE' } as const;
   const customer = {
     ssn,

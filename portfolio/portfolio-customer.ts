@@ -6,7 +6,7 @@ import type { StoreRows } from './store-rows.ts';
 export type NamedRows = Omit<StoreRows, 'customer'> & { customer: StoreRows['customer'] & { name: string } };
 
 /**
- * The customer of the portfolio file that the store's rows tell of, the other way of `storeRows`: prices in kroner,
+ * The customer of the portfolio file that the store's rows describe, the other way of `storeRows`: prices in kroner,
  * and nothing that says no or none. The fields always come in the same order.
  */
 export function portfolioCustomer({ customer, addresses, agreements, offers }: NamedRows): PortfolioCustomer {

@@ -10,7 +10,7 @@ const MARKS = {
 
 const CHUNK_LENGTH = 64 * 1024;
 
-/** The text of a portfolio file, a chunk at a time, with the customers as they come. */
+/** Yields the text of a portfolio file, a chunk at a time, as the customers come. */
 export async function* portfolioText(
   customers: AsyncIterable<PortfolioCustomer> | Iterable<PortfolioCustomer>,
   form: TextForm,

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Progress } from './progress.ts';
 import { collect } from './testing/collect.ts';
 
-const drawn: string[] = [];
-const terminal = (text: string) => drawn.push(text);
+const written: string[] = [];
+const terminal = (text: string) => written.push(text);
 beforeEach(() => {
-  drawn.length = 0;
+  written.length = 0;
   vi.useFakeTimers({ toFake: ['performance'], now: 1000 });
 });
 afterEach(() => {
@@ -19,31 +19,31 @@ async function* chunks(...sizes: number[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-it('draws a bar of the bytes of a file, and the customers', async () => {
+it('writes a bar of the bytes of a file, and the customers', async () => {
   const progress = new Progress(terminal, 300);
   progress.customersStored(1234567);
   const bytes = await collect(progress.count(chunks(100, 200)));
   expect(bytes.map(({ length }) => length)).toEqual([100, 200]);
-  expect(drawn).toEqual([
+  expect(written).toEqual([
     `\r\u001b[K${'█'.repeat(10)}${'░'.repeat(20)} 33 %  1 234 567 customers`,
     `\r\u001b[K${'█'.repeat(30)} 100 %  1 234 567 customers`,
   ]);
   progress.end();
-  expect(drawn.at(-1)).toBe('\r\u001b[K');
+  expect(written.at(-1)).toBe('\r\u001b[K');
 });
 
 it('counts the customers alone where the size is not known', async () => {
   const progress = new Progress(terminal, null);
   await collect(progress.count(chunks(100)));
-  expect(drawn).toEqual(['\r\u001b[K0 customers']);
+  expect(written).toEqual(['\r\u001b[K0 customers']);
 });
 
 it('stays full when a file has grown while it was read', async () => {
   await collect(new Progress(terminal, 10).count(chunks(100)));
-  expect(drawn[0]).toContain(`${'█'.repeat(30)} 100 %`);
+  expect(written[0]).toContain(`${'█'.repeat(30)} 100 %`);
 });
 
-it('draws ten times a second at most', async () => {
+it('writes ten times a second at most', async () => {
   const progress = new Progress(terminal, 1000);
   async function* quick() {
     for (let chunk = 0; chunk < 1000; chunk += 1) {
@@ -52,18 +52,18 @@ it('draws ten times a second at most', async () => {
     }
   }
   await collect(progress.count(quick()));
-  expect(drawn.length).toBeGreaterThan(8);
-  expect(drawn.length).toBeLessThanOrEqual(11);
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.length).toBeLessThanOrEqual(11);
 });
 
 it('writes nothing where there is no terminal', async () => {
   const progress = new Progress(null, 100);
   expect(await collect(progress.count(chunks(50, 50)))).toHaveLength(2);
   progress.end();
-  expect(drawn).toEqual([]);
+  expect(written).toEqual([]);
 });
 
-it('takes nothing away that it has not drawn', () => {
+it('clears nothing that it has not written', () => {
   new Progress(terminal, 100).end();
-  expect(drawn).toEqual([]);
+  expect(written).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { Assembler } from 'stream-json/assembler.js';
 import type { Token } from 'stream-json/core/parser.js';
-import type { Chunk } from './chunks.ts';
 import { issueAt, PortfolioIssues } from './issue.ts';
 import {
   CUSTOMER_LENGTH,
@@ -13,17 +12,18 @@ import {
 } from './json-text.ts';
 import { ObjectText } from './object-text.ts';
 import type { PortfolioRecord } from './record.ts';
+import type { Segment } from './segments.ts';
 
-/** The customers of `{"customers": […]}`. Throws `PortfolioIssues` where the text is anything else. */
-export async function* readDocument(chunks: AsyncIterable<Chunk[]>): AsyncGenerator<PortfolioRecord> {
+/** Yields the customers of `{"customers": […]}`. Throws `PortfolioIssues` where the text is anything else. */
+export async function* readDocument(segments: AsyncIterable<Segment[]>): AsyncGenerator<PortfolioRecord> {
   const document = new Document();
-  for await (const batch of chunks) {
-    for (const chunk of batch) yield* document.take(chunk);
+  for await (const batch of segments) {
+    for (const segment of batch) yield* document.take(segment);
   }
   document.end();
 }
 
-/** How deep the parser stands: in the outermost object, in the list of customers, in a customer. */
+/** How deep the parser is: in the outermost object, in the list of customers, in a customer. */
 const IN_OBJECT = 1;
 const IN_LIST = 2;
 const IN_CUSTOMER = 3;
@@ -40,7 +40,7 @@ class Document {
   #length = 0;
   #customer: ObjectText | undefined;
 
-  take({ text, line }: Chunk): PortfolioRecord[] {
+  take({ text, line }: Segment): PortfolioRecord[] {
     this.#line = line;
     this.#begin(text);
     this.#length += text.length;

@@ -1,10 +1,10 @@
-import type { Chunk } from './chunks.ts';
 import { issueAt, PortfolioIssues } from './issue.ts';
 import { CUSTOMER_LENGTH, parseCustomer, tooLong } from './json-text.ts';
 import type { PortfolioRecord } from './record.ts';
+import type { Segment } from './segments.ts';
 
-/** The customers of JSON lines; blank lines are passed over. Throws `PortfolioIssues` where a line is not JSON. */
-export async function* readLines(chunks: AsyncIterable<Chunk[]>): AsyncGenerator<PortfolioRecord> {
+/** Yields the customers of JSON lines, without blank lines. Throws `PortfolioIssues` where a line is not JSON. */
+export async function* readLines(segments: AsyncIterable<Segment[]>): AsyncGenerator<PortfolioRecord> {
   const place = { customer: 1, line: 1 };
   let text = '';
 
@@ -16,12 +16,12 @@ export async function* readLines(chunks: AsyncIterable<Chunk[]>): AsyncGenerator
     text = '';
   }
 
-  for await (const batch of chunks) {
-    for (const chunk of batch) {
-      place.line = chunk.line;
-      text += chunk.text;
+  for await (const batch of segments) {
+    for (const segment of batch) {
+      place.line = segment.line;
+      text += segment.text;
       if (text.length > CUSTOMER_LENGTH) throw issueAt(place, [tooLong]);
-      if (chunk.endsLine) yield* endLine();
+      if (segment.endsLine) yield* endLine();
     }
   }
   yield* endLine();

@@ -17,7 +17,7 @@ const lines = customers.map((customer) => `${JSON.stringify(customer)}\n`).join(
 
 describe('an object of customers', () => {
   it.each([1, 7, 64 * 1024])(
-    'gives each customer with its place, read %i bytes at a time',
+    'yields each customer with its place, read %i bytes at a time',
     async (chunkSize) => {
       expect(await read(indented, 'document', chunkSize)).toEqual([
         { place: { customer: 1, line: 3 }, value: customers[0] },
@@ -129,7 +129,7 @@ describe('an object of customers', () => {
 
 describe('JSON lines', () => {
   it.each([1, 7, 64 * 1024])(
-    'give each customer with its place, read %i bytes at a time',
+    'yield each customer with its place, read %i bytes at a time',
     async (chunkSize) => {
       expect(await read(lines, 'lines', chunkSize)).toEqual(
         customers.map((value, index) => ({ place: { customer: index + 1, line: index + 1 }, value })),
@@ -183,7 +183,7 @@ describe.each(['document', 'lines'] as const)('bytes that are not UTF-8 (%s)', (
     ['cut within a character', Buffer.from('{"ø').subarray(0, -1), 1],
     ['UTF-16', Buffer.from('\ufeff{"ssn":"1"}', 'utf16le'), 1],
     ['a character that was damaged earlier', Buffer.from('{"navn":"Bj\ufffdrn"}'), 1],
-  ])('are an issue: %s', async (_, bytes, line) => {
+  ])('are refused: %s', async (_, bytes, line) => {
     expect(await issueOf(read(bytes, form))).toEqual([`line ${line}: not valid UTF-8`]);
   });
 });

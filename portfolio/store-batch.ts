@@ -8,7 +8,7 @@ import type { StoreRows } from './store-rows.ts';
 import { type OwnChangeCounts, type Stored, updateKnown } from './update-known.ts';
 
 /**
- * Stores customers. One whom the store has keeps id and tracking id, what the file leaves out and, unless told
+ * Stores customers. One whom the store has keeps id and tracking id, what the file leaves out and, unless asked
  * otherwise, what they changed themselves (ADR-019).
  */
 export async function storeBatch(
@@ -34,7 +34,7 @@ export async function storeBatch(
   return counts;
 }
 
-/** Writes the rows of the customers whom the store does not have, and gives their ids by national id. */
+/** Writes the rows of the customers whom the store does not have, and returns their ids by national id. */
 async function insertNew(
   transaction: Transaction<Tables>,
   batch: readonly CheckedCustomer[],

@@ -72,7 +72,7 @@ it('keeps all that a customer has', () => {
   });
 });
 
-it('tells the two consents apart', () => {
+it('distinguishes the two consents', () => {
   const { customer } = storeRows({ ssn, navn: 'Kari', samtykker: { crossDomainConsent: 'AUTHORIZED' } });
   expect(customer).toMatchObject({ marketing_consent: 0, cross_domain_consent: 1 });
 });

@@ -9,7 +9,7 @@ import type { PortfolioCustomer } from './format.ts';
 
 type OfCustomer<Row> = Omit<Row, 'customer_id'>;
 
-/** The tables' rows of one customer, all but the ids, which the store gives. */
+/** Returns the tables' rows of one customer, all but the ids, which the store assigns. */
 export type StoreRows = {
   customer: Omit<CustomerTable, 'id' | 'tracking_id'>;
   addresses: OfCustomer<AddressTable>[];

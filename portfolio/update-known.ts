@@ -10,11 +10,11 @@ import { forgetOverwritten, lockStored, type StoredCustomer } from './stored-cus
 /** How many of customers' own changes stayed though the file would undo them, and how many it undid. */
 export type OwnChangeCounts = { kept: number; overwritten: number };
 
-/** A customer of the store, and the rows that the file tells of. */
+/** A customer of the store, and the rows that the file has. */
 export type Stored = { id: string; rows: StoreRows };
 
-/** Every column that the portfolio file tells of. */
-const TOLD = [
+/** Every column that comes from the portfolio file. */
+const FILE_COLUMNS = [
   'name',
   'nice_customer_number',
   'is_lo_member',
@@ -32,7 +32,7 @@ const TOLD = [
 ] as const satisfies readonly (keyof CustomerTable)[];
 
 /**
- * Brings the rows of customers whom the store has up to date, and removes the lists that the file has anew; gives the
+ * Brings the rows of customers whom the store has up to date, and removes the lists that the file has anew; returns the
  * rows to insert in their place.
  */
 export async function updateKnown(
@@ -59,8 +59,8 @@ export async function updateKnown(
 
   await updateRows(transaction, updated);
   for (const [list, table] of LISTS) {
-    const told = known.filter(({ leftOut }) => !leftOut.has(list));
-    const ids = told.map((each) => expectStored(storedOf, each).row.id);
+    const replaced = known.filter(({ leftOut }) => !leftOut.has(list));
+    const ids = replaced.map((each) => expectStored(storedOf, each).row.id);
     if (ids.length > 0) await transaction.deleteFrom(table).where('customer_id', 'in', ids).execute();
   }
   return { stored, counts };
@@ -77,7 +77,7 @@ function expectStored(
   { customer }: CheckedCustomer,
 ): StoredCustomer {
   const stored = storedOf.get(customer.ssn);
-  if (!stored) throw new Error('The database gave no row for a stored customer.');
+  if (!stored) throw new Error('The database returned no row for a stored customer.');
   return stored;
 }
 
@@ -93,7 +93,7 @@ async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[
       conflict
         .column('ssn')
         .doUpdateSet((eb) =>
-          Object.fromEntries(TOLD.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          Object.fromEntries(FILE_COLUMNS.map((column) => [column, eb.ref(`excluded.${column}`)])),
         ),
     );
     await upsert.execute();

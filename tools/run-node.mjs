@@ -34,7 +34,7 @@ export function runNode(steps, args, env = {}) {
  * Passes the signals that this process gets on to a child, which then decides when both end.
  * The end of npm counts as one: npm's shell may end at a signal without passing it on.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => boolean} stops passing them on, and says whether there was one
+ * @returns {() => boolean} stops passing them on, and returns whether there was one
  */
 export function passSignalsTo(child) {
   let some = false;

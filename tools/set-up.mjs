@@ -75,7 +75,7 @@ export function pinnedNode() {
 }
 
 /**
- * What to tell of an error: its message alone.
+ * Returns an error's message alone, for the terminal.
  * @param {unknown} error
  * @returns {string}
  */

@@ -28,9 +28,9 @@ const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}
 const onWindows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The browser to run the specs in: the one that package-lock.json pins, so that every machine has the same. TEST_BROWSER
+ * Returns the browser to run the specs in: the one that package-lock.json pins, so that every machine has the same. TEST_BROWSER
  * chooses another: `system` takes one that is installed, all else is the path of a program. Where the package has none
- * for the machine's kind, an installed one stands in.
+ * for the machine's kind, an installed one is taken.
  * @returns {Promise<Browser>}
  * @throws {Error} with a readable line when what was chosen is not there or does not run
  */

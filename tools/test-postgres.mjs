@@ -12,7 +12,7 @@ const none =
   'install PostgreSQL (on Debian: apt install postgresql), or install the optional packages (npm ci).';
 
 /**
- * Says which PostgreSQL startPostgres would take.
+ * Returns which PostgreSQL startPostgres would take.
  * @returns {string}
  * @throws {Error} with a readable line when there is none
  */
@@ -25,7 +25,7 @@ export function describePostgres() {
 }
 
 /**
- * Starts an empty PostgreSQL for tests on a free port of 127.0.0.1, or gives the one that TEST_DATABASE_URL names.
+ * Starts an empty PostgreSQL for tests on a free port of 127.0.0.1, or returns the one that TEST_DATABASE_URL names.
  * It stops by itself when this process ends.
  * @returns {Promise<{ url: string, origin: string, stop: () => Promise<void> }>} `stop` removes its data too
  * @throws {Error} with a readable line when there is none or it does not start
@@ -53,13 +53,13 @@ export async function startOwnPostgres() {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let issues = '';
+  let errors = '';
   supervisor.stderr.setEncoding('utf8').on('data', (text) => {
-    issues += text;
+    errors += text;
   });
   const ended = once(supervisor, 'close');
   const ready = await Promise.race([once(supervisor.stdout, 'data'), ended.then(() => undefined)]);
-  if (!ready) throw new Error(`${programs.origin} did not start:\n${issues.trim()}`);
+  if (!ready) throw new Error(`${programs.origin} did not start:\n${errors.trim()}`);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     origin: programs.origin,

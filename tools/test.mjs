@@ -46,10 +46,10 @@ async function describeTools() {
   if (wanted.includes('e2e')) console.log(await orReason(async () => (await findBrowser()).origin));
 }
 
-/** @param {() => string | Promise<string>} tell */
-async function orReason(tell) {
+/** @param {() => string | Promise<string>} find */
+async function orReason(find) {
   try {
-    return await tell();
+    return await find();
   } catch (error) {
     return messageOf(error);
   }

@@ -26,17 +26,17 @@ const share = (shows: (customer: PortfolioCustomer) => unknown) => customers.fil
 const textOf = (count: number, seed: number) => JSON.stringify([...generateCustomers(count, seed)]);
 
 describe('the same numbers', () => {
-  it('give the same bytes on every machine and in every version', () => {
+  it('are the same bytes on every machine and in every version', () => {
     expect(createHash('sha256').update(textOf(500, 7)).digest('hex')).toBe(
       '480242ef83506693f74930a20bafed4fe089e50120aeef197edf47c3be00b633',
     );
   });
 
-  it('give the first of the customers when there are fewer', () => {
+  it('are the first of the customers when there are fewer', () => {
     expect([...generateCustomers(20, 1)]).toEqual(customers.slice(0, 20));
   });
 
-  it('give others with another seed', () => {
+  it('are others with another seed', () => {
     const names = (seed: number) => [...generateCustomers(20, seed)].map(({ navn }) => navn);
     expect(names(1)).not.toEqual(names(2));
   });

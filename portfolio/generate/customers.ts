@@ -14,7 +14,7 @@ import { tasksOf } from './tasks.ts';
 const NUMBERS = 20;
 
 /**
- * Synthetic customers in a realistic mix, one at a time (spec: decisions §7.1). The same seed gives the same customers on
+ * Synthetic customers in a realistic mix, one at a time (spec: decisions §7.1). The same seed yields the same customers on
  * every machine, and a smaller count the first of them. There are `MOST_CUSTOMERS`; the seed is a whole number
  * below 2^32.
  */

@@ -42,7 +42,7 @@ it.each([
   ['010190951', '1946–1999 from 900', { sex: 'male', birthYear: 1990 }],
   ['010105501', '2000–2008 from 500', { sex: 'male', birthYear: 2005 }],
   ['010131000', 'the oldest', { sex: 'female', birthYear: 1931 }],
-])('%s… tells of a person: %s', (digits, _, person) => {
+])('%s… is of a person: %s', (digits, _, person) => {
   expect(personOf(`${digits}00`)).toEqual(person);
 });
 

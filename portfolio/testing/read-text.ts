@@ -13,7 +13,7 @@ export async function read(content: string | Uint8Array, form: PortfolioForm, ch
   return collect(readPortfolio(Readable.from(chunks), form));
 }
 
-/** The lines of the issue that a reading ends with. */
+/** Returns the lines of the issues that reading ends with. */
 export async function issueOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
   const error = await reading.then(
     () => undefined,

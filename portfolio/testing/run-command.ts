@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { runCommand } from '../command.ts';
 
-/** Runs the command line with its store in `folder`/data; gives the exit code, and what it wrote. */
+/** Runs the command line with its store in `folder`/data; returns the exit code, and what it wrote. */
 export async function run(folder: string, args: string[], { input = '', env = {} } = {}) {
   const chunks: Buffer[] = [];
   const errors: string[] = [];

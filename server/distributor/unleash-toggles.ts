@@ -18,7 +18,7 @@ export async function unleashToggles(
   { url, token, pollSeconds }: UnleashServer,
   { registry, log }: Omit<TogglesOptions, 'unleash'>,
 ): Promise<Toggles> {
-  const issues = new Counter({
+  const errors = new Counter({
     name: 'unleash_errors_total',
     help: 'Requests to the Unleash server that failed, and answers of its that could not be used',
     registers: [registry],
@@ -28,10 +28,10 @@ export async function unleashToggles(
     help: 'When the Unleash server last sent the toggles, in epoch seconds; 0: never',
     registers: [registry],
   });
-  const recordError = (issue: Error | string) => {
-    issues.inc();
-    const reason = issue instanceof Error ? issue.message : issue;
-    log.warn({ reason: reason.slice(0, 200) }, 'the Unleash server has an issue');
+  const recordError = (error: Error | string) => {
+    errors.inc();
+    const reason = error instanceof Error ? error.message : error;
+    log.warn({ reason: reason.slice(0, 200) }, 'the Unleash server failed');
   };
 
   const client = new Unleash({
