@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { isWholeOre } from '../domain/money.ts';
 import { SYSTEMS } from '../domain/systems.ts';
 
 export const SystemName = Type.Enum(SYSTEMS);
@@ -8,7 +9,7 @@ export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING']
 /** Kroner with at most two decimals (spec: decisions §4). */
 export const Kroner = Type.Refine(
   Type.Number({ minimum: 0, maximum: 999_999_999 }),
-  (kroner) => Math.abs(kroner * 100 - Math.round(kroner * 100)) < 1e-4,
+  isWholeOre,
   () => 'must have at most two decimals',
 );
 /** A calendar date, `2026-12-31`. */

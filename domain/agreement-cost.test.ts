@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { costOf, type Prices, pricesInOre, shownPrice } from './agreement-cost.ts';
+import { costOf, shownPrice } from './agreement-cost.ts';
+import type { Prices } from './money.ts';
 
 const prices = (monthlyOre: number | null, yearlyOre: number | null): Prices => ({ monthlyOre, yearlyOre });
 
@@ -60,9 +61,4 @@ it('rounds the twelfth of each year, so that groups make up the whole to the ør
 
 it('of nothing is nothing', () => {
   expect(costOf([])).toEqual({ monthlyOre: 0, yearlyOre: 0, unpriced: 0 });
-});
-
-it('takes kroner of the wire as whole øre', () => {
-  expect(pricesInOre({ monthlyPrice: 684.01, yearlyPrice: 8_208.12 })).toEqual(prices(68_401, 820_812));
-  expect(pricesInOre({})).toEqual(prices(null, null));
 });

@@ -1,23 +1,10 @@
-import { sumOre, toOre } from './money.ts';
-
-/** What a source says that an agreement costs, in whole øre; null where it says nothing. */
-export type Prices = { monthlyOre: number | null; yearlyOre: number | null };
+import { monthOf, type Prices, type PriceUnit, sumOre, yearOf } from './money.ts';
 
 /** What agreements cost together, in whole øre, and how many of them have no price and so are left out of the sums. */
 export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 
 /** The price that one agreement is shown with: as its source gives it, in whole øre. */
-export type ShownPrice = { ore: number; unit: 'kr/md' | 'kr/år' };
-
-const MONTHS = 12;
-
-/** The prices of an agreement as the wire has them, in kroner, in whole øre. */
-export function pricesInOre(wire: {
-  monthlyPrice?: number | undefined;
-  yearlyPrice?: number | undefined;
-}): Prices {
-  return { monthlyOre: oreOrNull(wire.monthlyPrice), yearlyOre: oreOrNull(wire.yearlyPrice) };
-}
+export type ShownPrice = { ore: number; unit: PriceUnit };
 
 /**
  * What agreements cost together (spec: decisions §4, ADR-020). A year without a price of its own costs twelve times the
@@ -27,8 +14,8 @@ export function pricesInOre(wire: {
 export function costOf(agreements: readonly Prices[]): Cost {
   const priced = agreements.map(given).filter(hasPrice);
   return {
-    monthlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => monthlyOre ?? twelfth(yearlyOre))),
-    yearlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => yearlyOre ?? (monthlyOre ?? 0) * MONTHS)),
+    monthlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => monthlyOre ?? monthOf(yearlyOre ?? 0))),
+    yearlyOre: sumOre(priced.map(({ monthlyOre, yearlyOre }) => yearlyOre ?? yearOf(monthlyOre ?? 0))),
     unpriced: agreements.length - priced.length,
   };
 }
@@ -47,12 +34,4 @@ function given({ monthlyOre, yearlyOre }: Prices): Prices {
 
 function hasPrice({ monthlyOre, yearlyOre }: Prices): boolean {
   return monthlyOre !== null || yearlyOre !== null;
-}
-
-function twelfth(yearlyOre: number | null): number {
-  return Math.round((yearlyOre ?? 0) / MONTHS);
-}
-
-function oreOrNull(kroner: number | undefined): number | null {
-  return kroner === undefined ? null : toOre(kroner);
 }

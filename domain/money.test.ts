@@ -1,36 +1,95 @@
-import { describe, expect, test } from 'vitest';
-import { formatKroner, toKroner, toOre } from './money.ts';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  formatAmount,
+  formatOre,
+  isWholeOre,
+  monthOf,
+  roundToOre,
+  sumOre,
+  toKroner,
+  toOre,
+  yearOf,
+} from './money.ts';
 
-describe('toOre and toKroner', () => {
+const LIMIT = 999_999_999_99;
+const ore = () => fc.integer({ min: 0, max: LIMIT });
+
+describe('kroner and øre', () => {
   test.each([
     [684.01, 68401],
     [0.1 + 0.2, 30],
     [1154.5, 115450],
     [0, 0],
     [999_999_999.99, 99_999_999_999],
-  ])('%d kroner are %d øre', (kroner, ore) => {
-    expect(toOre(kroner)).toBe(ore);
+  ])('%d kroner are %d øre', (kroner, expected) => {
+    expect(toOre(kroner)).toBe(expected);
   });
 
-  test('sums of øre come back as kroner with at most two decimals', () => {
-    expect(toKroner(toOre(0.1) + toOre(0.2))).toBe(0.3);
+  it('lose nothing on the way there and back', () => {
+    fc.assert(
+      fc.property(ore(), (amount) => {
+        expect(toOre(toKroner(amount))).toBe(amount);
+        const kroner = Number(`${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`);
+        expect(toKroner(toOre(kroner))).toBe(kroner);
+        expect(roundToOre(kroner)).toBe(kroner);
+        expect(isWholeOre(kroner)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([0.001, 99.999, 1250 / 12, 999_999_999.995])('%d kroner are not whole øre', (kroner) => {
+    expect(isWholeOre(kroner)).toBe(false);
+    expect(isWholeOre(roundToOre(kroner))).toBe(true);
+  });
+
+  it('are added exactly, in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(ore(), { maxLength: 500 }), (amounts) => {
+        const exact = amounts.reduce((sum, each) => sum + BigInt(each), 0n);
+        expect(BigInt(sumOre(amounts))).toBe(exact);
+        expect(sumOre(amounts.toReversed())).toBe(sumOre(amounts));
+      }),
+    );
   });
 });
 
-describe('formatKroner', () => {
+test('a year is twelve months, and a month its twelfth to the nearest øre', () => {
+  expect(yearOf(46_250)).toBe(555_000);
+  expect(monthOf(140_200)).toBe(11_683);
+  fc.assert(
+    fc.property(ore(), (amount) => {
+      expect(monthOf(yearOf(amount))).toBe(amount);
+    }),
+  );
+});
+
+describe('on the screen', () => {
   test.each([
-    [684, 'kr/md', '684 kr/md'],
-    [1154.5, 'kr/md', '1 154,50 kr/md'],
-    [37512, 'kr/år', '37 512 kr/år'],
-    [999_999_999, 'kr', '999 999 999 kr'],
-    [0.05, 'kr', '0,05 kr'],
+    [68_400, 'kr/md', '684 kr/md'],
+    [115_450, 'kr/md', '1 154,50 kr/md'],
+    [3_751_200, 'kr/år', '37 512 kr/år'],
+    [99_999_999_900, 'kr', '999 999 999 kr'],
+    [5, 'kr', '0,05 kr'],
     [0, 'kr', '0 kr'],
-    [-12.3, 'kr', '−12,30 kr'],
-  ] as const)('%d in %s is «%s»', (kroner, unit, text) => {
-    expect(formatKroner(kroner, unit).replaceAll('\u00a0', ' ')).toBe(text);
+    [-1_230, 'kr', '−12,30 kr'],
+  ] as const)('%d øre in %s are «%s»', (amount, unit, text) => {
+    expect(formatOre(amount, unit).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   test('amounts never break across lines', () => {
-    expect(formatKroner(1154.5)).not.toContain(' ');
+    expect(formatOre(115_450, 'kr')).not.toContain(' ');
+  });
+
+  test('amounts look as Norwegian locale data writes them', () => {
+    const norwegian = new Intl.NumberFormat('nb-NO', {
+      minimumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    fc.assert(
+      fc.property(ore(), (amount) => {
+        expect(formatAmount(amount)).toBe(norwegian.format(toKroner(amount)));
+      }),
+    );
   });
 });

@@ -1,39 +1,59 @@
 const NO_BREAK_SPACE = '\u00a0';
+const MONTHS = 12;
 
-/** Kroner from the wire (at most two decimals) as whole øre. */
+export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
+
+/** What a source says that something costs, in whole øre; null where it says nothing. */
+export type Prices = { monthlyOre: number | null; yearlyOre: number | null };
+
+/** Returns kroner as whole øre, rounded to the nearest. Only the doors call it: `contract/in-ore.ts` (ADR-027). */
 export function toOre(kroner: number): number {
   return Math.round(kroner * 100);
 }
 
-/** Whole øre as kroner for the wire: a number with at most two decimals. */
+/** Returns whole øre as kroner: a number with at most two decimals. Only the doors call it. */
 export function toKroner(ore: number): number {
   return ore / 100;
 }
 
-/** Whole øre, added. */
+/** Whether kroner are whole øre, as far as a binary fraction can say two decimals. */
+export function isWholeOre(kroner: number): boolean {
+  return Math.abs(kroner * 100 - toOre(kroner)) < 1e-4;
+}
+
+/** Returns kroner rounded to whole øre, still in kroner. */
+export function roundToOre(kroner: number): number {
+  return toKroner(toOre(kroner));
+}
+
+/** Returns the sum of whole øre. */
 export function sumOre(ores: readonly number[]): number {
   return ores.reduce((sum, ore) => sum + ore, 0);
 }
 
-/** What a year costs, in whole øre; where nothing is said of it, 12 times what a month does (spec: decisions §4). */
-export function yearlyOre(monthly: number, yearly: number | null | undefined): number {
-  return yearly ?? monthly * 12;
+/** Returns what twelve months cost, in øre. */
+export function yearOf(monthlyOre: number): number {
+  return monthlyOre * MONTHS;
+}
+
+/** Returns what a month costs of what is paid by the year, rounded to whole øre. */
+export function monthOf(yearlyOre: number): number {
+  return Math.round(yearlyOre / MONTHS);
 }
 
 /**
- * An amount of kroner as the screens write it (spec: shell §5): thousands apart by no-break spaces, a comma and two
- * decimals only where it is not an integer, no currency. Written by hand, since the server and the browsers
- * carry different locale data and would draw different pages.
+ * Returns øre as the screens write kroner (spec: shell §5): thousands apart by no-break spaces, a comma and two decimals
+ * only where it is not an integer, no currency. Written by hand and not with `Intl`: Node and each browser bring their own
+ * locale data, whose separators change between versions, and hydration wants the same text of both.
  */
-export function formatAmount(kroner: number): string {
-  const ore = Math.abs(toOre(kroner));
-  const whole = String(Math.floor(ore / 100)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-  const rest = ore % 100;
+export function formatAmount(ore: number): string {
+  const whole = String(Math.floor(Math.abs(ore) / 100)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  const rest = Math.abs(ore) % 100;
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
-  return `${kroner < 0 && ore > 0 ? '−' : ''}${whole}${decimals}`;
+  return `${ore < 0 ? '−' : ''}${whole}${decimals}`;
 }
 
-/** An amount with its unit: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
-export function formatKroner(kroner: number, unit: 'kr' | 'kr/md' | 'kr/år' = 'kr'): string {
-  return `${formatAmount(kroner)}${NO_BREAK_SPACE}${unit}`;
+/** Returns øre with their unit as the screens write them: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
+export function formatOre(ore: number, unit: PriceUnit): string {
+  return `${formatAmount(ore)}${NO_BREAK_SPACE}${unit}`;
 }

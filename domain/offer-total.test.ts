@@ -1,72 +1,88 @@
 import { expect, it } from 'vitest';
-import { offerTotals } from './offer-total.ts';
+import type { Prices } from './money.ts';
+import { type OfferTotal, offerTotals } from './offer-total.ts';
 
-const whole = (amount: number) => ({ amount, isFrom: false });
-const from = (amount: number) => ({ amount, isFrom: true });
+const whole = (ore: number) => ({ ore, isFrom: false });
+const from = (ore: number) => ({ ore, isFrom: true });
 
-it.each([
-  ['an offer alone', { monthlyPrice: 168, yearlyPrice: 2016 }, whole(168), whole(2016)],
+type Given = Partial<Prices> & { packageOffers?: Partial<Prices>[] };
+
+const prices = ({ monthlyOre = null, yearlyOre = null }: Partial<Prices>): Prices => ({
+  monthlyOre,
+  yearlyOre,
+});
+const withPackage = ({ packageOffers, ...own }: Given) => ({
+  ...prices(own),
+  packageOffers: packageOffers?.map(prices) ?? null,
+});
+
+it.each<[string, Given, OfferTotal | null, OfferTotal | null]>([
+  ['an offer alone', { monthlyOre: 16_800, yearlyOre: 201_600 }, whole(16_800), whole(201_600)],
   [
     'an offer with a package',
-    { monthlyPrice: 507, yearlyPrice: 6084, pakkeTilbud: [{ monthlyPrice: 55.5, yearlyPrice: 666 }] },
-    whole(562.5),
-    whole(6750),
-  ],
-  [
-    'sums that binary fractions would miss',
-    { monthlyPrice: 0.1, yearlyPrice: 1.1, pakkeTilbud: [{ monthlyPrice: 0.2, yearlyPrice: 2.2 }] },
-    whole(0.3),
-    whole(3.3),
+    { monthlyOre: 50_700, yearlyOre: 608_400, packageOffers: [{ monthlyOre: 5_550, yearlyOre: 66_600 }] },
+    whole(56_250),
+    whole(675_000),
   ],
   [
     'nine-digit sums',
     {
-      monthlyPrice: 9999999.99,
-      yearlyPrice: 119999999.88,
-      pakkeTilbud: [
-        { monthlyPrice: 1234567.89, yearlyPrice: 14814814.68 },
-        { monthlyPrice: 7654321.01, yearlyPrice: 91851852.12 },
+      monthlyOre: 999_999_999,
+      yearlyOre: 11_999_999_988,
+      packageOffers: [
+        { monthlyOre: 123_456_789, yearlyOre: 1_481_481_468 },
+        { monthlyOre: 765_432_101, yearlyOre: 9_185_185_212 },
       ],
     },
-    whole(18888888.89),
-    whole(226666666.68),
+    whole(1_888_888_889),
+    whole(22_666_666_668),
   ],
   [
     'no yearly price',
-    { monthlyPrice: 58.5, pakkeTilbud: [{ monthlyPrice: 1, yearlyPrice: 11 }] },
-    whole(59.5),
-    whole(713),
+    { monthlyOre: 5_850, packageOffers: [{ monthlyOre: 100, yearlyOre: 1_100 }] },
+    whole(5_950),
+    whole(71_300),
   ],
-  ['an empty package', { monthlyPrice: 79, yearlyPrice: 948, pakkeTilbud: [] }, whole(79), whole(948)],
-  ['no prices', { pakkeTilbud: [{}] }, null, null],
+  [
+    'an empty package',
+    { monthlyOre: 7_900, yearlyOre: 94_800, packageOffers: [] },
+    whole(7_900),
+    whole(94_800),
+  ],
+  ['no prices', { packageOffers: [{}] }, null, null],
   [
     'a part without a price',
-    { monthlyPrice: 400, pakkeTilbud: [{}, { monthlyPrice: 33.33 }] },
-    from(433.33),
-    from(5199.96),
+    { monthlyOre: 40_000, packageOffers: [{}, { monthlyOre: 3_333 }] },
+    from(43_333),
+    from(519_996),
   ],
   [
     'a part that is paid by the year alone',
-    { monthlyPrice: 400, pakkeTilbud: [{ yearlyPrice: 1200 }] },
-    from(400),
-    whole(6000),
+    { monthlyOre: 40_000, packageOffers: [{ yearlyOre: 120_000 }] },
+    from(40_000),
+    whole(600_000),
   ],
   [
     'a main offer that is paid by the year alone',
-    { yearlyPrice: 1200, pakkeTilbud: [{ monthlyPrice: 10 }] },
+    { yearlyOre: 120_000, packageOffers: [{ monthlyOre: 1_000 }] },
     null,
-    whole(1320),
+    whole(132_000),
   ],
-  ['a main offer without a price', { pakkeTilbud: [{ monthlyPrice: 33.33 }] }, null, null],
-  ['an offer for nothing', { monthlyPrice: 0 }, whole(0), whole(0)],
-  ['a part for nothing', { monthlyPrice: 10, pakkeTilbud: [{ monthlyPrice: 0 }] }, whole(10), whole(120)],
-  ['0 kr a month beside a price for the year', { monthlyPrice: 0, yearlyPrice: 1200 }, null, whole(1200)],
+  ['a main offer without a price', { packageOffers: [{ monthlyOre: 3_333 }] }, null, null],
+  ['an offer for nothing', { monthlyOre: 0 }, whole(0), whole(0)],
+  [
+    'a part for nothing',
+    { monthlyOre: 1_000, packageOffers: [{ monthlyOre: 0 }] },
+    whole(1_000),
+    whole(12_000),
+  ],
+  ['0 kr a month beside a price for the year', { monthlyOre: 0, yearlyOre: 120_000 }, null, whole(120_000)],
   [
     '0 kr a year beside a price for the month',
-    { monthlyPrice: 100, yearlyPrice: 0 },
-    whole(100),
-    whole(1200),
+    { monthlyOre: 10_000, yearlyOre: 0 },
+    whole(10_000),
+    whole(120_000),
   ],
 ])('%s', (_, offer, monthly, yearly) => {
-  expect(offerTotals(offer)).toEqual({ monthly, yearly });
+  expect(offerTotals(withPackage(offer))).toEqual({ monthly, yearly });
 });

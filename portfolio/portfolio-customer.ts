@@ -1,4 +1,4 @@
-import { toKroner } from '../domain/money.ts';
+import { pricesInKroner } from '../contract/in-ore.ts';
 import type { PortfolioCustomer } from './format.ts';
 import type { StoreRows } from './store-rows.ts';
 
@@ -63,8 +63,7 @@ function agreementOf(row: StoreRows['agreements'][number]): Agreement {
     policyNumber: row.policy_number,
     name: row.name,
     ...given('description', row.description),
-    ...kroner('monthlyPrice', row.monthly_price),
-    ...kroner('yearlyPrice', row.yearly_price),
+    ...pricesInKroner({ monthlyOre: row.monthly_price, yearlyOre: row.yearly_price }),
     productType: row.product_type,
     systemSource: row.system,
     ...given('productCode', row.product_code),
@@ -83,8 +82,7 @@ function offerOf(row: StoreRows['offers'][number]): Offer {
     ...given('versionNumber', row.version_number),
     name: row.name,
     ...given('description', row.description),
-    ...kroner('monthlyPrice', row.monthly_price),
-    ...kroner('yearlyPrice', row.yearly_price),
+    ...pricesInKroner({ monthlyOre: row.monthly_price, yearlyOre: row.yearly_price }),
     productType: row.product_type,
     systemSource: row.system,
     ...given('expirationDate', row.expiration_date),
@@ -135,10 +133,6 @@ function yes<Key extends string>(key: Key, flag: 0 | 1): Field<Key, boolean> {
 
 function authorized<Key extends string>(key: Key, flag: 0 | 1): Field<Key, 'AUTHORIZED'> {
   return given(key, flag === 1 ? 'AUTHORIZED' : null);
-}
-
-function kroner<Key extends string>(key: Key, ore: number | null): Field<Key, number> {
-  return given(key, ore === null ? null : toKroner(ore));
 }
 
 /** A field whose value the store keeps as JSON. */

@@ -1,4 +1,4 @@
-import { toOre } from '../domain/money.ts';
+import { pricesInOre } from '../contract/in-ore.ts';
 import type {
   AddressTable,
   AgreementTable,
@@ -80,14 +80,15 @@ function addressRow(address: Address, position: number): StoreRows['addresses'][
 type Agreement = (PortfolioCustomer['avtaler'] & object)[number];
 
 function agreementRow(agreement: Agreement, position: number): StoreRows['agreements'][number] {
+  const { monthlyOre, yearlyOre } = pricesInOre(agreement);
   return {
     system: agreement.systemSource,
     policy_number: agreement.policyNumber,
     position,
     name: agreement.name,
     description: textOrNull(agreement.description),
-    monthly_price: oreOrNull(agreement.monthlyPrice),
-    yearly_price: oreOrNull(agreement.yearlyPrice),
+    monthly_price: monthlyOre,
+    yearly_price: yearlyOre,
     product_type: agreement.productType,
     product_code: textOrNull(agreement.productCode),
     details: agreement.detaljer ? JSON.stringify(agreement.detaljer) : null,
@@ -100,6 +101,7 @@ function agreementRow(agreement: Agreement, position: number): StoreRows['agreem
 type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 
 function offerRow(offer: Offer, position: number): StoreRows['offers'][number] {
+  const { monthlyOre, yearlyOre } = pricesInOre(offer);
   return {
     system: offer.systemSource,
     policy_number: offer.policyNumber,
@@ -107,8 +109,8 @@ function offerRow(offer: Offer, position: number): StoreRows['offers'][number] {
     version_number: offer.versionNumber ?? null,
     name: offer.name,
     description: textOrNull(offer.description),
-    monthly_price: oreOrNull(offer.monthlyPrice),
-    yearly_price: oreOrNull(offer.yearlyPrice),
+    monthly_price: monthlyOre,
+    yearly_price: yearlyOre,
     product_type: offer.productType,
     details: offer.detaljer ? JSON.stringify(offer.detaljer) : null,
     expiration_date: offer.expirationDate ?? null,
@@ -123,8 +125,4 @@ function flag(value: boolean | undefined): 0 | 1 {
 /** An empty text says as little as none, and a reader should meet one of the two alone. */
 function textOrNull(text: string | undefined): string | null {
   return text || null;
-}
-
-function oreOrNull(kroner: number | undefined): number | null {
-  return kroner === undefined ? null : toOre(kroner);
 }

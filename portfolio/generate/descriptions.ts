@@ -40,13 +40,11 @@ const vehicle =
     return `${one(random, models)}, ${letters} ${number}`;
   };
 
-/** A sum as descriptions write it: '1 500 000 kr'. */
-const sumOf = (thousands: number) => `${String(thousands).replace(/\B(?=(\d{3})+$)/g, ' ')} 000 kr`;
-
-const sum =
-  (from: number, to: number, step: number): Describe =>
-  (random) =>
-    sumOf(from + step * random.below((to - from) / step + 1));
+/** A sum as descriptions write it, '1 500 000 kr', between thousands. */
+function sumOf(random: Random, from: number, to: number, step: number): string {
+  const thousands = String(from + step * random.below((to - from) / step + 1));
+  return `${thousands.replace(/\B(?=(\d{3})+$)/g, ' ')} 000 kr`;
+}
 
 const oneOf =
   (list: string): Describe =>
@@ -68,7 +66,7 @@ export const about = {
   boat: oneOf(BOATS),
   home: (_, { home }) => home,
   elsewhere: (random) => addressLine(addressOf(random)),
-  contents: (random) => `${one(random, 'Standard,Pluss,Topp')}, ${sumOf(random.between(4, 30) * 100)}`,
+  contents: (random) => `${one(random, 'Standard,Pluss,Topp')}, ${sumOf(random, 400, 3000, 100)}`,
   travel: (random, { age }) =>
     age < 31
       ? 'UNG, én person'
@@ -79,8 +77,8 @@ export const about = {
       : `${random.pick(CATS)}, ${one(random, CAT_BREEDS)}`,
   horse: (random) => `${random.pick(HORSE_NAMES)}, ${one(random, HORSES)}`,
   valuables: oneOf('Sykkel,Smykker,Kamera,Fiolin,Kunst,Høreapparat,Golfutstyr'),
-  lifeSum: sum(500, 4000, 250),
-  monthlySum: (random) => `${String(random.between(5, 25))} 000 kr i måneden`,
+  lifeSum: (random) => sumOf(random, 500, 4000, 250),
+  monthlyPayout: (random) => `${String(random.between(5, 25))} 000 kr i måneden`,
   child: (random) => `Barn født ${random.between(2009, 2026)}`,
   family: oneOf('Hele familien,Medlem og ektefelle,Medlem alene'),
   association: oneOf('Idrettslag,Speidergruppe,Korps,Jeger- og fiskerforening'),

@@ -1,14 +1,11 @@
+import { pricesInKroner } from '../../contract/in-ore.ts';
+import { toOre, yearOf } from '../../domain/money.ts';
 import type { Random } from './random.ts';
 
-/** Kroner a month and a year between two whole ones, counted in øre: most are whole, and a few have no yearly one. */
-export function pricesOf(
-  random: Random,
-  [from, to]: readonly [number, number],
-): {
-  monthlyPrice: number;
-  yearlyPrice?: number;
-} {
-  const ore = random.percent(65) ? 100 * random.between(from, to) : random.between(100 * from, 100 * to);
-  const monthlyPrice = ore / 100;
-  return random.percent(12) ? { monthlyPrice } : { monthlyPrice, yearlyPrice: (12 * ore) / 100 };
+/** A month between two whole kroner, and a year, as the file has them: most are whole, and a few have no yearly one. */
+export function pricesOf(random: Random, [from, to]: readonly [number, number]) {
+  const monthlyOre = random.percent(65)
+    ? toOre(random.between(from, to))
+    : random.between(toOre(from), toOre(to));
+  return pricesInKroner({ monthlyOre, yearlyOre: random.percent(12) ? null : yearOf(monthlyOre) });
 }

@@ -73,7 +73,7 @@ export const LIFE_AND_HEALTH: Range = {
       more: 2,
       minimumAge: 22,
     }),
-    product('UFOEREPENSJON', 'Uførepensjon', 8, about.monthlySum, [90, 600]),
+    product('UFOEREPENSJON', 'Uførepensjon', 8, about.monthlyPayout, [90, 600]),
     product('KRITISK_SYKDOM', 'Kritisk sykdom', 7, about.lifeSum, [50, 450]),
     product('UFOEREKAPITAL', 'Uførekapital', 4, about.lifeSum, [70, 500]),
     product('BEHANDLINGSFORSIKRING', 'Behandlingsforsikring', 4, about.none, [150, 520]),

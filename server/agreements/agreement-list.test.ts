@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SourceAgreement } from '../sources/source.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { toAgreementList } from './agreement-list.ts';
 
-const agreement = (overrides: Partial<SourceAgreement>): SourceAgreement => ({
+const agreement = (overrides: Partial<AgreementInOre>): AgreementInOre => ({
   policyNumber: '1',
   name: 'Bilforsikring',
   productType: 'BIL',
@@ -12,7 +12,7 @@ const agreement = (overrides: Partial<SourceAgreement>): SourceAgreement => ({
   ...overrides,
 });
 
-test.each<[string, Partial<SourceAgreement>[], { monthlySum: number; yearlySum: number }]>([
+test.each<[string, Partial<AgreementInOre>[], { monthlySum: number; yearlySum: number }]>([
   ['nothing', [], { monthlySum: 0, yearlySum: 0 }],
   ['yearly prices', [{ monthlyOre: 1000, yearlyOre: 11_500 }], { monthlySum: 10, yearlySum: 115 }],
   [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SourceOffer } from '../sources/source.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
 const TODAY = '2026-11-21';
-const offer = (overrides: Partial<SourceOffer>): SourceOffer => ({
+const offer = (overrides: Partial<OfferInOre>): OfferInOre => ({
   policyNumber: '1',
   name: 'Bilforsikring',
   productType: 'BIL',
@@ -15,7 +15,7 @@ const offer = (overrides: Partial<SourceOffer>): SourceOffer => ({
   ...overrides,
 });
 
-const listed = (items: SourceOffer[]) => toOfferList({ items, complete: true }, TODAY).tilbud;
+const listed = (items: OfferInOre[]) => toOfferList({ items, complete: true }, TODAY).tilbud;
 
 test("the systems' order comes first", () => {
   const systems = ['NSF', 'PARIS', 'EIKA_PERSON', 'PROLIFE', 'LOFAVOR', 'EIKA_SKADE', 'NICE'] as const;

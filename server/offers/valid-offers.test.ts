@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SourceOffer } from '../sources/source.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { validOffers } from './valid-offers.ts';
 
-const offer = (expirationDate: string | undefined): SourceOffer => ({
+const offer = (expirationDate: string | undefined): OfferInOre => ({
   policyNumber: '1',
   name: 'Bilforsikring',
   productType: 'BIL',

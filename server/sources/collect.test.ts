@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { collect } from './collect.ts';
-import type { Source, SourceAgreement, SourceAnswer } from './source.ts';
+import type { Source, SourceAnswer } from './source.ts';
 import { SourceError } from './source-error.ts';
 
-type Answering = () => Promise<SourceAnswer<SourceAgreement>>;
+type Answering = () => Promise<SourceAnswer<AgreementInOre>>;
 
 const source = (system: Source['systems'][number], agreements: Answering): Source => ({
   systems: [system],
@@ -12,7 +13,7 @@ const source = (system: Source['systems'][number], agreements: Answering): Sourc
   deleteOffer: async () => false,
 });
 
-const item = (policyNumber: string): SourceAgreement => ({
+const item = (policyNumber: string): AgreementInOre => ({
   policyNumber,
   name: 'Bilforsikring',
   productType: 'BIL',

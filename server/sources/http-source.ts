@@ -1,9 +1,9 @@
+import { agreementInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type AuditedAction, audit, settleAudit } from '../platform/observability/audit.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
 import { checkAgreements, checkOffers } from './check-items.ts';
-import { agreementFromWire, offerFromWire } from './from-wire.ts';
 import { callSource, readDeletion, readJson } from './http-call.ts';
 import type { Source, SourceAnswer, SourceCustomer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
@@ -29,11 +29,11 @@ export function httpSource(parts: HttpSourceOptions): Source {
     systems: [system],
     async agreements(customer, _systems, signal) {
       const answer = await ask('/avtaler', customer, signal, checkAgreements);
-      return { items: answer.items.map(agreementFromWire), issues: answer.issues };
+      return { items: answer.items.map(agreementInOre), issues: answer.issues };
     },
     async offers(customer, _systems, signal) {
       const answer = await ask('/tilbud', customer, signal, checkOffers);
-      return { items: answer.items.map(offerFromWire), issues: answer.issues };
+      return { items: answer.items.map(offerInOre), issues: answer.issues };
     },
     async deleteOffer({ id, ssn }, offer, signal) {
       const address = url + offerPath(offer.policyNumber);

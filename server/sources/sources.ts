@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { AgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type Collected, collect } from './collect.ts';
 import { httpSource } from './http-source.ts';
-import type { OfferKey, Source, SourceAgreement, SourceCustomer, SourceOffer } from './source.ts';
+import type { OfferKey, Source, SourceCustomer } from './source.ts';
 import { errorKindOf } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
 /** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
-  agreements(customerId: string, systems: readonly System[]): Promise<Collected<SourceAgreement>>;
-  offers(customerId: string, systems: readonly System[]): Promise<Collected<SourceOffer>>;
+  agreements(customerId: string, systems: readonly System[]): Promise<Collected<AgreementInOre>>;
+  offers(customerId: string, systems: readonly System[]): Promise<Collected<OfferInOre>>;
   /**
    * Deletes the customer's offer in its own system, with its audit row; false where there is none. Rejects with
    * `SourceError` where it is not certain that it was deleted.

@@ -1,13 +1,12 @@
 import type { Agreement } from '../../contract/agreements.ts';
-import type { Offer, PackageOffer } from '../../contract/offers.ts';
-import { toOre } from '../../domain/money.ts';
+import { type AgreementInOre, type OfferInOre, offerDetailsInOre } from '../../contract/in-ore.ts';
+import type { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange, offerItem } from '../platform/db/own-change.ts';
 import type { AgreementTable, OfferTable } from '../platform/db/schema.ts';
 import { audit } from '../platform/observability/audit.ts';
-import { packageOfferFromWire } from './from-wire.ts';
-import type { Source, SourceAgreement, SourceOffer } from './source.ts';
+import type { Source } from './source.ts';
 
 /** The portal's own store as a source: the systems that no service of its own answers for (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
@@ -53,7 +52,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
   };
 }
 
-function toAgreement(row: AgreementTable): SourceAgreement {
+function toAgreement(row: AgreementTable): AgreementInOre {
   return {
     policyNumber: row.policy_number,
     name: row.name,
@@ -70,9 +69,9 @@ function toAgreement(row: AgreementTable): SourceAgreement {
   };
 }
 
-function toOffer(row: OfferTable): SourceOffer {
-  const details = row.details === null ? {} : (JSON.parse(row.details) as Offer['detaljer'] & object);
-  const inPackage = row.package === null ? null : (JSON.parse(row.package) as PackageOffer[]);
+function toOffer(row: OfferTable): OfferInOre {
+  const details = row.details === null ? undefined : (JSON.parse(row.details) as Offer['detaljer']);
+  const parts = row.package === null ? undefined : (JSON.parse(row.package) as Offer['pakkeTilbud']);
   return {
     policyNumber: row.policy_number,
     name: row.name,
@@ -80,8 +79,7 @@ function toOffer(row: OfferTable): SourceOffer {
     productType: row.product_type,
     monthlyOre: row.monthly_price,
     yearlyOre: row.yearly_price,
-    tfaMonthlyOre: details.tfaMonthly === undefined ? null : toOre(details.tfaMonthly),
-    packageOffers: inPackage?.map(packageOfferFromWire) ?? null,
+    ...offerDetailsInOre(details, parts),
     ...(row.description === null ? {} : { description: row.description }),
     ...(row.version_number === null ? {} : { versionNumber: row.version_number }),
     ...(row.expiration_date === null ? {} : { expirationDate: row.expiration_date }),

@@ -1,6 +1,6 @@
 import { IsArray, IsInteger, IsNumber, IsObject, IsOptional, IsString, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { toKroner, toOre } from '../../domain/money.ts';
+import { roundToOre } from '../../domain/money.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 
@@ -48,7 +48,7 @@ function tidyFields(properties: Readonly<Record<string, TSchema>>, given: Readon
 
 /** A number with more decimals is a division's, and is rounded; a text must be plainly an amount of kroner. */
 function tidyKroner(value: unknown): unknown {
-  if (typeof value === 'number') return toKroner(toOre(value));
+  if (typeof value === 'number') return roundToOre(value);
   const isAmount = typeof value === 'string' && /^\d{1,9}([.,]\d{1,2})?$/.test(value);
   return isAmount ? Number(value.replace(',', '.')) : value;
 }

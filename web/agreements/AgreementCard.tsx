@@ -1,7 +1,6 @@
 import { ErrorTag, InfoTag, WarningTag } from '@fremtind/jokul/tag';
-import type { Agreement } from '../../contract/agreements.ts';
-import { pricesInOre, shownPrice } from '../../domain/agreement-cost.ts';
-import { toKroner } from '../../domain/money.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { shownPrice } from '../../domain/agreement-cost.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,7 +9,7 @@ import { type Badge, badgeOf } from './badge.ts';
 
 const TAGS = { info: InfoTag, warning: WarningTag, error: ErrorTag };
 
-type Props = { agreement: Agreement; href: string; today: string };
+type Props = { agreement: AgreementInOre; href: string; today: string };
 
 /**
  * One agreement as one link to its details (spec: overview §2.2, overview §4.1). A click is counted by its product
@@ -19,7 +18,7 @@ type Props = { agreement: Agreement; href: string; today: string };
 export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
-  const price = shownPrice(pricesInOre(agreement));
+  const price = shownPrice(agreement);
   const countClick = () => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType });
   return (
     <a
@@ -35,7 +34,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
       {description && <span className="kfp-agreement__description">{description}</span>}
       {(price || badge) && (
         <span className="kfp-agreement__foot">
-          {price && <Amount kroner={toKroner(price.ore)} unit={price.unit} strong />}
+          {price && <Amount ore={price.ore} unit={price.unit} strong />}
           {badge && <AgreementBadge badge={badge} />}
         </span>
       )}

@@ -1,11 +1,11 @@
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { areaCosts } from './area-costs.ts';
 import { Sums } from './Sums.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
-  list: AgreementList;
+  list: AgreementListInOre;
   /** there may be more than we see */
   isPart: boolean;
 };
@@ -19,10 +19,10 @@ export function AgreementCosts({ list, isPart }: Props) {
         <Sums list={list} isPart={isPart} className="kfp-costs__monthly" />
       </p>
       <ul className="kfp-costs__areas">
-        {areaCosts(list.avtaler).map(({ area, monthlySum, percent }) => (
+        {areaCosts(list.avtaler).map(({ area, monthlyOre, percent }) => (
           <li key={area}>
             <span className="kfp-costs__area">{texts.areas[area]}</span>{' '}
-            <Amount kroner={monthlySum} unit="kr/md" />
+            <Amount ore={monthlyOre} unit="kr/md" />
             <Bar percent={percent} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Agreement } from '../../contract/agreements.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
 import { groupAgreements } from './groups.ts';
@@ -11,7 +11,7 @@ import { useRenderedCount } from './use-drawn-count.ts';
 const LARGEST_WHOLE_GROUP = 6;
 
 type Props = {
-  agreements: readonly Agreement[];
+  agreements: readonly AgreementInOre[];
   /** stands after the last group */
   children?: ReactNode;
 };
@@ -49,16 +49,16 @@ type GroupProps = {
 };
 
 function Group({ group, nextStart, total }: GroupProps) {
-  const { area, monthlySum, unpriced, parts } = group;
+  const { area, monthlyOre, unpriced, parts } = group;
   const count = group.agreements.length;
-  const showSum = count > 1 && monthlySum > 0;
+  const showSum = count > 1 && monthlyOre > 0;
   return (
     <div className="kfp-agreement-group" data-breakable={count > LARGEST_WHOLE_GROUP ? true : undefined}>
       <div className="kfp-agreement-group__head">
         <h3 className="jkl-heading-5">{texts.areas[area]}</h3>
         {showSum && (
           <span className="kfp-subdued">
-            <Amount kroner={monthlySum} unit="kr/md" />
+            <Amount ore={monthlyOre} unit="kr/md" />
             {unpriced > 0 && `, ${texts.withoutPrice(unpriced)}`}
           </span>
         )}

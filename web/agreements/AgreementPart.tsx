@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { Agreement } from '../../contract/agreements.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
 import { detailTarget } from './detail-target.ts';
 import { texts } from './texts.ts';
 
 /** The cards of a group, or of a part of a large one; drawn once as long as they are the same. */
-export const AgreementPart = memo(({ agreements }: { agreements: readonly Agreement[] }) => {
+export const AgreementPart = memo(({ agreements }: { agreements: readonly AgreementInOre[] }) => {
   const { distributor, today } = useBoot();
   return (
     <ul className="kfp-agreement-list" data-about={aboutSo(agreements.length)}>

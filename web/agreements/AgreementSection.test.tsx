@@ -39,9 +39,10 @@ function ready(
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
-    monthlyPrice: 58.5,
+    monthlyOre: 5_850,
+    yearlyOre: null,
   }));
-  const list = { avtaler, monthlySum: count * 58.5, yearlySum: count * 702, systemSourceError };
+  const list = { avtaler, monthlyOre: count * 5_850, yearlyOre: count * 70_200, systemSourceError };
   return { status: 'ready', list, ...fields };
 }
 
@@ -54,15 +55,17 @@ it('shows the agreements with their totals', () => {
 });
 
 it('counts an insurance that is paid by the year, and says how many have no price', () => {
-  const prices = [{ monthlyPrice: 1202 }, { yearlyPrice: 1402 }, {}];
+  const prices = [{ monthlyOre: 120_200 }, { yearlyOre: 140_200 }, {}];
   const avtaler = prices.map((price, index) => ({
     policyNumber: String(index),
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
+    monthlyOre: null,
+    yearlyOre: null,
     ...price,
   }));
-  const list = { avtaler, monthlySum: 1318.83, yearlySum: 15_826, systemSourceError: false };
+  const list = { avtaler, monthlyOre: 131_883, yearlyOre: 1_582_600, systemSourceError: false };
   const { text } = shown({ status: 'ready', list });
   expect(text.match(/1 318,83 kr\/md 15 826 kr\/år 1 uten pris/g)).toHaveLength(2);
   expect(text).toContain('Kjøretøy 1 318,83 kr/md , 1 uten pris');

@@ -1,8 +1,8 @@
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Sums } from './Sums.tsx';
 
 type Props = {
-  list: AgreementList;
+  list: AgreementListInOre;
   /** there may be more than we see */
   isPart: boolean;
   /** only where the cost picture with the sums comes after the agreements */

@@ -1,10 +1,10 @@
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { unpricedIn } from './list-cost.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  list: AgreementList;
+  list: AgreementListInOre;
   /** there may be more than we see */
   isPart: boolean;
   /** of the monthly sum */
@@ -17,9 +17,9 @@ export function Sums({ list, isPart, className = '' }: Props) {
   return (
     <>
       <strong className={className}>
-        <Amount kroner={list.monthlySum} unit="kr/md" />
+        <Amount ore={list.monthlyOre} unit="kr/md" />
       </strong>{' '}
-      <Amount kroner={list.yearlySum} unit="kr/år" className="kfp-subdued" />{' '}
+      <Amount ore={list.yearlyOre} unit="kr/år" className="kfp-subdued" />{' '}
       {unpriced > 0 && <span className="kfp-subdued">{texts.withoutPrice(unpriced)}</span>}{' '}
       {isPart && <span className="kfp-subdued">{texts.whatWeSee}</span>}
     </>

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
 
-const CAR = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
+const CAR = {
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: null,
+  yearlyOre: null,
+} as const;
 
 function ready(
   fields: Partial<ReadyAgreements>,
   systemSourceError = false,
   avtaler = [CAR],
 ): ReadyAgreements {
-  return { status: 'ready', list: { avtaler, monthlySum: 0, yearlySum: 0, systemSourceError }, ...fields };
+  return { status: 'ready', list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError }, ...fields };
 }
 
 it.each<[string, ReadyAgreements, { incomplete: boolean; none: boolean }]>([

@@ -1,8 +1,8 @@
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 
 export type ReadyAgreements = {
   status: 'ready';
-  list: AgreementList;
+  list: AgreementListInOre;
   /** the partner-group integration's part is still coming */
   alsoLoading?: boolean;
   /** a part could not be fetched at all */

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import type { Agreement } from '../../contract/agreements.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { groupAgreements } from './groups.ts';
 
 let count = 0;
-function agreement(productType: string, monthlyPrice?: number): Agreement {
+function agreement(productType: string, monthlyOre: number | null = null): AgreementInOre {
   count += 1;
-  const price = monthlyPrice === undefined ? {} : { monthlyPrice };
-  return { policyNumber: String(count), name: productType, productType, systemSource: 'NICE', ...price };
+  return {
+    policyNumber: String(count),
+    name: productType,
+    productType,
+    systemSource: 'NICE',
+    monthlyOre,
+    yearlyOre: null,
+  };
 }
 
 it('follows the order of the product areas and leaves out empty ones', () => {
@@ -48,12 +54,7 @@ it('keeps the order of the wire within an area', () => {
 });
 
 it('adds a twelfth of what is paid by the year, and counts what has no price', () => {
-  const cabin = { ...agreement('FRITIDSHUS'), yearlyPrice: 1402 };
-  const [group] = groupAgreements([cabin, agreement('HUS', 100), agreement('LANDBRUK')]);
-  expect(group).toMatchObject({ monthlySum: 216.83, unpriced: 1 });
-});
-
-it('adds the monthly prices without a rounding error', () => {
-  const agreements = [agreement('BIL', 0.1), agreement('MC', 0.2), agreement('MOPED')];
-  expect(groupAgreements(agreements)[0]?.monthlySum).toBe(0.3);
+  const cabin = { ...agreement('FRITIDSHUS'), yearlyOre: 140_200 };
+  const [group] = groupAgreements([cabin, agreement('HUS', 10_000), agreement('LANDBRUK')]);
+  expect(group).toMatchObject({ monthlyOre: 21_683, unpriced: 1 });
 });

@@ -1,21 +1,20 @@
-import type { Agreement } from '../../contract/agreements.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { AGREEMENT_AREAS, type AgreementArea, agreementAreaOf } from '../../domain/agreement-area.ts';
-import { costOf, pricesInOre } from '../../domain/agreement-cost.ts';
-import { toKroner } from '../../domain/money.ts';
+import { costOf } from '../../domain/agreement-cost.ts';
 
-/** The agreements of one area; `monthlySum` is in kroner, without the `unpriced` ones. */
+/** The agreements of one area; `monthlyOre` is their sum without the `unpriced` ones. */
 export type AgreementGroup = {
   area: AgreementArea;
-  agreements: readonly Agreement[];
-  monthlySum: number;
+  agreements: readonly AgreementInOre[];
+  monthlyOre: number;
   unpriced: number;
 };
 
 /**
  * The agreements by area, in the areas' order (spec: overview §3), empty areas left out; within an area they keep
- * the wire's order. The sums are added in whole øre.
+ * the wire's order.
  */
-export function groupAgreements(agreements: readonly Agreement[]): AgreementGroup[] {
+export function groupAgreements(agreements: readonly AgreementInOre[]): AgreementGroup[] {
   const areas = agreements.map(agreementAreaOf);
   return AGREEMENT_AREAS.map((area) =>
     groupOf(
@@ -25,7 +24,7 @@ export function groupAgreements(agreements: readonly Agreement[]): AgreementGrou
   ).filter((group) => group.agreements.length > 0);
 }
 
-function groupOf(area: AgreementArea, agreements: readonly Agreement[]): AgreementGroup {
-  const { monthlyOre, unpriced } = costOf(agreements.map(pricesInOre));
-  return { area, agreements, monthlySum: toKroner(monthlyOre), unpriced };
+function groupOf(area: AgreementArea, agreements: readonly AgreementInOre[]): AgreementGroup {
+  const { monthlyOre, unpriced } = costOf(agreements);
+  return { area, agreements, monthlyOre, unpriced };
 }

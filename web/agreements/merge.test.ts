@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { mergeAgreementLists } from './merge.ts';
 
-function list(policyNumbers: string[], fields: Partial<AgreementList> = {}): AgreementList {
+function list(policyNumbers: string[], fields: Partial<AgreementListInOre> = {}): AgreementListInOre {
   return {
     avtaler: policyNumbers.map((policyNumber) => ({
       policyNumber,
       name: 'Bilforsikring',
       productType: 'BIL',
       systemSource: 'NICE',
+      monthlyOre: null,
+      yearlyOre: null,
     })),
-    monthlySum: 0,
-    yearlySum: 0,
+    monthlyOre: 0,
+    yearlyOre: 0,
     systemSourceError: false,
     ...fields,
   };
@@ -23,12 +25,12 @@ describe('mergeAgreementLists', () => {
     expect(merged.avtaler.map(({ policyNumber }) => policyNumber)).toEqual(['1', '2', '3']);
   });
 
-  it('adds both sums without a rounding error', () => {
+  it('adds both sums', () => {
     const merged = mergeAgreementLists(
-      list([], { monthlySum: 0.1, yearlySum: 1.1 }),
-      list([], { monthlySum: 0.2, yearlySum: 2.2 }),
+      list([], { monthlyOre: 10, yearlyOre: 110 }),
+      list([], { monthlyOre: 20, yearlyOre: 220 }),
     );
-    expect(merged).toMatchObject({ monthlySum: 0.3, yearlySum: 3.3 });
+    expect(merged).toMatchObject({ monthlyOre: 30, yearlyOre: 330 });
   });
 
   it.each([

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Agreement } from '../../contract/agreements.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { groupAgreements } from './groups.ts';
 import { toChunks } from './parts.ts';
 
-const agreements = (productType: string, count: number): Agreement[] =>
+const agreements = (productType: string, count: number): AgreementInOre[] =>
   Array.from({ length: count }, (_, index) => ({
     policyNumber: `${productType}${index}`,
     name: productType,
     productType,
     systemSource: 'NICE',
+    monthlyOre: null,
+    yearlyOre: null,
   }));
 
 it.each<[number, number, [number, number][][]]>([

@@ -1,11 +1,11 @@
-import type { Agreement } from '../../contract/agreements.ts';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { AgreementGroup } from './groups.ts';
 
 /** So many agreements are drawn at a time; rows of two, three or four come out even. */
 export const PART_SIZE = 24;
 
 /** Up to 24 agreements of a group; `start` is the place of the first among those of all groups. */
-export type Part = { start: number; agreements: readonly Agreement[] };
+export type Part = { start: number; agreements: readonly AgreementInOre[] };
 export type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
 
 /** The groups with their agreements in parts, in the same order. */
@@ -18,7 +18,7 @@ export function toChunks(groups: readonly AgreementGroup[]): ChunkedGroup[] {
   });
 }
 
-function partsOf(agreements: readonly Agreement[], groupStart: number): Part[] {
+function partsOf(agreements: readonly AgreementInOre[], groupStart: number): Part[] {
   return Array.from({ length: Math.ceil(agreements.length / PART_SIZE) }, (_, index) => ({
     start: groupStart + index * PART_SIZE,
     agreements: agreements.slice(index * PART_SIZE, (index + 1) * PART_SIZE),

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Offer } from '../../contract/offers.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { OfferContent } from './OfferContent.tsx';
 import { OfferRemoval } from './OfferRemoval.tsx';
 import { useOfferRemoval } from './use-offer-removal.ts';
 
 type Props = {
-  offer: Offer;
+  offer: OfferInOre;
   /** where 'Vis tilbudet' leads */
   href: string;
   /** told when the offer has left the list, and how many the customer is shown now */

@@ -1,7 +1,7 @@
 import { Button } from '@fremtind/jokul/button';
 import { Tag } from '@fremtind/jokul/tag';
 import { useEffect, useId, useRef } from 'react';
-import type { Offer } from '../../contract/offers.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +11,7 @@ import { OfferPrice } from './OfferPrice.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
-  offer: Offer;
+  offer: OfferInOre;
   href: string;
   /** whether 'Fjern tilbud' has the focus from the beginning, as after 'Nei, behold tilbudet' */
   takesFocus: boolean;
@@ -20,7 +20,7 @@ type Props = {
 
 /** What an offer is, costs and how long it lasts, and the ways to take it or remove it (spec: overview §4.2). */
 export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
-  const { name, description, productType, expirationDate, pakkeTilbud } = offer;
+  const { name, description, productType, expirationDate, packageOffers } = offer;
   const id = useId();
   const about = { 'aria-describedby': description ? `${id}-name ${id}-description` : `${id}-name` };
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
             {description}
           </p>
         )}
-        {pakkeTilbud && pakkeTilbud.length > 0 && <OfferPackage parts={pakkeTilbud} />}
+        {packageOffers && packageOffers.length > 0 && <OfferPackage parts={packageOffers} />}
       </div>
       {expirationDate && (
         <p className="kfp-offer__validity">

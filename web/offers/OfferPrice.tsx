@@ -1,5 +1,5 @@
-import type { Offer } from '../../contract/offers.ts';
-import { formatKroner } from '../../domain/money.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
+import { formatOre } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { texts } from './texts.ts';
 import { totalText } from './total-text.ts';
@@ -8,15 +8,15 @@ const MAIN = 'kfp-amount kfp-offer__main-price';
 const SECOND = 'kfp-amount kfp-subdued';
 
 /** What an offer costs with its package, and what of it goes to the state (spec: overview §4.2). */
-export function OfferPrice({ offer }: { offer: Offer }) {
+export function OfferPrice({ offer }: { offer: OfferInOre }) {
   const { monthly, yearly } = offerTotals(offer);
-  const fee = offer.detaljer?.tfaMonthly ?? 0;
+  const fee = offer.tfaMonthlyOre ?? 0;
   return (
     <div className="kfp-offer__price">
       {monthly && <p className={MAIN}>{totalText(monthly, 'kr/md')}</p>}
       {yearly && <p className={monthly ? SECOND : MAIN}>{totalText(yearly, 'kr/år')}</p>}
       {!monthly && !yearly && <p className="kfp-subdued">{texts.withoutPrice}</p>}
-      {fee > 0 && <p className="kfp-offer__fee kfp-subdued">{texts.fee(formatKroner(fee, 'kr/md'))}</p>}
+      {fee > 0 && <p className="kfp-offer__fee kfp-subdued">{texts.fee(formatOre(fee, 'kr/md'))}</p>}
     </div>
   );
 }

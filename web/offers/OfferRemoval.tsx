@@ -1,6 +1,6 @@
 import { Button } from '@fremtind/jokul/button';
 import { useEffect, useId, useRef } from 'react';
-import type { Offer } from '../../contract/offers.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { BusyButton } from '../ui/BusyButton.tsx';
@@ -10,7 +10,7 @@ import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
 
 type Props = {
-  offer: Offer;
+  offer: OfferInOre;
   isPending: boolean;
   /** why the last deletion failed; null: it did not */
   error: unknown;

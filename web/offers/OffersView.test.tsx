@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { offerListInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { OffersView } from './OffersView.tsx';
@@ -17,7 +18,11 @@ function offer(fields: Partial<Offer> = {}): Offer {
 }
 
 function answered(tilbud: Offer[], systemSourceError = false): OffersState {
-  return offersState({ data: { tilbud, systemSourceError }, isError: false, errorUpdateCount: 0 });
+  return offersState({
+    data: offerListInOre({ tilbud, systemSourceError }),
+    isError: false,
+    errorUpdateCount: 0,
+  });
 }
 
 function shown(state: OffersState, { canBuy = true } = {}) {
@@ -53,7 +58,7 @@ describe('the page', () => {
   });
 
   it('says that they could not be fetched, and hides those it had', () => {
-    const data = { tilbud: [offer()], systemSourceError: false };
+    const data = offerListInOre({ tilbud: [offer()], systemSourceError: false });
     const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }));
     expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 0, messages: 1 });
     expect(page.text).toContain(`${FAILED} ${BANNER}`);

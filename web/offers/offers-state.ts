@@ -1,11 +1,11 @@
-import type { Offer, OfferList } from '../../contract/offers.ts';
+import type { OfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { purchaseTarget } from './purchase-target.ts';
 
-type Answer = { data: OfferList | undefined; isError: boolean; errorUpdateCount: number };
+type Answer = { data: OfferListInOre | undefined; isError: boolean; errorUpdateCount: number };
 
 /** An offer that can be shown, with the address that 'Vis tilbudet' leads to. */
-export type ShownOffer = { offer: Offer; href: string };
+export type ShownOffer = { offer: OfferInOre; href: string };
 
 /** What the screen knows of the customer's offers (spec: overview §4.2); `incomplete`: some may be missing. */
 export type OffersState =
@@ -24,7 +24,7 @@ export function offersState(answer: Answer): OffersState {
 /**
  * The offers of a list that are shown, in its order: product types that we don't support are not (spec: overview §2.3).
  */
-export function shownOffers({ tilbud }: OfferList): ShownOffer[] {
+export function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
   return tilbud.flatMap((offer) => {
     const href = purchaseTarget(offer);
     return href === null ? [] : [{ offer, href }];

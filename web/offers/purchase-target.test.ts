@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerInOre } from '../../contract/in-ore.ts';
 import type { Offer, PackageOffer } from '../../contract/offers.ts';
 import { OFFER_TYPES } from '../../domain/offer-types.ts';
 import { purchaseTarget } from './purchase-target.ts';
@@ -6,14 +7,8 @@ import { purchaseTarget } from './purchase-target.ts';
 const HOUSE = '/privat/forsikring/hus/startside-tilbud';
 
 function target(productType: string, fields: Partial<Offer> = {}): string | null {
-  return purchaseTarget({
-    policyNumber: '123',
-    versionNumber: 4,
-    name: 'Tilbud',
-    productType,
-    systemSource: 'NICE',
-    ...fields,
-  });
+  const offer: Offer = { policyNumber: '123', name: 'Tilbud', productType, systemSource: 'NICE' };
+  return purchaseTarget(offerInOre({ ...offer, versionNumber: 4, ...fields }));
 }
 
 const TARGETS: [string, string][] = [
@@ -70,7 +65,12 @@ it('no other type tells of contents insurances', () => {
 
 it('the first version is 0 where the system counts so, and an offer without a version has none in its address', () => {
   expect(target('INNBO', { versionNumber: 0 })).toBe('/privat/forsikring/innbo/tilbud/123/0');
-  const without: Offer = { policyNumber: '123', name: 'Tilbud', productType: 'INNBO', systemSource: 'NICE' };
+  const without = offerInOre({
+    policyNumber: '123',
+    name: 'Tilbud',
+    productType: 'INNBO',
+    systemSource: 'NICE',
+  });
   expect(purchaseTarget(without)).toBe('/privat/forsikring/innbo/tilbud/123');
   expect(purchaseTarget({ ...without, productType: 'HUS' })).toBe(`${HOUSE}?husAvtale=123`);
 });

@@ -1,10 +1,10 @@
-import type { Offer } from '../../contract/offers.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { isOfferType, type OfferType } from '../../domain/offer-types.ts';
 
 const BASE = '/privat/forsikring';
 
 /** A path below /privat/forsikring: {n} is the policy number, {v} the version. */
-type Path = string | ((offer: Offer) => string);
+type Path = string | ((offer: OfferInOre) => string);
 
 const PATHS: Readonly<Record<OfferType, Path>> = {
   HUS: housePath,
@@ -25,22 +25,22 @@ const PATHS: Readonly<Record<OfferType, Path>> = {
  * Where 'Vis tilbudet' leads (spec: overview §2.6); null for product types that are not shown. An offer without a version
  * has an address without one.
  */
-export function purchaseTarget(offer: Offer): string | null {
+export function purchaseTarget(offer: OfferInOre): string | null {
   if (!isOfferType(offer.productType)) return null;
   const path = PATHS[offer.productType];
   return `${BASE}/${typeof path === 'string' ? filled(path, offer) : path(offer)}`;
 }
 
-function filled(path: string, { policyNumber, versionNumber }: Offer): string {
+function filled(path: string, { policyNumber, versionNumber }: OfferInOre): string {
   return path
     .replace('/{v}', versionNumber === undefined ? '' : `/${versionNumber}`)
     .replace('{n}', () => encodeURIComponent(policyNumber.toWellFormed()));
 }
 
-function housePath({ policyNumber, versionNumber, pakkeTilbud = [] }: Offer): string {
+function housePath({ policyNumber, versionNumber, packageOffers }: OfferInOre): string {
   const query = new URLSearchParams({ husAvtale: policyNumber });
   if (versionNumber !== undefined) query.set('version', String(versionNumber));
-  const [contents, another] = pakkeTilbud.filter(({ productType }) => productType === 'INNBO');
+  const [contents, another] = (packageOffers ?? []).filter(({ productType }) => productType === 'INNBO');
   if (contents && !another) query.set('innboAvtale', contents.policyNumber);
   return `hus/startside-tilbud?${query}`;
 }

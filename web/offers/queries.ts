@@ -1,18 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Offer, OfferCount, OfferList } from '../../contract/offers.ts';
+import { type OfferInOre, type OfferListInOre, offerListInOre } from '../../contract/in-ore.ts';
+import type { OfferCount, OfferList } from '../../contract/offers.ts';
 import { remove } from '../platform/api/fetch.ts';
 
 /** The customer's offers (spec: overview §7); fresh for 30 s (spec: overview §9). */
-export const offersQuery = queryOptions<OfferList>({
+export const offersQuery = queryOptions<OfferList, Error, OfferListInOre>({
   queryKey: ['/avtaleoversikt/tilbud'],
   staleTime: 30_000,
+  select: offerListInOre,
 });
 
 /** How many offers the customer can be shown (spec: decisions §4). */
 export const offerCountQuery = queryOptions<OfferCount>({ queryKey: ['/avtaleoversikt/tilbud/antall'] });
 
 /** Deletes an offer in the system that gave it (spec: overview §7). Throws `HttpError`, 404 where it is gone already. */
-export async function deleteOffer({ policyNumber, systemSource }: Offer): Promise<void> {
+export async function deleteOffer({ policyNumber, systemSource }: OfferInOre): Promise<void> {
   const number = encodeURIComponent(policyNumber.toWellFormed());
   await remove(`/avtaleoversikt/tilbud/${number}`, { systemSource });
 }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Offer } from '../../contract/offers.ts';
-import { shownOffers } from './offers-state.ts';
+import { isOfferType } from '../../domain/offer-types.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
+
+type Identified = Pick<Offer, 'policyNumber' | 'systemSource'>;
 
 const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
 
@@ -9,14 +11,14 @@ const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
  * Takes an offer out of the list and the count at once, then asks for both anew (spec: overview §4.2). Gives how many
  * offers the customer is shown then.
  */
-export async function takeOutOffer(client: QueryClient, offer: Offer): Promise<number> {
+export async function takeOutOffer(client: QueryClient, offer: Identified): Promise<number> {
   // An answer from before the deletion would bring it back.
   await Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })));
   const list = client.setQueryData(
     offersQuery.queryKey,
     (before) => before && { ...before, tilbud: before.tilbud.filter((each) => !isSameOffer(each, offer)) },
   );
-  const left = list ? shownOffers(list).length : 0;
+  const left = list?.tilbud.filter(({ productType }) => isOfferType(productType)).length ?? 0;
   if (list) {
     const { systemSourceError } = list;
     client.setQueryData(offerCountQuery.queryKey, { antall: left, systemSourceError });
@@ -31,6 +33,6 @@ export function askForOffers(client: QueryClient): void {
 }
 
 /** Two systems may have given the same number. */
-export function isSameOffer(a: Offer, b: Offer): boolean {
+export function isSameOffer(a: Identified, b: Identified): boolean {
   return a.policyNumber === b.policyNumber && a.systemSource === b.systemSource;
 }

@@ -1,9 +1,9 @@
-import { formatKroner } from '../../domain/money.ts';
+import { formatOre } from '../../domain/money.ts';
 import type { OfferTotal } from '../../domain/offer-total.ts';
 import { texts } from './texts.ts';
 
 /** A sum as the card writes it: 'fra 433,33 kr/md' where a part of it is not known. */
-export function totalText({ amount, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
-  const text = formatKroner(amount, unit);
+export function totalText({ ore, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
+  const text = formatOre(ore, unit);
   return isFrom ? texts.from(text) : text;
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Offer, OfferList } from '../../contract/offers.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
+import type { OfferList } from '../../contract/offers.ts';
 import { get, HttpError } from '../platform/api/fetch.ts';
 import { OutcomeUnknown, saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
@@ -18,7 +19,7 @@ type Events = {
  * every other failure is the customer's to try again. Where nobody knows whether it was deleted, the list is asked for
  * anew.
  */
-export function useOfferRemoval(offer: Offer, { onLeaving, onGone }: Events) {
+export function useOfferRemoval(offer: OfferInOre, { onLeaving, onGone }: Events) {
   const client = useQueryClient();
   return useSave({
     mutationFn: () =>
@@ -37,7 +38,7 @@ export function useOfferRemoval(offer: Offer, { onLeaving, onGone }: Events) {
   });
 }
 
-async function untilGone(offer: Offer): Promise<boolean> {
+async function untilGone(offer: OfferInOre): Promise<boolean> {
   try {
     await deleteOffer(offer);
   } catch (error) {
@@ -47,7 +48,7 @@ async function untilGone(offer: Offer): Promise<boolean> {
 }
 
 /** Whether the list is without the offer. Throws where that may be because something is missing from the list. */
-async function isGone(offer: Offer, signal: AbortSignal): Promise<boolean> {
+async function isGone(offer: OfferInOre, signal: AbortSignal): Promise<boolean> {
   const { tilbud, systemSourceError } = await get<OfferList>('/avtaleoversikt/tilbud', {}, signal);
   if (tilbud.some((each) => isSameOffer(each, offer))) return false;
   if (systemSourceError) throw new Error('Something is missing from the offers');

@@ -1,22 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { sumOre, yearOf } from '../../domain/money.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
 import { HeroSentence } from './HeroSentence.tsx';
 
 function ready(
-  prices: (number | null)[],
+  ores: (number | null)[],
   fields: Partial<ReadyAgreements> = {},
   systemSourceError = false,
 ): AgreementsState {
-  const avtaler = prices.map((monthlyPrice, index) => ({
+  const avtaler = ores.map((monthlyOre, index) => ({
     policyNumber: String(index),
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
-    ...(monthlyPrice === null ? {} : { monthlyPrice }),
+    monthlyOre,
+    yearlyOre: null,
   }));
-  const monthlySum = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
-  const list = { avtaler, monthlySum, yearlySum: monthlySum * 12, systemSourceError };
+  const monthlyOre = sumOre(ores.map((ore) => ore ?? 0));
+  const list = { avtaler, monthlyOre, yearlyOre: yearOf(monthlyOre), systemSourceError };
   return { status: 'ready', list, ...fields };
 }
 
@@ -27,23 +29,27 @@ function sentence(firstName: string | null, agreements: AgreementsState): string
 }
 
 it.each<[string, AgreementsState, string]>([
-  ['all', ready([3000, 126.5]), 'Hei, Kari. Du har 2 forsikringer for til sammen 3 126,50 kr/md.'],
-  ['one', ready([684]), 'Hei, Kari. Du har 1 forsikring for 684 kr/md.'],
+  ['all', ready([300_000, 12_650]), 'Hei, Kari. Du har 2 forsikringer for til sammen 3 126,50 kr/md.'],
+  ['one', ready([68_400]), 'Hei, Kari. Du har 1 forsikring for 684 kr/md.'],
   [
     'one of them without a price',
-    ready([684, null]),
+    ready([68_400, null]),
     'Hei, Kari. Du har 2 forsikringer for til sammen 684 kr/md, 1 uten pris.',
   ],
   ['all without a price', ready([null, null]), 'Hei, Kari. Du har 2 forsikringer.'],
   ['at no cost', ready([0, 0]), 'Hei, Kari. Du har 2 forsikringer.'],
   ['none', ready([]), 'Hei, Kari. Her samler vi forsikringene dine når du får noen.'],
   ['loading', { status: 'loading' }, 'Hei, Kari. Vi henter forsikringene dine.'],
-  ['a part is coming', ready([684], { alsoLoading: true }), 'Hei, Kari. Vi henter forsikringene dine.'],
+  ['a part is coming', ready([68_400], { alsoLoading: true }), 'Hei, Kari. Vi henter forsikringene dine.'],
   ['failed', { status: 'failed' }, 'Hei, Kari. Vi får ikke tak i forsikringene dine akkurat nå.'],
-  ['a source failed', ready([684], {}, true), 'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.'],
+  [
+    'a source failed',
+    ready([68_400], {}, true),
+    'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.',
+  ],
   [
     'a call failed',
-    ready([684], { alsoFailed: true }),
+    ready([68_400], { alsoFailed: true }),
     'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.',
   ],
   ['only failures', ready([], {}, true), 'Hei, Kari. Vi får ikke tak i forsikringene dine akkurat nå.'],
@@ -52,5 +58,5 @@ it.each<[string, AgreementsState, string]>([
 });
 
 it('greets nobody where no name is known', () => {
-  expect(sentence(null, ready([684]))).toBe('Du har 1 forsikring for 684 kr/md.');
+  expect(sentence(null, ready([68_400]))).toBe('Du har 1 forsikring for 684 kr/md.');
 });

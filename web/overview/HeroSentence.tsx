@@ -1,4 +1,4 @@
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { AGREEMENT_SECTION_ID } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
@@ -27,7 +27,7 @@ function Content({ agreements }: Pick<Props, 'agreements'>) {
   return <NumberAndSum list={agreements.list} />;
 }
 
-function NumberAndSum({ list }: { list: AgreementList }) {
+function NumberAndSum({ list }: { list: AgreementListInOre }) {
   const { length } = list.avtaler;
   return (
     <>
@@ -42,7 +42,7 @@ function NumberAndSum({ list }: { list: AgreementList }) {
       {hasSums(list) && (
         <>
           {texts.forTogether(length)}
-          <Amount kroner={list.monthlySum} unit="kr/md" />
+          <Amount ore={list.monthlyOre} unit="kr/md" />
           {texts.withoutPrice(unpricedIn(list))}
         </>
       )}

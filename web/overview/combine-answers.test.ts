@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { combineAnswers } from './combine-answers.ts';
 
-const list = (policyNumber: string, monthlySum: number): AgreementList => ({
-  avtaler: [{ policyNumber, name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' }],
-  monthlySum,
-  yearlySum: monthlySum * 12,
+const CAR = {
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: null,
+  yearlyOre: null,
+} as const;
+
+const list = (policyNumber: string, monthlyOre: number): AgreementListInOre => ({
+  avtaler: [{ ...CAR, policyNumber }],
+  monthlyOre,
+  yearlyOre: monthlyOre,
   systemSourceError: false,
 });
 
@@ -40,6 +48,6 @@ test.each([
 });
 
 test('both answers become one list with the sums added', () => {
-  const state = combineAnswers(came('1', 0.1), came('2', 0.2));
-  expect(state).toMatchObject({ status: 'ready', list: { monthlySum: 0.3 } });
+  const state = combineAnswers(came('1', 10), came('2', 20));
+  expect(state).toMatchObject({ status: 'ready', list: { monthlyOre: 30 } });
 });

@@ -1,8 +1,8 @@
-import type { AgreementList } from '../../contract/agreements.ts';
+import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { mergeAgreementLists } from '../agreements/merge.ts';
 
-type Answer = { data: AgreementList | undefined; isError: boolean };
+type Answer = { data: AgreementListInOre | undefined; isError: boolean };
 
 /**
  * The main systems' answer and the integration's (null where it is not enabled) as one: what has come is shown,

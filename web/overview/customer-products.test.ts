@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
 import { customerProducts } from './customer-products.ts';
 
-const CAR = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
+const CAR = {
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: null,
+  yearlyOre: null,
+} as const;
 
 function ready(fields: Partial<ReadyAgreements> = {}, systemSourceError = false): AgreementsState {
-  const list = { avtaler: [CAR], monthlySum: 0, yearlySum: 0, systemSourceError };
+  const list = { avtaler: [CAR], monthlyOre: 0, yearlyOre: 0, systemSourceError };
   return { status: 'ready', list, ...fields };
 }
 

@@ -10,8 +10,10 @@ function from(systems: readonly System[]): AgreementsState {
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource,
+    monthlyOre: null,
+    yearlyOre: null,
   }));
-  return { status: 'ready', list: { avtaler, monthlySum: 0, yearlySum: 0, systemSourceError: false } };
+  return { status: 'ready', list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError: false } };
 }
 
 it.each<[string, AgreementsState, string]>([

@@ -1,4 +1,4 @@
-import type { OfferList } from '../../contract/offers.ts';
+import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { summarizeOffers } from './offer-summary.ts';
@@ -27,7 +27,7 @@ function Loading() {
   );
 }
 
-function Summary({ list: { tilbud, systemSourceError } }: { list: OfferList }) {
+function Summary({ list: { tilbud, systemSourceError } }: { list: OfferListInOre }) {
   const { lines, hidden } = summarizeOffers(tilbud);
   return (
     <>

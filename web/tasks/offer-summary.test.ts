@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { type OfferInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { summarizeOffers } from './offer-summary.ts';
 import { texts } from './texts.ts';
 
 let number = 0;
-const offer = (productType: string, fields: Partial<Offer> = {}): Offer => ({
-  policyNumber: String(++number),
-  name: productType,
-  productType,
-  systemSource: 'NICE',
-  ...fields,
-});
+const offer = (productType: string, fields: Partial<Offer> = {}): OfferInOre =>
+  offerInOre({
+    policyNumber: String(++number),
+    name: productType,
+    productType,
+    systemSource: 'NICE',
+    ...fields,
+  });
 
 it.each([
   ['none', [], [], 0],

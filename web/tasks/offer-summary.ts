@@ -1,5 +1,5 @@
-import type { Offer } from '../../contract/offers.ts';
-import { formatKroner } from '../../domain/money.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
+import { formatOre } from '../../domain/money.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
 import { texts } from './texts.ts';
@@ -12,25 +12,25 @@ export type OfferLine = { key: string; name: string; price: string | null; inPac
 export type OfferSummary = { lines: readonly OfferLine[]; hidden: number };
 
 /** The first of the offers that can be shown, and how many more there are (spec: overview §2.1, decisions §8.7). */
-export function summarizeOffers(offers: readonly Offer[]): OfferSummary {
+export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   const supported = offers.filter(({ productType }) => isOfferType(productType));
   const lines = supported.slice(0, MOST_SHOWN).map((offer) => ({
     key: `${offer.systemSource} ${offer.policyNumber}`,
     name: offer.name,
     price: priceText(offer),
-    inPackage: offer.pakkeTilbud?.length ?? 0,
+    inPackage: offer.packageOffers?.length ?? 0,
   }));
   return { lines, hidden: supported.length - lines.length };
 }
 
 /** The price of a month; of a year where it is paid by the year alone. */
-function priceText(offer: Offer): string | null {
+function priceText(offer: OfferInOre): string | null {
   const { monthly, yearly } = offerTotals(offer);
   if (monthly) return totalText(monthly, 'kr/md');
   return yearly && totalText(yearly, 'kr/år');
 }
 
-function totalText({ amount, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
-  const text = formatKroner(amount, unit);
+function totalText({ ore, isFrom }: OfferTotal, unit: 'kr/md' | 'kr/år'): string {
+  const text = formatOre(ore, unit);
   return isFrom ? texts.offers.from(text) : text;
 }

@@ -1,4 +1,7 @@
-import type { OfferList } from '../../contract/offers.ts';
+import type { OfferListInOre } from '../../contract/in-ore.ts';
 
 /** What the screen knows of the customer's offers. */
-export type OffersState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; list: OfferList };
+export type OffersState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; list: OfferListInOre };

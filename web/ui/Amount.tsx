@@ -1,19 +1,19 @@
-import { formatAmount } from '../../domain/money.ts';
+import { formatAmount, type PriceUnit } from '../../domain/money.ts';
 
 type Props = {
-  kroner: number;
-  unit: 'kr' | 'kr/md' | 'kr/år';
+  ore: number;
+  unit: PriceUnit;
   /** the number heavier than its unit */
   strong?: boolean;
   className?: string;
 };
 
 /**
- * An amount with its unit, which stay together; where they have no room on one line, the unit goes below whole
- * (look: amounts).
+ * An amount of øre in kroner, with its unit. They stay together; where they have no room on one line, the unit goes below
+ * whole (look: amounts).
  */
-export function Amount({ kroner, unit, strong = false, className = '' }: Props) {
-  const number = formatAmount(kroner);
+export function Amount({ ore, unit, strong = false, className = '' }: Props) {
+  const number = formatAmount(ore);
   return (
     <span className={`kfp-amount ${className}`.trim()}>
       {strong ? <strong>{number}</strong> : number}

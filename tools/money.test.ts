@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { readSources } from './read-sources.ts';
+
+const FOLDERS = /^(?:contract|domain|server|web|portfolio|feedback|command-line)\//;
+const TESTING = /\.test\.tsx?$|\/testing\//;
+const DOOR = 'contract/in-ore.ts';
+/** What stands before on a line that is no comment. */
+const CODE = '^(?!\\s*(?://|/?\\*)).*';
+
+const sources = [...readSources(/\.tsx?$/)].filter(([path]) => FOLDERS.test(path) && !TESTING.test(path));
+
+function pathsWith(pattern: RegExp): string[] {
+  return sources
+    .filter(([, text]) => pattern.test(text))
+    .map(([path]) => path)
+    .toSorted();
+}
+
+it('kroner become øre, and øre kroner, at the door alone; the generator writes its prices in øre', () => {
+  expect(pathsWith(/\bto(?:Ore|Kroner)\b/)).toEqual([
+    DOOR,
+    'domain/money.ts',
+    'portfolio/generate/prices.ts',
+  ]);
+});
+
+it('the fields that are kroner are named in the schemas, at the door and where the portfolio file is generated', () => {
+  const field = 'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum';
+  expect(pathsWith(new RegExp(`${CODE}\\b(?:${field})\\b`, 'm'))).toEqual([
+    'contract/agreements.ts',
+    DOOR,
+    'contract/offers.ts',
+    'portfolio/generate/offers.ts',
+  ]);
+});
+
+it('no variable is kroner but at the door', () => {
+  expect(pathsWith(new RegExp(`${CODE}(?:[({,]\\s*kroner\\b|\\bkroner\\s*[:=])`, 'm'))).toEqual([
+    DOOR,
+    'domain/money.ts',
+  ]);
+});
+
+it('money is multiplied and divided by 100 in domain/money.ts alone; the others are percentages', () => {
+  expect(pathsWith(/[*/%] ?100\b|\b100 ?[*/]/)).toEqual([
+    'domain/money.ts',
+    'portfolio/generate/random.ts',
+    'portfolio/generate/recommendations.ts',
+    'portfolio/progress.ts',
+    'web/agreements/area-costs.ts',
+  ]);
+});
+
+it('the door loads no schema, since the browser loads the door', () => {
+  const imports = new Map(sources).get(DOOR)?.match(/^import .*/gm) ?? [];
+  expect(imports).not.toEqual([]);
+  for (const each of imports) expect(each).toMatch(/^import type |'\.\.\/domain\//);
+});
