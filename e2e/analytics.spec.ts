@@ -218,7 +218,7 @@ test('without a project key and an address nothing is loaded, whatever the custo
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await ready(page);
   expect(scripts).toContain('start-overlays');
-  for (const late of ['mixpanel', 'reporter', 'recorder']) expect(scripts).not.toContain(late);
+  for (const lazy of ['mixpanel', 'reporter', 'recorder']) expect(scripts).not.toContain(lazy);
   expect(await leftByAnalytics(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

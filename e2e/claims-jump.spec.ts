@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { beginVisit, visit } from './visit.ts';
@@ -32,12 +32,12 @@ test('the jump goes all the way: form, token, customer, and never twice', async 
   const portal = await startPortal({ CLAIMS_SYSTEM_SECRET: SECRET });
   await logIn(page, kari.ssn, { origin: portal.url });
   const errors = consoleErrors(page);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await startJump(page, portal.url);
   await page.waitForURL(portal.url + TARGET);
   expect(await received(page, 'referrer')).toBe('KFP-oversikt');
   const jumpsst = (await received(page, 'jumpsst')) ?? '';
-  expect(calls.filter((call) => call.endsWith('/jumpsst/'))).toHaveLength(1);
+  expect(requests.filter((request) => request.endsWith('/jumpsst/'))).toHaveLength(1);
   expect(errors).toEqual([]);
 
   const redeem = () =>
@@ -78,9 +78,7 @@ test('the menu opens the jump in a new tab', async ({ page, context }) => {
   await expect((await opened).getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
 });
 
-test('while the token is fetched the customer is told so, and nothing of it stays behind', async ({
-  page,
-}) => {
+test('while the token is fetched the page says so, and nothing of it stays behind', async ({ page }) => {
   await logIn(page, kari.ssn);
   const answers = Promise.withResolvers<void>();
   await page.route('**/jumpsst/', async (route) => {
@@ -110,12 +108,12 @@ test('while the token is fetched the customer is told so, and nothing of it stay
 
 test('who comes back gets the overview, not another jump', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await startJump(page);
   await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  expect(calls.filter((call) => call.endsWith('/jumpsst/'))).toHaveLength(1);
+  expect(requests.filter((request) => request.endsWith('/jumpsst/'))).toHaveLength(1);
 });
 
 test('a page that the browser kept as it was left gives way to the overview', async ({ page }) => {
@@ -129,7 +127,7 @@ test('a page that the browser kept as it was left gives way to the overview', as
 });
 
 for (const [what, answer] of Object.entries({
-  'the call fails': { status: 503, body: '{}' },
+  'the request fails': { status: 503, body: '{}' },
   'the answer holds no token': { status: 200, body: '{}' },
   'the answer is no JSON': { status: 200, body: '<' },
 })) {
@@ -167,10 +165,10 @@ test('without scripts there is a link to the claims', async ({ page }) => {
 });
 
 test('nobody jumps without logging in', async ({ page }) => {
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, JUMP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
-  expect(calls.filter((call) => call.includes('jumpsst'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('jumpsst'))).toEqual([]);
 });
 
 test('/betaling leads to the app for invoices', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type CollectedEvent = { event: string; properties: Record<string, unknown> };
 export type CollectedItem = { type: string; text: string; payload: Record<string, unknown> };
 
-/** Stands in for the services of analytics and error reports, and keeps what the real libraries send. */
+/** A stub of the services of analytics and error reports, which keeps what the real libraries send. */
 export interface Collector {
   /** settings of a portal that sends here */
   readonly env: Record<string, string>;

@@ -67,7 +67,7 @@ test('«Godta alle» accepts all, for the whole host where it has more than one 
   });
 });
 
-test('it moves nothing on the page, and the server draws nothing of it', async ({ page, request }) => {
+test('it moves nothing on the page, and the server renders nothing of it', async ({ page, request }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

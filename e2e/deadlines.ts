@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Held = typeof globalThis & { deadlines: AbortController[] };
 
-/** Lets the deadlines of the page's calls pass when the function it gives is called, and not before. */
+/** Holds the deadlines of the page's requests. Returns a function that lets them pass. */
 export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held = globalThis as Held;

@@ -40,7 +40,7 @@ test('in development an edited text is taken in without the page being started t
     await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   }
-  expect(errors.filter((complaint) => /(create|hydrate)Root/.test(complaint))).toEqual([]);
+  expect(errors.filter((error) => /(create|hydrate)Root/.test(error))).toEqual([]);
 
   const before = taken();
   await portal.restart();

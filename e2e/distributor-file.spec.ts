@@ -62,7 +62,7 @@ test('an eighth distributor is an entry in the file, and no code', async ({ page
   );
 });
 
-test('the calls go to kfpApiHost where the file has one, and the page may make them', async ({ page }) => {
+test('the requests go to kfpApiHost where the file has one, and the page may make them', async ({ page }) => {
   const kfpApiHost = 'http://api.localhost';
   const portal = await startPortal({
     DISTRIBUTORS_FILE: distributorFile({ kfpApiHost }),

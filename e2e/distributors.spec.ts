@@ -7,7 +7,7 @@ import { reload, visit } from './visit.ts';
 
 const { jonas } = people;
 
-/** A colour such as #1b1917 as the browser tells it. */
+/** A colour such as #1b1917 as the browser returns it. */
 function computed(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
@@ -71,14 +71,14 @@ test('logged in, the contact is what the server says; where it fails, what came 
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const told = {
+  const contact = {
     navn: 'Banken din',
     telefon: '81549300',
     epost: 'banken@eksempel.no',
     apningstider: [['Hver dag', '07–22']],
     domene: 'eksempel.no',
   };
-  await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: told }));
+  await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: contact }));
   await logIn(page, jonas.ssn, { origin: portal.url });
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText('Banken din');

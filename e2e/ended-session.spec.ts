@@ -5,7 +5,7 @@ import { expectStored, PAGE } from './feedback-store.ts';
 import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { awake, openProfile, PROFILE, row } from './profile-page.ts';
+import { openProfile, PROFILE, row, untilOverlays } from './profile-page.ts';
 import { endSessionOnServer, expectLost, pressReload } from './tabs.ts';
 import { visit } from './visit.ts';
 
@@ -21,7 +21,7 @@ async function logInHere(page: Page, ssn: string): Promise<void> {
   await frame.getByLabel('Fødselsnummer').fill(ssn);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === PROFILE);
-  await awake(page);
+  await untilOverlays(page);
 }
 
 /** Writes a new e-mail address and saves it, after the session has ended on the server. */
@@ -62,7 +62,7 @@ test('«Vis» says that the customer is logged out, in all tabs', async ({ page,
   await openProfile(page, 'Kari', portal.url);
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
-  await awake(second);
+  await untilOverlays(second);
   await endSessionOnServer(context, portal.url);
   await row(page, 'Fødselsnummer').getByRole('button', { name: 'Vis' }).click();
   await expectLost(page, LOGGED_OUT, ['Lindeveien']);

@@ -86,7 +86,7 @@ test('what fails before the reporter is there is kept; what is to be ignored is 
   await expect.poll(() => namesOf(collector)).toEqual(['EarlyError', 'RangeError']);
 });
 
-test('a page that does not exist and a page that can’t be drawn are reported', async ({
+test('a page that does not exist and a page that can’t be rendered are reported', async ({
   page,
   watched,
   collector,

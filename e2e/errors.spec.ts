@@ -177,7 +177,7 @@ test('/betaling leads to the app for payment, at once and from within', async ({
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
 });
 
-test('a page that can’t be drawn is a technical error, and the menu leads on', async ({ page }) => {
+test('a page that can’t be rendered is a technical error, and the menu leads on', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
   await visit(page, portal.url + OVERVIEW);

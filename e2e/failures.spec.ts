@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.clock.install());
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: '{}' });
 const partial = (page: Page) => page.getByText('for dem vi ser nå').filter({ visible: true });
 
-test('a source that fails costs its own insurances alone, and the page heals when it is well again', async ({
+test('a source that fails costs its own insurances alone, and the page recovers with it', async ({
   page,
 }) => {
   const source = new TestSource('PROLIFE');
@@ -122,7 +122,9 @@ for (const [what, path, missing] of [
   ['vehicles', 'motoroppgaver', 'Oppdater kilometerstanden'],
   ['messages', 'kundekommunikasjon', 'Du har uleste meldinger'],
 ] as const) {
-  test(`when the call about ${what} fails, that task alone is missing until it heals`, async ({ page }) => {
+  test(`when the request for ${what} fails, that task alone is missing until a retry succeeds`, async ({
+    page,
+  }) => {
     const titles = [
       'Fyll ut 1 helseerklæring',
       'Godta 1 tilbud',
@@ -153,11 +155,11 @@ test('when no task can be fetched, the section says so, and they come when the c
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const calls = /\/(helseerklaering|aksepttilbud|motoroppgaver|kundekommunikasjon)$/;
-  await page.route(calls, answer500);
+  const requests = /\/(helseerklaering|aksepttilbud|motoroppgaver|kundekommunikasjon)$/;
+  await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   const tasks = page.getByRole('region', { name: 'Oppgavene dine' });
-  // Each call fails in its own time, and is tried once more after a while.
+  // Each request fails in its own time, and is tried once more after a while.
   await expect(async () => {
     await page.clock.fastForward(RETRY_MS);
     await expect(tasks.getByText('Vi får ikke tak i oppgavene dine akkurat nå.')).toBeVisible({
@@ -165,7 +167,7 @@ test('when no task can be fetched, the section says so, and they come when the c
     });
   }).toPass();
   await expect(page.locator('main .jkl-button--primary')).toHaveCount(0);
-  await page.unroute(calls);
+  await page.unroute(requests);
   await tasks.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(tasks.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
   await expect(tasks.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
@@ -202,12 +204,12 @@ test('when the offers fail, their box says so and the rest stands', async ({ pag
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('when everything fails, the page says what it can’t get, keeps its ways out, and heals', async ({
+test('when everything fails, the page says what it can’t get, keeps its ways out, and recovers', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const calls = /\/api\/privat\/forsikring\/(?!auth\/)/;
-  await page.route(calls, answer500);
+  const requests = /\/api\/privat\/forsikring\/(?!auth\/)/;
+  await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   await page.clock.fastForward(RETRY_MS);
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -216,7 +218,7 @@ test('when everything fails, the page says what it can’t get, keeps its ways o
   await expect(page.getByText('Vi får ikke tak i forsikringene dine akkurat nå.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prøv igjen' }).first()).toBeVisible();
-  await page.unroute(calls);
+  await page.unroute(requests);
   await page.clock.fastForward(HEALING_MS);
   await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
   await expect(page.getByText('Hei, Kari.')).toBeVisible();

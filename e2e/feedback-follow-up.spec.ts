@@ -1,7 +1,7 @@
+import { collectAnnouncements } from './announcements.ts';
 import { feedbackBlock, press, sendSmiley } from './feedback-block.ts';
 import { expectStored, PAGE, test } from './feedback-store.ts';
 import { expect } from './portal.ts';
-import { listen } from './read-out.ts';
 import { reload } from './visit.ts';
 
 const QUESTIONS = [
@@ -147,11 +147,11 @@ test('what is wrong in the contact form is read out at every try', async ({ page
   await press(page, 'Nei takk');
   const email = feedbackBlock(page).getByLabel('E-postadresse');
   await email.fill('kari');
-  const heard = await listen(page);
+  const announced = await collectAnnouncements(page);
   await email.press('Enter');
-  await expect.poll(heard).toEqual([EMAIL_INVALID]);
+  await expect.poll(announced).toEqual([EMAIL_INVALID]);
   await email.press('Enter');
-  await expect.poll(heard).toEqual([EMAIL_INVALID, EMAIL_INVALID]);
+  await expect.poll(announced).toEqual([EMAIL_INVALID, EMAIL_INVALID]);
 });
 
 test('a contact form that fails keeps what was typed', async ({ page, ownPortal }) => {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { FeedbackTable } from '../server/platform/db/schema.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
 
-/** The overview's path, as feedback tells it. */
+/** The overview's path, as feedback sends it. */
 export const PAGE = '/privat/forsikring/oversikt';
 
 /**

@@ -15,32 +15,35 @@ const TASKS = [
 ];
 const OFFERS = '/avtaleoversikt/tilbud';
 const CUSTOMER = '/skadekunde/hent';
-const OVERVIEWS_CALLS = [...AGREEMENTS, ...TASKS, OFFERS, CUSTOMER];
+const OVERVIEW_ENDPOINTS = [...AGREEMENTS, ...TASKS, OFFERS, CUSTOMER];
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
-/** Notes which of the overview's calls are made, and forgets them once they are taken. */
-function overviewCallsOf(page: Page): { taken(): string[]; expect(paths: readonly string[]): Promise<void> } {
-  let calls: string[] = [];
+/** Collects which of the overview's requests are sent, and forgets them once they are taken. */
+function overviewRequests(page: Page): {
+  taken(): string[];
+  expect(paths: readonly string[]): Promise<void>;
+} {
+  let requests: string[] = [];
   let answered = 0;
   const pathOf = (request: Request) => new URL(request.url()).pathname.replace('/api/privat/forsikring', '');
   page.on('request', (request) => {
-    if (OVERVIEWS_CALLS.includes(pathOf(request))) calls.push(pathOf(request));
+    if (OVERVIEW_ENDPOINTS.includes(pathOf(request))) requests.push(pathOf(request));
   });
   page.on('requestfinished', (request) => {
-    if (OVERVIEWS_CALLS.includes(pathOf(request))) answered += 1;
+    if (OVERVIEW_ENDPOINTS.includes(pathOf(request))) answered += 1;
   });
   return {
     taken() {
-      const all = calls;
-      calls = [];
+      const all = requests;
+      requests = [];
       answered = 0;
       return all.toSorted();
     },
     async expect(paths) {
-      await expect.poll(() => calls.toSorted()).toEqual(paths.toSorted());
-      await expect.poll(() => answered).toBe(calls.length);
-      calls = [];
+      await expect.poll(() => requests.toSorted()).toEqual(paths.toSorted());
+      await expect.poll(() => answered).toBe(requests.length);
+      requests = [];
       answered = 0;
     },
   };
@@ -61,29 +64,29 @@ test('coming back asks nothing while it is fresh: insurances and tasks 10 s, off
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, personNamed('Kari').ssn);
   await visit(page, OVERVIEW);
-  const calls = overviewCallsOf(page);
+  const requests = overviewRequests(page);
   const at = (ms: number) => page.clock.setFixedTime(NOW + ms);
 
   await at(9.9 * SECOND);
   await awayAndBack(page);
-  expect(calls.taken()).toEqual([]);
+  expect(requests.taken()).toEqual([]);
 
   await at(10.1 * SECOND);
   await awayAndBack(page);
   const afterTen = [...AGREEMENTS, ...TASKS];
-  await calls.expect(afterTen);
+  await requests.expect(afterTen);
 
   await at(29.9 * SECOND);
   await awayAndBack(page);
-  await calls.expect(afterTen);
+  await requests.expect(afterTen);
 
   await at(30.1 * SECOND);
   await awayAndBack(page);
-  await calls.expect([OFFERS]);
+  await requests.expect([OFFERS]);
 
   await at(300.1 * SECOND);
   await awayAndBack(page);
-  await calls.expect(OVERVIEWS_CALLS);
+  await requests.expect(OVERVIEW_ENDPOINTS);
 });
 
 /** What happens to the stored cache while the portal is away, and whether the overview then asks anew. */
@@ -107,7 +110,7 @@ for (const [what, change, asks] of STORED) {
     change?.(kept);
     await page.evaluate((text) => sessionStorage.setItem('kfp-cache', text), JSON.stringify(kept));
 
-    const calls = overviewCallsOf(page);
+    const requests = overviewRequests(page);
     await visit(page, `${OVERVIEW}feil/generell`);
     await expect.poll(stored).not.toContain('"buster":"other"');
     await page.evaluate((address) => {
@@ -115,6 +118,6 @@ for (const [what, change, asks] of STORED) {
       dispatchEvent(new PopStateEvent('popstate'));
     }, OVERVIEW);
     await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
-    expect(calls.taken()).toEqual(asks ? OVERVIEWS_CALLS.toSorted() : []);
+    expect(requests.taken()).toEqual(asks ? OVERVIEW_ENDPOINTS.toSorted() : []);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { callsOf, OVERVIEW } from './log-in.ts';
+import { apiRequests, OVERVIEW } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
@@ -46,11 +46,11 @@ test('where the distributor has an address for it, whoever isn’t logged in goe
 test('a session status that can’t be had counts as not logged in', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '' }));
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, portal.url + OVERVIEW);
   await expect(heading(page)).toHaveText('Logg inn');
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
-  expect(calls.filter((call) => call.endsWith('/session-status'))).toHaveLength(1);
+  expect(requests.filter((request) => request.endsWith('/session-status'))).toHaveLength(1);
 });
 
 test('the root waits for the session before it says that the overview is switched off', async ({ page }) => {
@@ -67,12 +67,12 @@ test('the root waits for the session before it says that the overview is switche
 
 test('nothing of a customer’s is asked for before somebody is logged in', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   for (const path of ['', 'feil/generell', 'finnes-ikke']) {
     await visit(page, portal.url + OVERVIEW + path);
     await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
     await expect(heading(page)).toBeVisible();
   }
-  const asked = new Set(calls.map((call) => call.replace('/api/privat/forsikring', '')));
+  const asked = new Set(requests.map((request) => request.replace('/api/privat/forsikring', '')));
   expect([...asked].toSorted()).toEqual(['GET /auth/login', 'GET /auth/session-status']);
 });

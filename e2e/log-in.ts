@@ -6,7 +6,7 @@ import { untilHydrated, visit } from './visit.ts';
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 const ICON = `${OVERVIEW}ikon.svg`;
 
-/** The page within the login frame. */
+/** Returns the page within the login frame. */
 export function loginFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Innlogging med elektronisk ID"]');
 }
@@ -54,7 +54,7 @@ export async function logInInTheFrame(
   await untilHydrated(page);
 }
 
-/** A page of the same session in a browser that runs no scripts. Who opened it closes its context. */
+/** Opens a page of the same session in a browser that runs no scripts. The caller closes its context. */
 export async function withoutScripts(page: Page): Promise<Page> {
   const context = await page
     .context()
@@ -68,7 +68,7 @@ export async function withoutScripts(page: Page): Promise<Page> {
   return await context.newPage();
 }
 
-/** Collects what the browser complains of: errors, warnings, refused policies, failed hydration. */
+/** Collects the browser's console errors: warnings, refused policies, failed hydration. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -78,12 +78,12 @@ export function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** Collects the product's calls that the page makes. */
-export function callsOf(page: Page): string[] {
-  const calls: string[] = [];
+/** Collects the requests that the page sends to the API, as method and path. */
+export function apiRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`);
   });
-  return calls;
+  return requests;
 }

@@ -14,7 +14,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   }
 
-  test('told by the cookie', async ({ page, portal }) => {
+  test('named by the cookie', async ({ page, portal }) => {
     await page.setViewportSize(PHONE);
     await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
     await logIn(page, kari.ssn);
@@ -22,7 +22,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
     await expect(page.getByText('Til nettbank')).toHaveCount(0);
   });
 
-  test.describe('told by the user agent', () => {
+  test.describe('named by the user agent', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16) KFPMobilbank/7.1' });
     test('of the app', async ({ page }) => {
       await logIn(page, kari.ssn);
@@ -31,7 +31,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
   });
 
   for (const via of ['Mobilbank', 'Mobilbank DNB'] as const) {
-    test(`told by the login through ${via}, which leads to the online bank`, async ({ page, portal }) => {
+    test(`named by the login through ${via}, which leads to the online bank`, async ({ page, portal }) => {
       await page.setViewportSize(PHONE);
       await logIn(page, kari.ssn, { via, origin: portal.origin('eika') });
       await expectNoMenu(page);

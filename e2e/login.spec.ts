@@ -1,4 +1,4 @@
-import { callsOf, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
+import { apiRequests, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
@@ -17,7 +17,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
     page.getByText('For å kunne vise deg forsikringene dine, må vi vite litt om hvem du er.'),
   ).toBeVisible();
 
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await logInInTheFrame(page, kari.ssn);
   await expect(page).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
   await expect(page).toHaveTitle('Forsikringsoversikt – Fremtind Forsikring');
@@ -28,7 +28,9 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   }
   await expect(page.getByText('3 200 kr/md').first()).toBeVisible();
   await expect(page.getByText('38 400 kr/år').filter({ visible: true })).toHaveCount(1);
-  expect(calls.filter((call) => call.startsWith('GET /api/privat/forsikring/avtaleoversikt'))).toEqual([]);
+  expect(
+    requests.filter((request) => request.startsWith('GET /api/privat/forsikring/avtaleoversikt')),
+  ).toEqual([]);
 
   const kept = await context.cookies();
   expect(await page.evaluate(() => document.cookie)).not.toContain('kfp-session');
@@ -59,7 +61,7 @@ test('after logging out nothing of the customer is left in storage or behind the
   await expect(page.getByText('Volvo')).toHaveCount(0);
 });
 
-test('the frame follows the height that the page in it tells', async ({ page }) => {
+test('the frame follows the height that the page in it sends', async ({ page }) => {
   await visit(page, OVERVIEW);
   const frame = page.locator('iframe');
   await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
@@ -154,7 +156,7 @@ test('the login frame can be left for the whole window, before and after it went
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
-test('a frame that tells its height is not called silent', async ({ page }) => {
+test('a frame that sends its height is not called silent', async ({ page }) => {
   await page.clock.install();
   await visit(page, OVERVIEW);
   const height = async () => (await page.locator('iframe').boundingBox())?.height;

@@ -10,7 +10,7 @@ const pdf = (length: number) => PDF + 'x'.repeat(length - PDF.length);
 
 type Bridge = 'ReactNativeWebView' | 'mobilbank' | 'none';
 
-/** Notes what the app would be told, and what the browser would open instead. */
+/** Records what the app would be sent, and what the browser would open instead. */
 async function recordBridge(page: Page, bridge: Bridge): Promise<void> {
   await page.addInitScript((kind) => {
     const sent: string[] = [];
@@ -23,7 +23,7 @@ async function recordBridge(page: Page, bridge: Bridge): Promise<void> {
 
 const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 
-/** Logs in within the app, and lays links on the page as a server would draw them. */
+/** Logs in within the app, and puts links on the page as a server would render them. */
 async function inTheApp(page: Page, portal: Portal, links: readonly string[]): Promise<void> {
   await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
   await logIn(page, kari.ssn, { origin: portal.url });

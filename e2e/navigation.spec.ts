@@ -1,4 +1,4 @@
-import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -6,12 +6,12 @@ import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
-test('the bar has every item with its target and the number of offers, and no call follows', async ({
+test('the bar has every item with its target and the number of offers, and no request follows', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
   const errors = consoleErrors(page);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, OVERVIEW);
   expect(await linksOf(navigation(page))).toEqual(ITEMS);
   await expect(navigation(page).getByRole('link', { name: 'Tilbud 4' })).toBeVisible();
@@ -25,7 +25,7 @@ test('the bar has every item with its target and the number of offers, and no ca
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('client-context');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('without scripts bar and «Meny» lead on', async ({ page }) => {
   await plain.context().close();
 });
 
-test('the active item follows the path, in bar and menu, and is told by more than colour', async ({
+test('the active item follows the path, in bar and menu, and is shown by more than colour', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
@@ -76,7 +76,7 @@ test('«Tilbud» is hidden at no offers alone, and stays without a count when th
   await page.route('**/tilbud/antall', (route) => route.fulfill({ status: 500, body: '{}' }));
   await logIn(page, kari.ssn, { origin: portal.url });
   await failed;
-  // The call is tried once more, after five seconds.
+  // The request is tried once more, after five seconds.
   const item = navigation(page).getByRole('link', { name: 'Tilbud', exact: true });
   await expect(item).toBeVisible({ timeout: 20_000 });
 });

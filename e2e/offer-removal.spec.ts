@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { collectAnnouncements } from './announcements.ts';
 import { holdDeadlines } from './deadlines.ts';
-import { callsOf, logIn, OVERVIEW } from './log-in.ts';
+import { apiRequests, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { listen } from './read-out.ts';
 import { visit } from './visit.ts';
 
 const OFFERS = `${OVERVIEW}tilbud`;
@@ -39,20 +39,20 @@ test('Escape keeps the offer, and the focus is where the question came from', as
 test('a double click deletes once', async ({ page }) => {
   const portal = await startPortal();
   await openQuestion(page, portal.url);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await yes(page).dblclick();
   await expect(cards(page)).toHaveCount(3);
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
 });
 
 test('it is said once that an offer is removed, with the number of those that are left', async ({ page }) => {
   const portal = await startPortal();
   await openQuestion(page, portal.url);
-  const heard = await listen(page);
+  const announced = await collectAnnouncements(page);
   await yes(page).click();
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveCount(1);
-  const removals = (await heard()).filter((text) => text.includes('er fjernet'));
+  const removals = (await announced()).filter((text) => text.includes('er fjernet'));
   expect(removals).toEqual(['Tilbudet på båtforsikring er fjernet. Du har 3 tilbud igjen.']);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -20,20 +20,20 @@ const card = (page: Page, text: string) => cards(page).filter({ hasText: text })
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const navigationItem = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Tilbud/ });
 
-test('the first page comes with the offers in it: no call follows, and nothing complains', async ({
+test('the first page comes with the offers in it: no request follows, and the console stays empty', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
   await page.evaluate(() => sessionStorage.clear());
   const errors = consoleErrors(page);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, OFFERS);
   await expect(title(page)).toHaveText('Tilbudene dine');
   await expect(page).toHaveTitle(/Tilbudene dine/);
   await expect(cards(page)).toHaveCount(4);
   await button(card(page, 'Båtforsikring'), 'Fjern tilbud').click();
   await expect(button(page, 'Ja, fjern tilbudet')).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ for (const [who, ssn] of [
   ['nothing', jonas.ssn],
   ['nothing that can be shown', AMINA],
 ] as const) {
-  test(`a customer with ${who} is told so, and led on`, async ({ page }) => {
+  test(`a customer with ${who} reads so, and is led on`, async ({ page }) => {
     await logIn(page, ssn);
     await expect(navigationItem(page)).toHaveCount(0);
     await visit(page, OFFERS);
@@ -207,7 +207,7 @@ test('while an offer is being deleted, more presses do nothing; the list and the
   const portal = await startPortal();
   await logIn(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   const looked = Promise.withResolvers<void>();
   await page.route('**/avtaleoversikt/tilbud/*', async (route) => {
     if (route.request().method() === 'DELETE') await looked.promise;
@@ -226,7 +226,7 @@ test('while an offer is being deleted, more presses do nothing; the list and the
   await expect(page.getByRole('heading', { name: 'Husforsikring' })).toBeVisible();
   const path = '/api/privat/forsikring/avtaleoversikt/tilbud';
   await expect
-    .poll(() => calls.toSorted())
+    .poll(() => requests.toSorted())
     .toEqual([`DELETE ${path}/55010586`, `GET ${path}`, `GET ${path}/antall`]);
 });
 

@@ -84,7 +84,7 @@ test('it can be read and followed without scripts', async ({ page }) => {
   await plain.context().close();
 });
 
-test('where the distributor lists none, nothing is drawn', async ({ page, portal }) => {
+test('where the distributor lists none, nothing is rendered', async ({ page, portal }) => {
   const origin = portal.origin('none');
   await logIn(page, kari.ssn, { origin });
   await visit(page, origin + PAGE);

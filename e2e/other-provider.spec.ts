@@ -18,7 +18,7 @@ async function startWith(env: Record<string, string> = {}): Promise<Portal> {
   return portal;
 }
 
-test('where the frame of a login provider on another site shows nothing, the customer is told, and logs in in the whole window', async ({
+test('where the frame of a login provider on another site shows nothing, the page says so, and the customer logs in in the whole window', async ({
   page,
 }) => {
   const portal = await startWith();

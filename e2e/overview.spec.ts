@@ -1,4 +1,4 @@
-import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -9,16 +9,18 @@ const PARTIAL =
 const BANNER =
   'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
 
-test('the first page comes with the data in it: no call follows, and nothing complains', async ({ page }) => {
+test('the first page comes with the data in it: no request follows, and the console stays empty', async ({
+  page,
+}) => {
   await logIn(page, kari.ssn);
   const errors = consoleErrors(page);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, OVERVIEW);
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('Volvo V60');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -39,7 +41,7 @@ test('the badges say what is going on', async ({ page }) => {
   }
 });
 
-test('a customer without insurances is told so', async ({ page }) => {
+test('a customer without insurances reads so', async ({ page }) => {
   await logIn(page, jonas.ssn);
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
   await expect(page.getByText('kr/md')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { importCustomers } from './import-customers.ts';
-import { callsOf, consoleErrors, logIn, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { awake, openProfile, PROFILE, row, toast } from './profile-page.ts';
+import { openProfile, PROFILE, row, toast, untilOverlays } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 const { jonas } = people;
@@ -24,22 +24,22 @@ test('an address at a postcode that the register lacks shows in the first HTML, 
   await plain.context().close();
 
   const errors = consoleErrors(page);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, portal.url + PROFILE);
-  await awake(page);
+  await untilOverlays(page);
   await expect(row(page, 'Adresse').locator('.kfp-row__value')).toHaveText('Storgata 1, 9999');
   expect(errors).toEqual([]);
-  expect(calls.filter((call) => call.includes('/adresse/'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('/adresse/'))).toEqual([]);
 });
 
 test('who has a customer number and no address reads so, and has nothing to renew', async ({ page }) => {
   const portal = await startPortal();
   await importCustomers(portal, [{ ...CUSTOMER, kundeadresser: [] }]);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await openProfile(page, 'Jonas', portal.url);
   await expect(row(page, 'Adresse').locator('.kfp-row__value')).toHaveText('Ikke registrert');
   await expect(row(page, 'Adresse').getByRole('button')).toHaveCount(0);
-  expect(calls.filter((call) => call.includes('/adresse/'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('/adresse/'))).toEqual([]);
 });
 
 test('who has no registered address has nothing to renew', async ({ page }) => {

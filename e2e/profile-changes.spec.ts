@@ -1,4 +1,4 @@
-import { callsOf } from './log-in.ts';
+import { apiRequests } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, refuse, row, toast } from './profile-page.ts';
 
@@ -47,14 +47,14 @@ test('documents by post: «Bekreft» has no effect before the box is ticked, the
   const portal = await startPortal();
   await openProfile(page, 'Marit', portal.url);
   const post = row(page, 'Forsikringsdokumenter i posten');
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await expect(post).toContainText('Ja, du får dem i posten');
   await post.getByRole('button', { name: 'Endre' }).click();
   const box = post.getByRole('checkbox');
   await post.getByRole('button', { name: 'Bekreft' }).click();
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription('Kryss av først, og bekreft etterpå.');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 
   await box.check();
   await refuse(page, '/samtykke/reservasjon', 500);

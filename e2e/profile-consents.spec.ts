@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callsOf, consoleErrors, logIn } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { awake, hold, labels, openProfile, PROFILE, refuse, toast } from './profile-page.ts';
+import { hold, labels, openProfile, PROFILE, refuse, toast, untilOverlays } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 const HEADING = 'Samtykke til markedsføring';
@@ -27,11 +27,11 @@ for (const [name, distributor, shows] of [
   });
 }
 
-test('each consent says what it means, drawn by the server and by the browser alike', async ({ page }) => {
+test('each consent says what it means, rendered by the server and by the browser alike', async ({ page }) => {
   const errors = consoleErrors(page);
   await openProfile(page, 'Marit');
   const meaning = section(page).locator('.kfp-consent-card__text').first();
-  const drawn = await meaning.innerHTML();
+  const rendered = await meaning.innerHTML();
   await section(page).getByText('Les mer om samtykket').first().click();
   await expect(section(page).getByRole('heading', { name: 'Hva du sier ja til' }).first()).toBeVisible();
   const link = section(page)
@@ -44,7 +44,7 @@ test('each consent says what it means, drawn by the server and by the browser al
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(group(page, SHARING)).toBeVisible();
-  expect(await meaning.innerHTML()).toBe(drawn);
+  expect(await meaning.innerHTML()).toBe(rendered);
   expect(errors).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('the mark of a link that opens a new tab is on the line of the word before 
 test('a choice is saved at once, with the radios out of reach so long', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Ola', portal.url);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   const yes = group(page, OFFERS).getByLabel('Ja');
   await expect(group(page, OFFERS).getByLabel('Nei')).toBeChecked();
   const release = await hold(page, '/samtykke/oppdater');
@@ -91,7 +91,7 @@ test('a choice is saved at once, with the radios out of reach so long', async ({
   await group(page, SHARING).getByLabel('Ja').click();
   expect((await other).postDataJSON()).toEqual({ crossDomainConsentApproved: true });
   await expect(group(page, SHARING).getByLabel('Ja')).toBeEnabled();
-  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+  expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(2);
   await visit(page, portal.url + PROFILE);
   await expect(group(page, OFFERS).getByLabel('Ja')).toBeChecked();
   await expect(group(page, SHARING).getByLabel('Ja')).toBeChecked();
@@ -127,7 +127,7 @@ test('a consent that the portal does not know is shown, and can’t be changed',
 test('when the texts can’t be had, it says so and they can be asked for again', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, personNamed('Marit').ssn, { origin: portal.url });
-  await awake(page);
+  await untilOverlays(page);
   await page.clock.install();
   await page.route('**/samtykke/tekster*', (route) => route.fulfill({ status: 503, body: '' }));
   await visit(page, portal.url + PROFILE);

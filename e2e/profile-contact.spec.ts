@@ -1,4 +1,4 @@
-import { callsOf, consoleErrors } from './log-in.ts';
+import { apiRequests, consoleErrors } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
 import { reload, visit } from './visit.ts';
@@ -139,7 +139,7 @@ test('mobile number: spaces and country code are fine, and eight digits are save
 test('without a customer number the life-insurance record is changed', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Tor', portal.url);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   for (const [label, field, text, body, shown] of [
     ['E-post', 'Ny e-postadresse', 'ny@eksempel.no', { epost: 'ny@eksempel.no' }, 'ny@eksempel.no'],
     ['Mobilnummer', 'Nytt mobilnummer', '412 34 567', { telefon: '41234567' }, '41\u00a023\u00a045\u00a067'],
@@ -152,7 +152,7 @@ test('without a customer number the life-insurance record is changed', async ({ 
     await expect(row(page, label).getByLabel(field)).toBeHidden();
     await expect(row(page, label)).toContainText(shown);
   }
-  expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
   await reload(page);
   await expect(row(page, 'E-post')).toContainText('ny@eksempel.no');
 

@@ -10,20 +10,20 @@ export const PROFILE = `${OVERVIEW}forsikringsprofil`;
 export async function openProfile(page: Page, name: string, origin = ''): Promise<void> {
   await logIn(page, personNamed(name).ssn, { origin });
   await visit(page, origin + PROFILE);
-  await awake(page);
+  await untilOverlays(page);
 }
 
-/** The page answers to its buttons once what stands beside it is there. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the overlays are there: the page answers presses then. */
+export async function untilOverlays(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 }
 
-/** A row of the profile, by its label. */
+/** Returns a row of the profile, by its label. */
 export function row(page: Page, label: string): Locator {
   return page.locator('.kfp-row').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
 }
 
-/** The labels of the rows, in order. */
+/** Returns the labels of the rows, in order. */
 export function labels(page: Page): Locator {
   return page.locator('.kfp-row dt');
 }
@@ -31,14 +31,14 @@ export function labels(page: Page): Locator {
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Varsler' }).getByText(text);
 
-/** Answers a call with an error, and with a code where it has one. */
+/** Answers a request with an error, and with a code where it has one. */
 export async function refuse(page: Page, path: string, status: number, code?: string): Promise<void> {
   await page.route(`**/api/privat/forsikring${path}`, (route) =>
     route.fulfill({ status, json: { status, title: 'x', detail: 'x', ...(code ? { code } : {}) } }),
   );
 }
 
-/** Holds a call back until the given function is called. */
+/** Holds a request back. Returns the function that lets it go. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(`**/api/privat/forsikring${path}`, async (route) => {

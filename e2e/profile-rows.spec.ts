@@ -1,7 +1,7 @@
-import { callsOf, consoleErrors, logIn, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, withoutScripts } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { awake, hold, labels, openProfile, PROFILE, refuse, row } from './profile-page.ts';
+import { hold, labels, openProfile, PROFILE, refuse, row, untilOverlays } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 const FIVE = ['Fødselsnummer', 'Adresse', 'Mobilnummer', 'E-post', 'Forsikringsdokumenter i posten'];
@@ -33,21 +33,21 @@ test('the rows can be read without script, and nothing long or secret is in the 
   await read.context().close();
 });
 
-test('the page wakes up without a word or a call', async ({ page }) => {
+test('the page hydrates without a console message or a request', async ({ page }) => {
   await logIn(page, personNamed('Kari').ssn);
   const errors = consoleErrors(page);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await visit(page, PROFILE);
-  await awake(page);
+  await untilOverlays(page);
   await expect(row(page, 'Adresse')).toContainText('Oppegård');
   expect(errors).toEqual([]);
-  expect(calls.filter((call) => /skadekunde|liv|adresse|samtykke/.test(call))).toEqual([]);
+  expect(requests.filter((request) => /skadekunde|liv|adresse|samtykke/.test(request))).toEqual([]);
 });
 
 test('coming from the overview, the page asks for what it shows', async ({ page }) => {
   await logIn(page, personNamed('Jonas').ssn);
   const errors = consoleErrors(page);
-  await awake(page);
+  await untilOverlays(page);
   const release = await hold(page, '/samtykke/reservasjon/hent');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(row(page, 'Adresse')).toContainText('Storgata 1\u00a0A, 0155\u00a0Oslo');
@@ -58,7 +58,7 @@ test('coming from the overview, the page asks for what it shows', async ({ page 
   expect(errors).toEqual([]);
 });
 
-for (const [name, distributor, rows, told] of [
+for (const [name, distributor, rows, text] of [
   ['Kari', 'sb1', [...FIVE, UNION], 'LO-forbundJa'],
   ['Jonas', 'sb1', [...FIVE, UNION], 'LO-forbundNei'],
   ['Kari', 'dnb', FIVE, 'Lindeveien 14'],
@@ -68,10 +68,10 @@ for (const [name, distributor, rows, told] of [
   ['Per Arne', 'fremtind', FIVE, 'Vi har ingen folkeregistrert adresse på deg.'],
   ['Marit', 'fremtind', FIVE, 'Ja, du får dem i posten'],
 ] as const) {
-  test(`${name} at ${distributor} sees their rows: ${told}`, async ({ page, portal }) => {
+  test(`${name} at ${distributor} sees their rows: ${text}`, async ({ page, portal }) => {
     await openProfile(page, name, portal.origin(distributor));
     await expect(labels(page)).toHaveText([...rows]);
-    await expect(page.locator('.kfp-row').filter({ hasText: told })).toHaveCount(1);
+    await expect(page.locator('.kfp-row').filter({ hasText: text })).toHaveCount(1);
   });
 }
 
@@ -86,7 +86,7 @@ test('«Vis» asks for the whole national id, «Skjul» forgets it, and nothing 
   const whole = `${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}`;
   await openProfile(page, 'Kari');
   const id = row(page, 'Fødselsnummer');
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
 
   await refuse(page, '/skadekunde/fodselsnummer', 500);
   await id.getByRole('button', { name: 'Vis' }).click();
@@ -106,7 +106,7 @@ test('«Vis» asks for the whole national id, «Skjul» forgets it, and nothing 
   expect(await page.content()).not.toContain(ssn.slice(6));
   await id.getByRole('button', { name: 'Vis' }).click();
   await expect(id).toContainText(whole);
-  expect(calls.filter((call) => call.endsWith('/fodselsnummer'))).toHaveLength(3);
+  expect(requests.filter((request) => request.endsWith('/fodselsnummer'))).toHaveLength(3);
 });
 
 test('while the customer loads, a loader shows', async ({ page }) => {
@@ -140,7 +140,7 @@ for (const [name, failures, rows] of [
   }) => {
     const portal = await startPortal({ FIRST_PAGE_MS: '0' });
     await logIn(page, personNamed(name).ssn, { origin: portal.url });
-    await awake(page);
+    await untilOverlays(page);
     await page.clock.install();
     for (const path of paths) await refuse(page, path, 500);
     await visit(page, portal.url + PROFILE);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { collectAnnouncements } from './announcements.ts';
 import { holdDeadlines } from './deadlines.ts';
-import { callsOf } from './log-in.ts';
+import { apiRequests } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { awake, hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
-import { listen } from './read-out.ts';
+import { hold, openProfile, PROFILE, refuse, row, toast, untilOverlays } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 const CONTACT = '/skadekunde/kontaktinformasjon';
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const consent = (page: Page, answer: string) => page.getByRole('group', { name: OFFERS }).getByLabel(answer);
 
-/** Lets a call be done, and loses its answer. */
+/** Lets a request through, and loses its answer. */
 async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.route(`**/api/privat/forsikring${path}`, async (route) => {
     await route.fetch();
@@ -95,12 +95,12 @@ test('what is written while a save is under way stays', async ({ page }) => {
 test('a double click saves once', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   await writeEmail(page, 'ny@eksempel.no');
   await page.getByRole('button', { name: 'Lagre e-post' }).dblclick();
   await expect(page.getByLabel('Ny e-postadresse')).toBeHidden();
   await expect(toast(page, 'E-postadressen er lagret')).toHaveCount(1);
-  expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
 });
 
 test('a consent looks given when it is stored, not before, and nobody waits for ever', async ({ page }) => {
@@ -130,7 +130,7 @@ test('a consent that is withdrawn in one tab is so in another as soon as it is l
   await openProfile(page, 'Marit', portal.url);
   const other = await context.newPage();
   await visit(other, portal.url + PROFILE);
-  await awake(other);
+  await untilOverlays(other);
   await consent(page, 'Nei').click();
   await expect(toast(page, 'Samtykket til markedsføring er endret')).toBeVisible();
   await expect(consent(other, 'Ja')).toBeChecked();
@@ -159,21 +159,21 @@ test('Escape closes an open row, and the focus is where it was opened', async ({
 test('what is wrong is read out at every try, though the focus is in the field already', async ({ page }) => {
   await openProfile(page, 'Kari');
   await writeEmail(page, 'kari');
-  const heard = await listen(page);
+  const announced = await collectAnnouncements(page);
   await page.keyboard.press('Enter');
-  await expect.poll(heard).toEqual(['E-postadressen er ikke gyldig']);
+  await expect.poll(announced).toEqual(['E-postadressen er ikke gyldig']);
   await page.keyboard.press('Enter');
-  await expect.poll(heard).toHaveLength(2);
+  await expect.poll(announced).toHaveLength(2);
   await refuse(page, CONTACT, 400, 'UGYLDIG_MAILADRESSE');
   await page.getByLabel('Ny e-postadresse').fill('kari@eksempel.no');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await heard()).slice(2)).toEqual(['E-postadressen er ikke gyldig']);
+  await expect.poll(async () => (await announced()).slice(2)).toEqual(['E-postadressen er ikke gyldig']);
 
   await page.getByRole('button', { name: 'Endre forsikringsdokumenter' }).click();
   await page.getByRole('button', { name: 'Bekreft' }).click();
   await page.getByRole('button', { name: 'Bekreft' }).click();
   await expect
-    .poll(async () => (await heard()).filter((text) => text === 'Kryss av først, og bekreft etterpå.'))
+    .poll(async () => (await announced()).filter((text) => text === 'Kryss av først, og bekreft etterpå.'))
     .toHaveLength(2);
 });
 

@@ -26,7 +26,7 @@ test('on the way to the claims system', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test("the claims system's stand-in", async ({ page }) => {
+test('the stub of the claims system', async ({ page }) => {
   await logIn(page, kari.ssn);
   await beginVisit(page, `${OVERVIEW}jump/seopp/skadesaker`);
   await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { callsOf, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -82,15 +82,15 @@ test('LO members get LO’s own links, and who comes from LO its mark and text a
   await expect(page.getByText(/1000 kroner lavere egenandel på hjem/)).toBeVisible();
 });
 
-test('the first page comes whole: no call follows', async ({ page }) => {
+test('the first page comes whole: no request follows', async ({ page }) => {
   await logIn(page, kari.ssn);
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   const errors = consoleErrors(page);
   await visit(page, ENTRIES);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
     .toContain('isLoMedlem');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
   expect(errors).toEqual([]);
 });
 

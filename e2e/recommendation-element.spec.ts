@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -118,7 +118,7 @@ test('its tooltip opens and closes within its shadow root', async ({ page }) => 
   await expect(answer).toBeHidden();
 });
 
-test('the control group’s event is told, and nothing is shown', async ({ page }) => {
+test('the control group’s event is sent, and nothing is shown', async ({ page }) => {
   await logIn(page, personNamed('Marit').ssn);
   const counted = await openReceipt(page, ELEMENT);
   await expect.poll(() => counted).toHaveLength(3);
@@ -153,7 +153,7 @@ test('to a customer whose insurances are not all there, it recommends and counts
   expect([errors, counted]).toEqual([[], []]);
 });
 
-test('where nobody is logged in it stays empty, and complains of nothing', async ({ page }) => {
+test('where nobody is logged in it stays empty, and the console stays empty', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const answered = page.waitForResponse('**/nbo/produktanbefaling*');
@@ -164,7 +164,7 @@ test('where nobody is logged in it stays empty, and complains of nothing', async
 });
 
 for (const [what, element, error] of [
-  ['a call that fails', ELEMENT, /Internal Server Error/],
+  ['a request that fails', ELEMENT, /Internal Server Error/],
   [
     'what is no product',
     '<forsikring-anbefalinger produkt="bil;"></forsikring-anbefalinger>',
@@ -183,14 +183,14 @@ for (const [what, element, error] of [
 
 test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', async ({ page, portal }) => {
   await logIn(page, people.jonas.ssn, { origin: portal.origin('eika') });
-  const calls = callsOf(page);
+  const requests = apiRequests(page);
   const errors = consoleErrors(page);
   await visit(page, `${portal.origin('eika')}${OVERVIEW}kvittering/INNBO`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
   await expect(price(page)).toHaveText('Se pris på bilforsikring');
   await expect(page.locator('.kfp-nbo__name')).toHaveText(['Reise']);
   await expect(page.getByRole('button', { name: 'Tilbake' })).toHaveCount(0);
-  expect(calls).toContain('GET /api/privat/forsikring/nbo/produktanbefaling');
+  expect(requests).toContain('GET /api/privat/forsikring/nbo/produktanbefaling');
   expect(errors).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test('«Samlerabatt» says what it is, when asked', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('the distributor that has it tells of the discount for buying car insurance online', async ({
+test('the distributor that has it mentions the discount for buying car insurance online', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { OVERVIEW } from './log-in.ts';
 import { expect } from './portal.ts';
 import { visit } from './visit.ts';
 
-const CALLS = '/api/privat/forsikring';
+const API = '/api/privat/forsikring';
 const HEADERS = { 'x-requested-by': 'spec' };
 
 /**
@@ -11,18 +11,18 @@ const HEADERS = { 'x-requested-by': 'spec' };
  * The page ends at the overview.
  */
 export async function logInInWindow(page: Page, origin: string, ssn: string): Promise<void> {
-  const answer = await page.context().request.get(`${origin}${CALLS}/auth/login`, { headers: HEADERS });
+  const answer = await page.context().request.get(`${origin}${API}/auth/login`, { headers: HEADERS });
   await visit(page, (await answer.json()).loginUrl);
   await page.getByLabel('Fødselsnummer').fill(ssn);
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await page.waitForURL(origin + OVERVIEW);
 }
 
-/** Ends the browser's session on the server alone: the browser keeps its cookies, and no page is told. */
+/** Ends the browser's session on the server alone: the browser keeps its cookies, and no page is notified. */
 export async function endSessionOnServer(context: BrowserContext, origin: string): Promise<void> {
   const cookies = await context.cookies(origin);
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await fetch(`${origin}${CALLS}/auth/logout`, {
+  const answer = await fetch(`${origin}${API}/auth/logout`, {
     method: 'POST',
     headers: {
       ...HEADERS,
@@ -35,8 +35,8 @@ export async function endSessionOnServer(context: BrowserContext, origin: string
   expect(answer.status).toBe(200);
 }
 
-/** A tab that hears nothing of the others, as one that was asleep while they told it. */
-export async function deafTab(context: BrowserContext): Promise<Page> {
+/** Opens a tab that receives nothing from the others, as one that was asleep when they sent it. */
+export async function tabWithoutMessages(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined });

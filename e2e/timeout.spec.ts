@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fremtind } from './distributor-file.ts';
-import { callsOf, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { apiRequests, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -61,7 +61,7 @@ test('the warning shows with under a minute left, right to the second after slee
   expect(errors).toEqual([]);
 });
 
-test('it is said aloud at 60, 30 and 10 seconds alone', async ({ page, portal }) => {
+test('it is announced at 60, 30 and 10 seconds alone', async ({ page, portal }) => {
   await page.clock.install();
   await logInHydrated(page, jonas.ssn, portal);
   await page.clock.fastForward(1_800_000 - 59_000);
@@ -144,12 +144,12 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
   await expect(second.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
-  const told = await context.newPage();
-  await visit(told, `${portal.url}/internal/health/live`);
-  await told.evaluate(() => {
-    const heard: unknown[] = [];
-    new BroadcastChannel('kfp-session').onmessage = ({ data }) => heard.push(data);
-    Object.assign(window, { heard });
+  const bystander = await context.newPage();
+  await visit(bystander, `${portal.url}/internal/health/live`);
+  await bystander.evaluate(() => {
+    const received: unknown[] = [];
+    new BroadcastChannel('kfp-session').onmessage = ({ data }) => received.push(data);
+    Object.assign(window, { received });
   });
 
   await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
@@ -166,11 +166,11 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   }
   expect(await storageOf(second)).not.toContain('Kari');
 
-  const heard = await told.evaluate(() => (window as unknown as { heard: object[] }).heard);
-  for (const message of heard) {
+  const received = await bystander.evaluate(() => (window as unknown as { received: object[] }).received);
+  for (const message of received) {
     expect(['expiresAt,session,type', 'how,session,type']).toContain(Object.keys(message).sort().join());
   }
-  expect(JSON.stringify(heard)).not.toContain(kari.ssn);
+  expect(JSON.stringify(received)).not.toContain(kari.ssn);
 });
 
 test('a logged-out customer’s page that comes back is not shown', async ({ page, context, portal }) => {
@@ -203,13 +203,15 @@ test('three tabs that run out together ask the server once each, and all end whe
   const portal = await startPortal({ SESSION_IDLE_SECONDS: '8', SESSION_MAX_SECONDS: '60' });
   await logInHydrated(page, kari.ssn, portal);
   const tabs = [page, await context.newPage(), await context.newPage()];
-  const asked = tabs.map((tab) => callsOf(tab));
+  const asked = tabs.map((tab) => apiRequests(tab));
   for (const tab of tabs) await visit(tab, portal.url + OVERVIEW);
   for (const tab of tabs) {
     await expect(tab).toHaveURL(portal.url + TIMED_OUT, { timeout: 20_000 });
     await expect(loggedOutHeading(tab)).toBeVisible();
   }
-  const counts = asked.map((calls) => calls.filter((call) => call.endsWith('/auth/session-status')).length);
+  const counts = asked.map(
+    (requests) => requests.filter((request) => request.endsWith('/auth/session-status')).length,
+  );
   for (const count of counts) expect(count).toBeLessThanOrEqual(1);
   expect(Math.max(...counts)).toBe(1);
 });

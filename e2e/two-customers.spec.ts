@@ -1,8 +1,8 @@
 import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { awake, PROFILE, row } from './profile-page.ts';
-import { deafTab, expectLost, logInInWindow, pressReload } from './tabs.ts';
+import { PROFILE, row, untilOverlays } from './profile-page.ts';
+import { expectLost, logInInWindow, pressReload, tabWithoutMessages } from './tabs.ts';
 import { reload, visit } from './visit.ts';
 
 const REPLACED = 'Det er logget inn på nytt i denne nettleseren';
@@ -19,10 +19,10 @@ test('two customers in three tabs: no page mixes them or writes to the other, an
 }) => {
   const portal = await startPortal();
   await logIn(cached, marit.ssn, { origin: portal.url });
-  await awake(cached);
-  const deaf = await deafTab(context);
-  await visit(deaf, portal.url + PROFILE);
-  const email = row(deaf, 'E-post');
+  await untilOverlays(cached);
+  const silent = await tabWithoutMessages(context);
+  await visit(silent, portal.url + PROFILE);
+  const email = row(silent, 'E-post');
   await email.getByRole('button', { name: 'Endre' }).click();
   await email.getByLabel('Ny e-postadresse').fill('marits.nye@eksempel.no');
 
@@ -30,13 +30,13 @@ test('two customers in three tabs: no page mixes them or writes to the other, an
   await logInInWindow(third, portal.url, kari.ssn);
   await expectLost(cached, REPLACED, ['Marit']);
 
-  const refused = deaf.waitForResponse('**/skadekunde/kontaktinformasjon');
+  const refused = silent.waitForResponse('**/skadekunde/kontaktinformasjon');
   await email.getByRole('button', { name: 'Lagre e-post' }).click();
   expect((await refused).status()).toBe(409);
-  await expectLost(deaf, REPLACED, ['Marit', 'marits.nye']);
-  await pressReload(deaf);
-  await expect(row(deaf, 'Adresse')).toContainText('Lindeveien');
-  await expect(row(deaf, 'E-post')).toContainText(KARIS_EMAIL);
+  await expectLost(silent, REPLACED, ['Marit', 'marits.nye']);
+  await pressReload(silent);
+  await expect(row(silent, 'Adresse')).toContainText('Lindeveien');
+  await expect(row(silent, 'E-post')).toContainText(KARIS_EMAIL);
 
   await logInInWindow(third, portal.url, marit.ssn);
   await visit(third, portal.url + PROFILE);
@@ -46,7 +46,7 @@ test('two customers in three tabs: no page mixes them or writes to the other, an
   await expect(cached.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('a login page in a second tab hears of the login in the first, and does not replace its session', async ({
+test('a login page in a second tab learns of the login in the first, and does not replace its session', async ({
   page,
   context,
   portal,
@@ -54,7 +54,7 @@ test('a login page in a second tab hears of the login in the first, and does not
   const second = await context.newPage();
   await visit(second, OVERVIEW);
   await expect(loginFrame(second).getByLabel('Fødselsnummer')).toBeVisible();
-  await awake(second);
+  await untilOverlays(second);
   await logIn(page, kari.ssn, { origin: portal.url });
   await expectLost(second, BEGUN);
   await pressReload(second);
@@ -68,15 +68,15 @@ test('a login that is finished in a second tab while a session lives ends it, an
   context,
   portal,
 }) => {
-  const second = await deafTab(context);
+  const second = await tabWithoutMessages(context);
   await visit(second, OVERVIEW);
   const frame = loginFrame(second);
   await frame.getByLabel('Fødselsnummer').fill(marit.ssn);
   await logIn(page, kari.ssn, { origin: portal.url });
-  await awake(page);
+  await untilOverlays(page);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  // The deaf tab tells nobody; another page of the session does.
+  // The silent tab sends nothing; another page of the session does.
   await visit(await context.newPage(), portal.url + OVERVIEW);
   await expectLost(page, REPLACED, ['Kari']);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** A page whose scripts never run is an issue that the test tells of, not something to wait out. */
+/** A page whose scripts never run is an error that the test reports, not something to wait out. */
 const PATIENCE_MS = 20_000;
 
 /** Goes to an address, and waits until the page there answers presses. Returns what `page.goto` does; throws after 20 s. */

@@ -40,7 +40,7 @@ export function ensureInstalled({ output = process.stdout } = {}) {
 }
 
 /**
- * Builds the web for the browser and for drawing on the server, unless its sources are as they were at the last build.
+ * Builds the web for the browser and for rendering on the server, unless its sources are as they were at the last build.
  * @throws {Error} with a readable line when a build fails
  */
 export function ensureBuilt() {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-type Heard = typeof globalThis & { heard: string[] };
+type Announced = typeof globalThis & { announced: string[] };
 
-/** Collects what comes into the page's live regions from now on: what screen readers read out. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Collects what comes into the page's live regions from now on, which screen readers announce. Returns a function that returns it. */
+export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    (globalThis as Heard).heard = heard;
+    const announced: string[] = [];
+    (globalThis as Announced).announced = announced;
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const isLive = element?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
         const text = [...addedNodes].map((node) => node.textContent).join('') || target.nodeValue;
-        if (isLive && text) heard.push(text);
+        if (isLive && text) announced.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (globalThis as Heard).heard);
+  return () => page.evaluate(() => (globalThis as Announced).announced);
 }
