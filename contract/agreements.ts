@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { isWholeOre } from '../domain/money.ts';
 import { SYSTEMS } from '../domain/systems.ts';
+import type { Endpoints } from './endpoint.ts';
 
 export const SystemName = Type.Enum(SYSTEMS);
 
@@ -34,7 +35,7 @@ export const Agreement = Type.Object({
 });
 export type Agreement = Static<typeof Agreement>;
 
-/** `GET /avtaleoversikt/avtaler` and `GET /eikaintegrasjon/avtaler`. The sums are kroner. */
+/** The customer's agreements. The sums are kroner. */
 export const AgreementList = Type.Object({
   avtaler: Type.Array(Agreement),
   monthlySum: Type.Number(),
@@ -42,3 +43,16 @@ export const AgreementList = Type.Object({
   systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),
 });
 export type AgreementList = Static<typeof AgreementList>;
+
+export const agreementsApi = {
+  'GET /avtaleoversikt/avtaler': {
+    access: 'customer',
+    summary: 'List the agreements',
+    answer: AgreementList,
+  },
+  'GET /eikaintegrasjon/avtaler': {
+    access: 'customer',
+    summary: 'List the agreements of the partner group',
+    answer: AgreementList,
+  },
+} satisfies Endpoints;

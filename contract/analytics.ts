@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 
-/** `GET /analyse/tracking-id`: a random id, never derived from the national id (spec: decisions §4). */
+/** A random id, never derived from the national id (spec: decisions §4). */
 export const AnalyticsIdentity = Type.Object({ trackingId: Type.String() });
 export type AnalyticsIdentity = Static<typeof AnalyticsIdentity>;
+
+export const analyticsApi = {
+  'GET /analyse/tracking-id': {
+    access: 'customer',
+    summary: 'Get the random id for analytics',
+    answer: AnalyticsIdentity,
+  },
+} satisfies Endpoints;

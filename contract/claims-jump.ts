@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 
-/** `POST /jumpsst/` (spec: decisions §4): a token for the claims system, good once and for 60 seconds. */
+/** A token for the claims system, good once and for 60 seconds (spec: decisions §4). */
 export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
 export type JumpToken = Static<typeof JumpToken>;
 
@@ -14,3 +15,11 @@ export const JumpCustomer = Type.Object({
   distributor: Type.String({ description: "the distributor's short name" }),
 });
 export type JumpCustomer = Static<typeof JumpCustomer>;
+
+export const claimsJumpApi = {
+  'POST /jumpsst/': {
+    access: 'customer',
+    summary: 'Get a one-time token for the claims system',
+    answer: JumpToken,
+  },
+} satisfies Endpoints;

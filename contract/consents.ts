@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 
 const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 
@@ -6,7 +7,7 @@ const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 export const Consents = Type.Object({ marketingConsent: Consent, crossDomainConsent: Consent });
 export type Consents = Static<typeof Consents>;
 
-/** `POST /samtykke/oppdater`: one of the two, or both. */
+/** One of the two, or both. */
 export const ConsentChange = Type.Object(
   {
     marketingConsentApproved: Type.Optional(Type.Boolean()),
@@ -16,7 +17,7 @@ export const ConsentChange = Type.Object(
 );
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** `GET /samtykke/tekster?bankkunde=`: bank customers read other texts. */
+/** Bank customers read other texts. */
 export const ConsentTextsQuery = Type.Object(
   { bankkunde: Type.Enum(['true', 'false']) },
   { additionalProperties: false },
@@ -36,13 +37,39 @@ export type ConsentText = Static<typeof ConsentText>;
 export const ConsentTexts = Type.Object({ samtykketekster: Type.Array(ConsentText) });
 export type ConsentTexts = Static<typeof ConsentTexts>;
 
-/** `GET /samtykke/reservasjon/hent`: true means that documents come by post. */
+/** True means that documents come by post. */
 export const Reservation = Type.Object({ hasReservasjon: Type.Boolean() });
 export type Reservation = Static<typeof Reservation>;
 
-/** `POST /samtykke/reservasjon`: asked for under another name than it is answered (spec: decisions §8.5). */
+/** Asked for under another name than it is answered (spec: decisions §8.5). */
 export const ReservationChange = Type.Object(
   { harReservasjon: Type.Boolean() },
   { additionalProperties: false },
 );
 export type ReservationChange = Static<typeof ReservationChange>;
+
+export const consentsApi = {
+  'GET /samtykke/tekster': {
+    access: 'customer',
+    summary: 'Get the texts of the consents',
+    query: ConsentTextsQuery,
+    answer: ConsentTexts,
+  },
+  'POST /samtykke/oppdater': {
+    access: 'customer',
+    summary: 'Give or withdraw consents',
+    body: ConsentChange,
+    answer: Consents,
+  },
+  'GET /samtykke/reservasjon/hent': {
+    access: 'customer',
+    summary: 'Check whether documents come by post',
+    answer: Reservation,
+  },
+  'POST /samtykke/reservasjon': {
+    access: 'customer',
+    summary: 'Choose whether documents come by post',
+    body: ReservationChange,
+    answer: Reservation,
+  },
+} satisfies Endpoints;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Consents } from './consents.ts';
+import type { Endpoints } from './endpoint.ts';
 
 /** How to reach a customer with a niceKundenummer. What nobody knows is left out. */
 export const ContactInformation = Type.Object({
@@ -8,10 +9,7 @@ export const ContactInformation = Type.Object({
 });
 export type ContactInformation = Static<typeof ContactInformation>;
 
-/**
- * `GET /skadekunde/hent` (spec: shell §3.3, decisions §4). `ssn` is masked; texts that nobody knows are left out or
- * null.
- */
+/** The customer (spec: shell §3.3, decisions §4). `ssn` is masked; texts that nobody knows are left out or null. */
 export const Customer = Type.Object({
   navn: Type.String({ description: 'empty for a customer who is known by a login alone' }),
   ssn: Type.String(),
@@ -23,3 +21,11 @@ export const Customer = Type.Object({
   samtykker: Consents,
 });
 export type Customer = Static<typeof Customer>;
+
+export const customerApi = {
+  'GET /skadekunde/hent': {
+    access: 'customer',
+    summary: 'Get the customer, the national id masked',
+    answer: Customer,
+  },
+} satisfies Endpoints;

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 
-/**
- * `GET /auth/bankkontakt`: whom the customer can turn to (spec: shell §3.1). Opening hours are pairs of day and hours.
- */
+/** Whom the customer can turn to (spec: shell §3.1). Opening hours are pairs of day and hours. */
 export const BankContact = Type.Object({
   navn: Type.String(),
   telefon: Type.String({ pattern: '^[2-9]\\d{7}$', description: 'eight digits, without the country code' }),
@@ -11,3 +10,11 @@ export const BankContact = Type.Object({
   domene: Type.String(),
 });
 export type BankContact = Static<typeof BankContact>;
+
+export const distributorApi = {
+  'GET /auth/bankkontakt': {
+    access: 'customer',
+    summary: 'Get whom the customer can turn to',
+    answer: BankContact,
+  },
+} satisfies Endpoints;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ANSWER_LENGTH, COMMENT_LENGTH } from '../domain/comment.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const LINE = '^[^\\p{Cc}\\p{Cs}]*$';
 const LINES = '^[^\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\p{Cs}]*$';
@@ -31,7 +32,7 @@ export const FeedbackHeaders = Type.Object({
 });
 export type FeedbackHeaders = Static<typeof FeedbackHeaders>;
 
-/** `POST /feedback/` (spec: overview §3): a choice, with or without a comment. */
+/** A choice, with or without a comment (spec: overview §3). */
 export const Feedback = Type.Object(
   {
     ...about,
@@ -44,7 +45,7 @@ export const Feedback = Type.Object(
 );
 export type Feedback = Static<typeof Feedback>;
 
-/** `POST /feedback/oppfolging` (spec: decisions §4): the answers of the follow-up survey; blank ones are not kept. */
+/** The answers of the follow-up survey; blank ones are not kept (spec: decisions §4). */
 export const FollowUp = Type.Object(
   {
     ...about,
@@ -57,7 +58,7 @@ export const FollowUp = Type.Object(
 );
 export type FollowUp = Static<typeof FollowUp>;
 
-/** `POST /feedback/kontakt` (spec: decisions §4): how to reach whoever gave feedback. */
+/** How to reach whoever gave feedback (spec: decisions §4). */
 export const FeedbackContact = Type.Object(
   {
     ...about,
@@ -67,3 +68,25 @@ export const FeedbackContact = Type.Object(
   { additionalProperties: false },
 );
 export type FeedbackContact = Static<typeof FeedbackContact>;
+
+/** Nobody needs to log in to give feedback. */
+export const feedbackApi = {
+  'POST /feedback/': {
+    access: 'anyone',
+    summary: 'Rate a page, with or without a comment',
+    headers: FeedbackHeaders,
+    body: Feedback,
+  },
+  'POST /feedback/oppfolging': {
+    access: 'anyone',
+    summary: 'Answer the follow-up survey',
+    headers: FeedbackHeaders,
+    body: FollowUp,
+  },
+  'POST /feedback/kontakt': {
+    access: 'anyone',
+    summary: 'Ask to be contacted',
+    headers: FeedbackHeaders,
+    body: FeedbackContact,
+  },
+} satisfies Endpoints;

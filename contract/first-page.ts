@@ -101,8 +101,8 @@ export type RenderRequest = {
   /** path and query as the customer asked for them */
   url: string;
   boot: Boot;
-  /** answers a call of the product in-process, with the customer's own rights */
-  fetch(path: string, query: Readonly<Record<string, string>> | undefined): Promise<unknown>;
+  /** answers a GET endpoint, with the customer's own rights */
+  get(path: string, query: Readonly<Record<string, string>> | undefined): Promise<unknown>;
   /** how long the drawing may wait for answers */
   deadlineMs: number;
 };

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 
 /** The longest address that a short one can stand for. */
 export const LINK_TARGET_LENGTH = 8000;
 
-/** `POST /lenke` (spec: decisions §5): the address that is too long for the mobile bank's viewer. */
+/** The address that is too long for the mobile bank's viewer (spec: decisions §5). */
 export const LinkTarget = Type.Object(
   {
     url: Type.String({
@@ -18,3 +19,12 @@ export const ShortLink = Type.Object({
   kortUrl: Type.String({ description: 'an absolute address, good once and for 60 seconds in this session' }),
 });
 export type ShortLink = Static<typeof ShortLink>;
+
+export const linksApi = {
+  'POST /lenke': {
+    access: 'customer',
+    summary: 'Get a short one-time address for a long one',
+    body: LinkTarget,
+    answer: ShortLink,
+  },
+} satisfies Endpoints;

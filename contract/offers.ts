@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CalendarDate, Kroner, SystemName } from './agreements.ts';
+import type { Endpoints } from './endpoint.ts';
 
 /** A further offer in the same package; one of productType INNBO is a contents insurance (spec: decisions §8.8). */
 export const PackageOffer = Type.Object({
@@ -26,14 +27,14 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
-/** `GET /avtaleoversikt/tilbud` (spec: decisions §4). */
+/** The saved offers (spec: decisions §4). */
 export const OfferList = Type.Object({
   tilbud: Type.Array(Offer),
   systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),
 });
 export type OfferList = Static<typeof OfferList>;
 
-/** `GET /avtaleoversikt/tilbud/antall`: how many offers the customer can be shown, of those that are known. */
+/** How many offers the customer can be shown, of those that are known. */
 export const OfferCount = Type.Object({
   antall: Type.Integer({ minimum: 0 }),
   systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
@@ -42,7 +43,7 @@ export type OfferCount = Static<typeof OfferCount>;
 
 const NO_CONTROL_CHARACTERS = '^\\P{Cc}+$';
 
-/** `DELETE /avtaleoversikt/tilbud/{avtaleNummer}`: the offer's policy number. */
+/** The offer's policy number. */
 export const OfferParams = Type.Object(
   { avtaleNummer: Type.String({ minLength: 1, maxLength: 60, pattern: NO_CONTROL_CHARACTERS }) },
   { additionalProperties: false },
@@ -53,3 +54,18 @@ export const OfferQuery = Type.Object(
   { systemSource: Type.Optional(SystemName) },
   { additionalProperties: false },
 );
+
+export const offersApi = {
+  'GET /avtaleoversikt/tilbud': { access: 'customer', summary: 'List the saved offers', answer: OfferList },
+  'GET /avtaleoversikt/tilbud/antall': {
+    access: 'customer',
+    summary: 'Count the saved offers',
+    answer: OfferCount,
+  },
+  'DELETE /avtaleoversikt/tilbud/:avtaleNummer': {
+    access: 'customer',
+    summary: 'Delete a saved offer',
+    params: OfferParams,
+    query: OfferQuery,
+  },
+} satisfies Endpoints;

@@ -1,16 +1,18 @@
 import { type Static, Type } from 'typebox';
+import { ContactInformation } from './customer.ts';
+import type { Endpoints } from './endpoint.ts';
 
 /** As the customer wrote it: the rules of domain/email.ts and domain/mobile.ts say whether it holds. */
 const written = () => Type.Optional(Type.String({ maxLength: 2000 }));
 
-/** `PUT /skadekunde/kontaktinformasjon`: one of the two, or both (spec: decisions §4). */
+/** One of the two, or both (spec: decisions §4). */
 export const ContactChange = Type.Object(
   { epostAdresse: written(), mobilNummer: written() },
   { additionalProperties: false, minProperties: 1 },
 );
 export type ContactChange = Static<typeof ContactChange>;
 
-/** `GET /liv/kunde/v1/kunde`: the life-insurance system's record. What it does not know is left out. */
+/** The life-insurance system's record. What it does not know is left out. */
 export const LifeCustomer = Type.Object({
   eksisterer: Type.Boolean(),
   epost: Type.Optional(Type.String()),
@@ -18,7 +20,7 @@ export const LifeCustomer = Type.Object({
 });
 export type LifeCustomer = Static<typeof LifeCustomer>;
 
-/** `POST /liv/kunde/v1/contactInfo`: one of the two, or both (spec: shell §7.2). */
+/** One of the two, or both (spec: shell §7.2). */
 export const LifeContactChange = Type.Object(
   { epost: written(), telefon: written() },
   { additionalProperties: false, minProperties: 1 },
@@ -37,11 +39,10 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
-/** `GET /adresse/kundeadresser` and `POST /adresse/oppdater`. */
 export const AddressList = Type.Object({ kundeadresser: Type.Array(Address) });
 export type AddressList = Static<typeof AddressList>;
 
-/** `GET /adresse/postnummer`: the whole Norwegian register, by code. */
+/** The whole Norwegian register, by code. */
 export const PostcodeList = Type.Object({
   postnummerList: Type.Array(
     Type.Object({ kode: Type.String({ pattern: '^\\d{4}$' }), navn: Type.String() }),
@@ -49,6 +50,42 @@ export const PostcodeList = Type.Object({
 });
 export type PostcodeList = Static<typeof PostcodeList>;
 
-/** `GET /skadekunde/fodselsnummer`: the whole national id, for when the customer asks to see it. */
+/** The whole national id, for when the customer asks to see it. */
 export const NationalId = Type.Object({ ssn: Type.String({ pattern: '^\\d{11}$' }) });
 export type NationalId = Static<typeof NationalId>;
+
+export const profileApi = {
+  'GET /skadekunde/fodselsnummer': {
+    access: 'customer',
+    summary: 'Get the whole national id',
+    answer: NationalId,
+  },
+  'PUT /skadekunde/kontaktinformasjon': {
+    access: 'customer',
+    summary: 'Change e-mail address or mobile number',
+    body: ContactChange,
+    answer: ContactInformation,
+  },
+  'GET /liv/kunde/v1/kunde': {
+    access: 'customer',
+    summary: 'Get the record of the life-insurance system',
+    answer: LifeCustomer,
+  },
+  'POST /liv/kunde/v1/contactInfo': {
+    access: 'customer',
+    summary: 'Change contact information in the life-insurance system',
+    body: LifeContactChange,
+    answer: LifeCustomer,
+  },
+  'GET /adresse/kundeadresser': { access: 'customer', summary: 'List the addresses', answer: AddressList },
+  'POST /adresse/oppdater': {
+    access: 'customer',
+    summary: 'Refresh to the registered address',
+    answer: AddressList,
+  },
+  'GET /adresse/postnummer': {
+    access: 'customer',
+    summary: 'List all postcodes with their places',
+    answer: PostcodeList,
+  },
+} satisfies Endpoints;

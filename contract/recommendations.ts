@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 import type { DistributorView } from './first-page.ts';
 
-/** `GET /nbo/produktanbefaling`: on a receipt, the product type that was just bought. */
+/** On a receipt, the product type that was just bought. */
 export const RecommendationQuery = Type.Object(
   { produkt: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{0,60}$' })) },
   { additionalProperties: false },
@@ -27,3 +28,12 @@ export type ElementSettings = Pick<
   /** the distributor's colours, as a style sheet for a shadow root */
   colours: string;
 };
+
+export const recommendationsApi = {
+  'GET /nbo/produktanbefaling': {
+    access: 'customer',
+    summary: 'Get the recommended products',
+    query: RecommendationQuery,
+    answer: Recommendations,
+  },
+} satisfies Endpoints;

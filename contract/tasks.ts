@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
 
-/** `GET /oversikt/helseerklaering` and `/oversikt/aksepttilbud`: how many wait for the customer. */
+/** How many of a kind wait for the customer. */
 export const TaskCount = Type.Object({ antall: Type.Integer({ minimum: 0 }) });
 export type TaskCount = Static<typeof TaskCount>;
 
@@ -12,10 +13,31 @@ export const MotorTask = Type.Object({
 });
 export type MotorTask = Static<typeof MotorTask>;
 
-/** `GET /motor/oppgaver/motoroppgaver`. */
 export const MotorTasks = Type.Object({ oppgaver: Type.Array(MotorTask) });
 export type MotorTasks = Static<typeof MotorTasks>;
 
-/** `GET /eikaintegrasjon/kundekommunikasjon`. */
 export const CustomerCommunication = Type.Object({ hasUlesteMeldinger: Type.Boolean() });
 export type CustomerCommunication = Static<typeof CustomerCommunication>;
+
+export const tasksApi = {
+  'GET /oversikt/helseerklaering': {
+    access: 'customer',
+    summary: 'Count the health declarations to fill in',
+    answer: TaskCount,
+  },
+  'GET /oversikt/aksepttilbud': {
+    access: 'customer',
+    summary: 'Count the offers to accept',
+    answer: TaskCount,
+  },
+  'GET /motor/oppgaver/motoroppgaver': {
+    access: 'customer',
+    summary: 'List what is to be done about vehicles',
+    answer: MotorTasks,
+  },
+  'GET /eikaintegrasjon/kundekommunikasjon': {
+    access: 'customer',
+    summary: 'Check whether there are unread messages',
+    answer: CustomerCommunication,
+  },
+} satisfies Endpoints;

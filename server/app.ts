@@ -1,46 +1,47 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { Registry } from 'prom-client';
-import { agreementRoutes } from './agreements/routes.ts';
-import { analyticsRoutes } from './analytics/routes.ts';
+import { type Api, api } from '../contract/api.ts';
+import { agreementHandlers } from './agreements/handlers.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
+import { claimsJumpHandlers } from './claims-jump/handlers.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
-import { claimsJumpRoutes } from './claims-jump/routes.ts';
-import { consentRoutes } from './consents/routes.ts';
+import { consentHandlers } from './consents/handlers.ts';
 import { findDistributors } from './distributor/distributor.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
+import { distributorHandlers } from './distributor/handlers.ts';
 import { openToggles } from './distributor/open-toggles.ts';
-import { distributorRoutes } from './distributor/routes.ts';
-import { feedbackRoutes } from './feedback/routes.ts';
-import { linkRoutes } from './links/routes.ts';
+import { feedbackHandlers } from './feedback/handlers.ts';
+import { linkHandlers } from './links/handlers.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
-import { offerRoutes } from './offers/routes.ts';
+import { offerHandlers } from './offers/handlers.ts';
 import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Configuration } from './platform/config/configuration.ts';
 import type { Database } from './platform/db/database.ts';
+import { type AnswerInPage, type Handlers, serveEndpoints } from './platform/http/endpoints.ts';
 import { handleErrors, refuseAddress, refuseRequest } from './platform/http/errors.ts';
 import { checkHosts } from './platform/http/origin.ts';
 import { API_PATH } from './platform/http/paths.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addOperations } from './platform/observability/operations.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { recommendationRoutes } from './recommendations/routes.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import { recommendationHandlers } from './recommendations/handlers.ts';
 import { callbackRoutes } from './session/callback.ts';
 import { sessionSecret } from './session/cookies.ts';
-import { findSessions, guardApi, renewSessions } from './session/current-session.ts';
-import { createLogins } from './session/login.ts';
+import { decorateSessions, findSessions, guardApi, renewSessions } from './session/current-session.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
-import { sessionRoutes } from './session/routes.ts';
-import { createSessions } from './session/sessions.ts';
-import { createSources } from './sources/sources.ts';
+import { createSessions, type Sessions } from './session/sessions.ts';
+import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
 import { pageRoutes } from './ssr/routes.ts';
 import type { Web } from './ssr/web.ts';
-import { taskRoutes } from './tasks/routes.ts';
+import { taskHandlers } from './tasks/handlers.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** So long the head of a request may take to arrive, at most as long as all of it. */
@@ -92,7 +93,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseRequest,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  });
 
   const registry = new Registry();
   const sessions = createSessions(state, {
@@ -119,10 +120,14 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   findDistributors(app, distributorFile.distributors);
   fixedAddressRoutes(app, configuration);
 
+  decorateSessions(app);
+
+  const answerInPage = await serveApi(app, parts, { sessions, logins, sources });
   await app.register(async (scope) => {
     await pageRoutes(scope, {
       web,
       sessions,
+      answerInPage,
       ...distributorFile,
       toggles,
       firstPageMs: configuration.firstPageMs,
@@ -142,39 +147,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     findSessions(scope, sessions);
     renewSessions(scope, sessions);
-    shortLinkRoutes(scope.withTypeProvider<TypeBoxTypeProvider>(), state);
+    shortLinkRoutes(scope, state);
   });
-  await app.register(
-    async (calls) => {
-      findSessions(calls, sessions);
-      guardApi(calls);
-      renewSessions(calls, sessions);
-      const typed = calls.withTypeProvider<TypeBoxTypeProvider>();
-      sessionRoutes(typed, {
-        state,
-        sessions,
-        logins,
-        loginStartsPerMinute: configuration.loginStartsPerMinute,
-      });
-      distributorRoutes(typed);
-      profileRoutes(typed, db);
-      consentRoutes(typed, db);
-      taskRoutes(typed, db);
-      recommendationRoutes(typed, db);
-      analyticsRoutes(typed, db);
-      agreementRoutes(typed, sources);
-      offerRoutes(typed, sources);
-      feedbackRoutes(typed, { db, state, feedbackPerMinute: configuration.feedbackPerMinute });
-      claimsJumpRoutes(typed, {
-        db,
-        state,
-        claimsJumpsPerMinute: configuration.claimsJumpsPerMinute,
-        sessionHandle: (request) => sessions.handleOf(sessionSecret(request) ?? ''),
-      });
-      linkRoutes(typed, { state, linksPerMinute: configuration.linksPerMinute });
-    },
-    { prefix: API_PATH },
-  );
   openApiRoutes(app, { production: configuration.production });
   redemptionRoutes(app, {
     db,
@@ -184,4 +158,41 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
   for (const addition of parts.additions) await app.register(addition);
   return app;
+}
+
+type ApiDeps = { sessions: Sessions; logins: Logins; sources: Sources };
+
+/** Serves every endpoint of the contract. Returns how pages are answered by the same. */
+async function serveApi(
+  app: FastifyInstance,
+  { configuration, db, state }: AppOptions,
+  { sessions, logins, sources }: ApiDeps,
+): Promise<AnswerInPage> {
+  const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
+  const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
+  const handlers: Handlers<Api> = {
+    ...sessionHandlers({ state, sessions, logins, loginStartsPerMinute }),
+    ...distributorHandlers(),
+    ...profileHandlers(db),
+    ...consentHandlers(db),
+    ...taskHandlers(db),
+    ...recommendationHandlers(db),
+    ...analyticsHandlers(db),
+    ...agreementHandlers(sources),
+    ...offerHandlers(sources),
+    ...feedbackHandlers({ db, state, feedbackPerMinute }),
+    ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
+    ...linkHandlers({ state, linksPerMinute }),
+  };
+  const { promise: served, resolve } = Promise.withResolvers<AnswerInPage>();
+  await app.register(
+    async (scope) => {
+      findSessions(scope, sessions);
+      guardApi(scope);
+      renewSessions(scope, sessions);
+      resolve(serveEndpoints(scope, api, handlers));
+    },
+    { prefix: API_PATH },
+  );
+  return await served;
 }

@@ -12,8 +12,8 @@ import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { bufferErrors } from './error-reports/reports.ts';
 import { putIntervalsInBackground } from './platform/api/background.ts';
-import { get, setApiHost } from './platform/api/fetch.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
+import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { takeUpDrafts } from './platform/session/drafts.ts';
 import { nameSession } from './platform/session/session.ts';
@@ -26,7 +26,7 @@ const { boot, answers } = JSON.parse(
 setApiHost(boot.distributor.kfpApiHost);
 if (boot.errorReports) bufferErrors();
 putIntervalsInBackground();
-const client = createQueryClient((path, query, signal, renews) => get(path, query, signal, renews));
+const client = createQueryClient(fetchByKey);
 hydrateAnswers(client, answers);
 nameSession(client);
 watchRefusals(client);

@@ -15,11 +15,11 @@ import { sessionQuery } from './platform/session/session.ts';
 await preloadAll();
 
 /** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
-export async function renderPage({ url, boot, fetch, deadlineMs }: RenderRequest): Promise<RenderResult> {
+export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   if (redirect) return { status: 302, title: '', html: '', answers: [], modules: [], redirect };
 
-  const client = createQueryClient((path, query) => fetch(path, query), { retry: 0 });
+  const client = createQueryClient(get, { retry: 0 });
   const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   const address = new URL(url, 'http://portal.invalid');

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { ApiApp } from '../platform/http/api.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -20,10 +20,10 @@ export type RedemptionDeps = {
 };
 
 /** The claims system's own endpoint: a token for the customer it was made for, once, while the session lasts (spec: decisions §4). */
-export function redemptionRoutes(app: ApiApp, parts: RedemptionDeps): void {
+export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): void {
   const { db, state, claimsSystemSecret, sessionLasts } = parts;
 
-  app.post(
+  app.post<{ Body: Static<typeof JumpRedemption> }>(
     PATH,
     {
       onRequest: claimsSystemAlone(claimsSystemSecret),

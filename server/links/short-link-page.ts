@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { ApiApp } from '../platform/http/api.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
@@ -21,8 +20,8 @@ const ENDED = plainPage({
  * The short address itself: leads on once, in the session that asked for it; else a page that says what to do.
  * Needs `findSessions` on the scope, and no headers: it's a viewer that opens it.
  */
-export function shortLinkRoutes(app: ApiApp, state: SharedState): void {
-  app.get(
+export function shortLinkRoutes(app: FastifyInstance, state: SharedState): void {
+  app.get<{ Params: { id: string } }>(
     `${SHORT_LINK_PATH}/:id`,
     { schema: { hide: true, params: Type.Object({ id: Type.String() }) } },
     async (request, reply) => {

@@ -4,6 +4,8 @@ import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
+type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
+
 /** The secret of the session cookie, or null. */
 export function sessionSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-session')] ?? null;
@@ -14,22 +16,27 @@ export function visitorSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-visitor')] ?? null;
 }
 
-export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function setSessionCookies(request: FastifyRequest, reply: Reply, secret: string): void {
   setSecret(request, reply, 'kfp-session', secret);
   setXsrf(request, reply, secret);
 }
 
 /** Takes the session cookie back; from here on the XSRF token is the visitor's. */
-export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
+export function clearSessionCookies(request: FastifyRequest, reply: Reply): void {
   reply.clearCookie(secretName(request, 'kfp-session'), { path: '/', secure: !isPlainLocal(request) });
   ensureVisitorXsrf(request, reply);
 }
 
-/** Sets a browser's visitor secret where it has none. The XSRF token stays whose it is. Returns the secret. */
-export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): string {
+/**
+ * Sets a browser's visitor secret where it has none; the request then counts as having brought it. The XSRF token stays
+ * whose it is. Returns the secret.
+ */
+export function ensureVisitor(request: FastifyRequest, reply: Reply): string {
   const known = visitorSecret(request);
-  const secret = known ?? randomBytes(32).toString('base64url');
-  if (!known) setSecret(request, reply, 'kfp-visitor', secret);
+  if (known) return known;
+  const secret = randomBytes(32).toString('base64url');
+  setSecret(request, reply, 'kfp-visitor', secret);
+  request.cookies[secretName(request, 'kfp-visitor')] = secret;
   return secret;
 }
 
@@ -37,17 +44,12 @@ export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): str
  * Sets a browser's visitor secret and the XSRF token bound to it where they are missing. Only for a browser that
  * surely has no session: the cookie would take the place of the session's token.
  */
-export function ensureVisitorXsrf(request: FastifyRequest, reply: FastifyReply): void {
+export function ensureVisitorXsrf(request: FastifyRequest, reply: Reply): void {
   ensureXsrf(request, reply, ensureVisitor(request, reply));
 }
 
-/** The visitor's cookie as a browser sends it, for a request that is made in-process on the browser's behalf. */
-export function visitorCookie(request: FastifyRequest, secret: string): string {
-  return `${secretName(request, 'kfp-visitor')}=${secret}`;
-}
-
 /** Hands out the XSRF token of a secret where the browser hasn't got it. */
-export function ensureXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function ensureXsrf(request: FastifyRequest, reply: Reply, secret: string): void {
   if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);
 }
 
@@ -65,7 +67,7 @@ export function xsrfToken(secret: string): string {
   return createHash('sha256').update(`xsrf:${secret}`).digest('base64url');
 }
 
-function setXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+function setXsrf(request: FastifyRequest, reply: Reply, secret: string): void {
   reply.setCookie(XSRF_COOKIE, xsrfToken(secret), {
     path: '/',
     secure: !isPlainLocal(request),
@@ -73,7 +75,7 @@ function setXsrf(request: FastifyRequest, reply: FastifyReply, secret: string): 
   });
 }
 
-function setSecret(request: FastifyRequest, reply: FastifyReply, name: string, secret: string): void {
+function setSecret(request: FastifyRequest, reply: Reply, name: string, secret: string): void {
   reply.setCookie(secretName(request, name), secret, {
     path: '/',
     httpOnly: true,

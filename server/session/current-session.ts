@@ -1,30 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, refusal } from '../platform/http/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notLoggedIn, ProblemError, refusal } from '../platform/http/errors.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { ensureVisitorXsrf, ensureXsrf, hasXsrfToken, sessionSecret, visitorSecret } from './cookies.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** null: nobody is logged in, or the session was not looked up */
     session: Session | null;
-    /** the logged-in customer's id; a 401 problem where nobody is logged in */
-    customerId: string;
   }
 }
 
 /** The header in which a page names the session that it was rendered for; `none`: for nobody (ADR-022). */
 const PAGE_SESSION = 'x-kfp-session-id';
 
+/** Gives every request a place for its session. */
+export function decorateSessions(app: FastifyInstance): void {
+  app.decorateRequest('session', null);
+}
+
 /** Finds the session of every request within `app`; X-Session-Expiry has the seconds it has left. */
 export function findSessions(app: FastifyInstance, sessions: Sessions): void {
-  app.decorateRequest('session', null);
-  app.decorateRequest('customerId', {
-    getter(this: FastifyRequest) {
-      if (!this.session) throw notLoggedIn();
-      return this.session.customerId;
-    },
-  });
-
   app.addHook('onRequest', async (request) => {
     request.session = await findSession(request, sessions);
   });
@@ -42,11 +38,14 @@ export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', async (request) => {
     if (!request.session) return;
     request.session = await renewSession(request, sessions, request.session);
-    if (!request.session && request.routeOptions.config.login) throw notLoggedIn();
+    if (!request.session && needsCustomer(request)) throw notLoggedIn();
   });
 }
 
-/** The session that the request's cookie stands for, renewed: opening a page is the customer's own doing. */
+/**
+ * Returns the session that the request's cookie stands for, renewed: opening a page is the customer's own doing. Null where
+ * there is none.
+ */
 export async function openSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
   const session = await findSession(request, sessions);
   return session && (await renewSession(request, sessions, session));
@@ -71,7 +70,7 @@ async function logForeignCookie(request: FastifyRequest, sessions: Sessions, sec
 /** The session as it stands then; unchanged where the route or the page says that nobody acted. */
 async function renewSession(request: FastifyRequest, sessions: Sessions, session: Session) {
   const asksNot = request.headers['x-session-renewal'] === 'no';
-  if (request.routeOptions.config.renews === false || asksNot) return session;
+  if (request.routeOptions.config.renewsSession === false || asksNot) return session;
   return await sessions.renew(sessionSecret(request) ?? '', session);
 }
 
@@ -84,7 +83,7 @@ export function guardApi(app: FastifyInstance): void {
     if (!request.headers['x-requested-by']) {
       throw refusal('requested-by-missing', 403, 'Hodet X-Requested-By mangler.');
     }
-    if (request.routeOptions.config.login && !request.session) throw notLoggedIn();
+    if (needsCustomer(request) && !request.session) throw notLoggedIn();
     if (isOfAnotherSession(request)) {
       securityEvent(request, 'session-of-another-page');
       // The refusal says nothing of the other session, not even how long it lasts.
@@ -110,12 +109,12 @@ function bringsXsrfToken(request: FastifyRequest): boolean {
 }
 
 /** Sees to it that the browser holds the XSRF token of its session, or of itself where nobody is logged in. */
-export function issueXsrf(request: FastifyRequest, reply: FastifyReply): void {
+export function issueXsrf(request: FastifyRequest, reply: Parameters<typeof ensureXsrf>[1]): void {
   const secret = sessionSecret(request);
   if (request.session && secret) ensureXsrf(request, reply, secret);
   else ensureVisitorXsrf(request, reply);
 }
 
-function notLoggedIn(): ProblemError {
-  return new ProblemError(401, 'Du må logge inn.');
+function needsCustomer({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access === 'customer';
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AnalyticsSettings,
   Boot,
@@ -14,10 +14,11 @@ import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
-import { inProcessHeaders } from '../platform/http/in-process.ts';
-import { hostnameOf, protocolOf } from '../platform/http/origin.ts';
-import { API_PATH, BASE_PATH, INSURANCE_START_PAGE } from '../platform/http/paths.ts';
-import { ensureVisitor, ensureXsrf, sessionSecret, visitorCookie } from '../session/cookies.ts';
+import type { AnswerInPage } from '../platform/http/endpoints.ts';
+import { logFailure } from '../platform/http/errors.ts';
+import { hostnameOf } from '../platform/http/origin.ts';
+import { BASE_PATH, INSURANCE_START_PAGE } from '../platform/http/paths.ts';
+import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
 import { openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import { appIconRoutes, iconLinks } from './app-icons.ts';
@@ -32,6 +33,7 @@ const JUMP_PATH = `${BASE_PATH}/jump/seopp/skadesaker`;
 export type PageDeps = {
   web: Web;
   sessions: Sessions;
+  answerInPage: AnswerInPage;
   distributors: readonly Distributor[];
   toggles: Toggles;
   firstPageMs: number;
@@ -45,7 +47,7 @@ export type PageDeps = {
 
 /** The first page of every address under the base path, drawn with the customer's data in it (spec: decisions §6). */
 export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise<void> {
-  const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = parts;
+  const { web, sessions, answerInPage, firstPageMs, loginOrigins, analytics, errorReports } = parts;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const stylesOf = new Map(
     parts.distributors.map(
@@ -64,12 +66,13 @@ export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise
     if (!styles) throw new Error(`no styles for ${request.distributor.shortname}`);
     const started = performance.now();
     const session = await sessionInTime(request);
+    request.session = session ?? null;
     const boot = bootOf(request, session);
-    const cookies = cookiesForCalls(request, reply, session);
+    issueTokens(request, reply, session);
     const drawing = await web.render({
       url: request.url,
       boot,
-      fetch: (path, query) => fetchInProcess(request, cookies, path, query),
+      get: (path, query) => answer(request, reply, path, query),
       deadlineMs: Math.max(0, firstPageMs - (performance.now() - started)),
     });
     if (drawing.redirect) return reply.redirect(drawing.redirect, 302);
@@ -107,25 +110,14 @@ export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise
     };
   }
 
-  async function fetchInProcess(
-    request: FastifyRequest,
-    cookie: string,
-    path: string,
-    query: Readonly<Record<string, string>> | undefined,
-  ): Promise<unknown> {
-    const response = await app.inject({
-      url: API_PATH + path,
-      ...(query ? { query: { ...query } } : {}),
-      headers: {
-        host: request.host,
-        cookie,
-        'x-requested-by': 'forsikringsoversikt',
-        ...inProcessHeaders(protocolOf(request)),
-      },
-      remoteAddress: request.ip,
-    });
-    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
-    return response.json();
+  async function answer(...asked: Parameters<AnswerInPage>): Promise<unknown> {
+    try {
+      return await answerInPage(...asked);
+    } catch (error) {
+      const [request, , path] = asked;
+      logFailure(error as FastifyError, request, path);
+      throw error;
+    }
   }
 
   async function sendRendered(
@@ -170,23 +162,21 @@ function customerRef({ customerId }: Session): string {
 }
 
 /**
- * Gives the browser its tokens, and the cookies that calls on its behalf go with. Where nobody could tell whether there
- * is a session (undefined), the XSRF token stays whose it is.
+ * Gives the browser its tokens. Where nobody could tell whether there is a session (undefined), the XSRF token stays
+ * whose it is.
  */
-function cookiesForCalls(
+function issueTokens(
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session | null | undefined,
-): string {
-  const sent = request.headers.cookie ?? '';
+): void {
   const secret = sessionSecret(request);
   if (session && secret) {
     ensureXsrf(request, reply, secret);
-    return sent;
+    return;
   }
   const visitor = ensureVisitor(request, reply);
   if (session === null || !secret) ensureXsrf(request, reply, visitor);
-  return [sent, visitorCookie(request, visitor)].filter(Boolean).join('; ');
 }
 
 /** The claims system, on the page that jumps there. */

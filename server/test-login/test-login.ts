@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import { isNationalId, isSyntheticNationalId } from '../platform/db/national-id.ts';
-import { inProcessHeaders } from '../platform/http/in-process.ts';
-import { originOf, protocolOf } from '../platform/http/origin.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from '../session/login-client.ts';
+import { customerProtocol, inProcessHeaders } from './in-process.ts';
 import {
   type DemoPerson,
   FRAME_SCRIPT,
@@ -31,7 +30,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providers = new Map<string, Promise<Provider>>();
 
   function providerOf(request: FastifyRequest): Promise<Provider> {
-    const origin = originOf(request);
+    const origin = `${customerProtocol(request)}://${request.host}`;
     // The provider's library is heavy, and a start needs none of it.
     const known =
       providers.get(origin) ??
@@ -95,7 +94,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
           reply.hijack();
           forgetFormerLogin(request);
           // It believes this header, whoever wrote it.
-          request.raw.headers['x-forwarded-proto'] = protocolOf(request);
+          request.raw.headers['x-forwarded-proto'] = customerProtocol(request);
           // The provider finds the path it is mounted at from the two.
           const originalUrl = request.raw.url ?? '';
           Object.assign(request.raw, { originalUrl, url: originalUrl.slice(TEST_LOGIN_PATH.length) });

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
-import { HttpError, post } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
+import { request } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { keepDrafts } from '../platform/session/drafts.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
@@ -71,7 +72,7 @@ async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null }
 }
 
 function postLogout(goto: string): Promise<LogoutAnswer> {
-  return post('/auth/logout', { goto }, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  return request('POST /auth/logout', { body: { goto }, signal: AbortSignal.timeout(DEADLINE_MS) });
 }
 
 /** Whether the browser's session is still the one that is being left. */

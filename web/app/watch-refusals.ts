@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onSessionRefusal } from '../platform/api/fetch.ts';
+import { onSessionRefusal } from '../platform/api/page-session.ts';
 import { keepDrafts } from '../platform/session/drafts.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';

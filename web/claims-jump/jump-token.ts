@@ -1,12 +1,11 @@
-import type { JumpToken } from '../../contract/claims-jump.ts';
-import { post } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 
 /** An answer that takes longer won't come. */
 const PATIENCE_MS = 15_000;
 
 /** A new one-time token. It goes to the caller alone, into no cache. Throws where none comes. */
 export async function fetchJumpToken(): Promise<string> {
-  const { jumpSst } = (await Promise.race([post<JumpToken>('/jumpsst/'), tooLate()])) ?? {};
+  const { jumpSst } = (await Promise.race([request('POST /jumpsst/'), tooLate()])) ?? {};
   if (!jumpSst) throw new Error('the answer holds no token');
   return jumpSst;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 import { fetchErrorDetails } from './fetch-error-details.ts';
 
 const problem = { status: 400, title: 'Ugyldig', code: 'UKJENT', detail: 'Kari Nordmann, 01819021887' };

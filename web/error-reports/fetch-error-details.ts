@@ -1,4 +1,4 @@
-import { HttpError } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 import { maskPath } from '../platform/scrub.ts';
 
 export type FetchErrorDetails = {

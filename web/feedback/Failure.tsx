@@ -1,4 +1,4 @@
-import { HttpError } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 import { Message } from '../ui/Message.tsx';
 import { texts } from './texts.ts';
 

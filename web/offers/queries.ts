@@ -1,22 +1,23 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type OfferInOre, type OfferListInOre, offerListInOre } from '../../contract/in-ore.ts';
-import type { OfferCount, OfferList } from '../../contract/offers.ts';
-import { remove } from '../platform/api/fetch.ts';
+import { type OfferInOre, offerListInOre } from '../../contract/in-ore.ts';
+import type { OfferCount } from '../../contract/offers.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
+import { request } from '../platform/api/request.ts';
 
 /** The customer's offers (spec: overview §7); fresh for 30 s (spec: overview §9). */
-export const offersQuery = queryOptions<OfferList, Error, OfferListInOre>({
-  queryKey: ['/avtaleoversikt/tilbud'],
+export const offersQuery = endpointQuery('GET /avtaleoversikt/tilbud', {
   staleTime: 30_000,
   select: offerListInOre,
 });
 
 /** How many offers the customer can be shown (spec: decisions §4). */
-export const offerCountQuery = queryOptions<OfferCount>({ queryKey: ['/avtaleoversikt/tilbud/antall'] });
+export const offerCountQuery = endpointQuery('GET /avtaleoversikt/tilbud/antall');
 
 /** Deletes an offer in the system that gave it (spec: overview §7). Throws `HttpError`, 404 where it is gone already. */
 export async function deleteOffer({ policyNumber, systemSource }: OfferInOre): Promise<void> {
-  const number = encodeURIComponent(policyNumber.toWellFormed());
-  await remove(`/avtaleoversikt/tilbud/${number}`, { systemSource });
+  await request('DELETE /avtaleoversikt/tilbud/:avtaleNummer', {
+    params: { avtaleNummer: policyNumber },
+    query: { systemSource },
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OfferInOre } from '../../contract/in-ore.ts';
-import type { OfferList } from '../../contract/offers.ts';
-import { get, HttpError } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
+import { request } from '../platform/api/request.ts';
 import { OutcomeUnknown, saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { deleteOffer } from './queries.ts';
@@ -49,7 +49,7 @@ async function untilGone(offer: OfferInOre): Promise<boolean> {
 
 /** Whether the list is without the offer. Throws where that may be because something is missing from the list. */
 async function isGone(offer: OfferInOre, signal: AbortSignal): Promise<boolean> {
-  const { tilbud, systemSourceError } = await get<OfferList>('/avtaleoversikt/tilbud', {}, signal);
+  const { tilbud, systemSourceError } = await request('GET /avtaleoversikt/tilbud', { signal });
   if (tilbud.some((each) => isSameOffer(each, offer))) return false;
   if (systemSourceError) throw new Error('Something is missing from the offers');
   return true;

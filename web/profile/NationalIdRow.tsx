@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { NationalId } from '../../contract/profile.ts';
 import { formatNationalId } from '../../domain/national-id.ts';
-import { get } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +18,7 @@ export function NationalIdRow({ masked }: { masked: string | undefined }) {
   async function ask(): Promise<void> {
     setState('asking');
     try {
-      setWhole((await get<NationalId>('/skadekunde/fodselsnummer')).ssn);
+      setWhole((await request('GET /skadekunde/fodselsnummer')).ssn);
       setState('idle');
     } catch {
       setState('failed');

@@ -1,6 +1,4 @@
-import type { ContactInformation, Customer } from '../../contract/customer.ts';
-import type { LifeCustomer } from '../../contract/profile.ts';
-import { get, post, put } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
 /** Saves an e-mail address or a mobile number; gives what is stored then (spec: shell §7.2). Throws `HttpError`. */
@@ -11,9 +9,9 @@ export async function saveContact(
 ): Promise<string | undefined> {
   const { customer, life } = CONTACT_FIELDS[field].wire;
   if (store === 'customer') {
-    return (await put<ContactInformation>('/skadekunde/kontaktinformasjon', { [customer]: value }))[customer];
+    return (await request('PUT /skadekunde/kontaktinformasjon', { body: { [customer]: value } }))[customer];
   }
-  return (await post<LifeCustomer>('/liv/kunde/v1/contactInfo', { [life]: value }))[life];
+  return (await request('POST /liv/kunde/v1/contactInfo', { body: { [life]: value } }))[life];
 }
 
 /** The e-mail address or mobile number that is stored now; undefined where there is none. Throws `HttpError`. */
@@ -24,7 +22,7 @@ export async function readContact(
 ): Promise<string | undefined> {
   const { customer, life } = CONTACT_FIELDS[field].wire;
   if (store === 'customer') {
-    return (await get<Customer>('/skadekunde/hent', {}, signal)).kontaktInformasjon[customer];
+    return (await request('GET /skadekunde/hent', { signal })).kontaktInformasjon[customer];
   }
-  return (await get<LifeCustomer>('/liv/kunde/v1/kunde', {}, signal))[life];
+  return (await request('GET /liv/kunde/v1/kunde', { signal }))[life];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 import { failureCode } from './failure-code.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { HttpError } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
 
 /** The detail code of a failed call; UKJENT where it has none (spec: shell §8.2). */
 export function failureCode(error: unknown): string {

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ConsentTexts, Reservation } from '../../contract/consents.ts';
 import type { Customer } from '../../contract/customer.ts';
-import type { AddressList, PostcodeList } from '../../contract/profile.ts';
-import { customerQuery } from '../platform/api/customer.ts';
+import type { PostcodeList } from '../../contract/profile.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
 const FIVE_MINUTES = 300_000;
 const DAY = 86_400_000;
@@ -11,8 +10,7 @@ const DAY = 86_400_000;
  * The customer with the masked national id, which the stored cache leaves out (spec: decisions §3.5): a customer who
  * comes from there is asked for again.
  */
-export const profileCustomerQuery = queryOptions<Customer>({
-  queryKey: customerQuery.queryKey,
+export const profileCustomerQuery = endpointQuery('GET /skadekunde/hent', {
   staleTime: ({ state }) => (lacksNationalId(state.data) ? 0 : FIVE_MINUTES),
 });
 
@@ -22,9 +20,9 @@ function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
 }
 
 /** The customer's addresses; asked for with a niceKundenummer only (spec: overview §7). */
-export const addressesQuery = queryOptions<AddressList>({ queryKey: ['/adresse/kundeadresser'] });
+export const addressesQuery = endpointQuery('GET /adresse/kundeadresser');
 
-const postcodesQuery = queryOptions<PostcodeList>({ queryKey: ['/adresse/postnummer'] });
+const postcodesQuery = endpointQuery('GET /adresse/postnummer');
 
 /** All postcodes, read once: they are the same for everybody, and reading them takes longer than rendering a page. */
 let postcodes: PostcodeList | undefined;
@@ -42,9 +40,9 @@ export const placeQuery = (postcode: string) =>
   });
 
 /** Whether documents come by post (spec: shell §3.3). */
-export const reservationQuery = queryOptions<Reservation>({ queryKey: ['/samtykke/reservasjon/hent'] });
+export const reservationQuery = endpointQuery('GET /samtykke/reservasjon/hent');
 
 /** What the consents mean, for customers who aren't the bank's: only they see them (spec: shell §2.5). */
-export const consentTextsQuery = queryOptions<ConsentTexts>({
-  queryKey: ['/samtykke/tekster', { bankkunde: 'false' }],
+export const consentTextsQuery = endpointQuery('GET /samtykke/tekster', {
+  query: { bankkunde: 'false' },
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AddressList } from '../../contract/profile.ts';
-import { get, post } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -18,8 +18,8 @@ export function useAddressUpdate(onUpdated: () => void) {
   return useSave({
     mutationFn: () =>
       saveSurely(
-        () => post<AddressList>('/adresse/oppdater'),
-        (signal) => get<AddressList>('/adresse/kundeadresser', {}, signal),
+        () => request('POST /adresse/oppdater'),
+        (signal) => request('GET /adresse/kundeadresser', { signal }),
         isNew,
       ),
     onMutate: () => client.cancelQueries({ queryKey }),

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Consents } from '../../contract/consents.ts';
-import type { Customer } from '../../contract/customer.ts';
 import { track } from '../analytics/track.ts';
 import { customerQuery } from '../platform/api/customer.ts';
-import { get, post } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -22,8 +21,8 @@ export function useConsentChange() {
   return useSave({
     mutationFn: ({ key, approved }: ConsentAnswer) =>
       saveSurely(
-        () => post<Consents>('/samtykke/oppdater', { [key.change]: approved }),
-        async (signal) => (await get<Customer>('/skadekunde/hent', {}, signal)).samtykker,
+        () => request('POST /samtykke/oppdater', { body: { [key.change]: approved } }),
+        async (signal) => (await request('GET /skadekunde/hent', { signal })).samtykker,
         (stored) => isApproved(stored, key) === approved,
       ),
     onMutate: () => client.cancelQueries({ queryKey }),

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Reservation } from '../../contract/consents.ts';
 import { track } from '../analytics/track.ts';
-import { get, post } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -15,8 +14,8 @@ export function useReservationChange(onSaved: () => void) {
   return useSave({
     mutationFn: (byPost: boolean) =>
       saveSurely(
-        () => post<Reservation>('/samtykke/reservasjon', { harReservasjon: byPost }),
-        (signal) => get<Reservation>('/samtykke/reservasjon/hent', {}, signal),
+        () => request('POST /samtykke/reservasjon', { body: { harReservasjon: byPost } }),
+        (signal) => request('GET /samtykke/reservasjon/hent', { signal }),
         ({ hasReservasjon }) => hasReservasjon === byPost,
       ),
     onMutate: () => client.cancelQueries({ queryKey }),

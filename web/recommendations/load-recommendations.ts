@@ -1,10 +1,8 @@
-import type { AgreementList } from '../../contract/agreements.ts';
-import type { Customer } from '../../contract/customer.ts';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { isIncompleteAnswer } from '../platform/api/answers.ts';
-import { get, HttpError } from '../platform/api/fetch.ts';
-import { RECOMMENDATIONS_PATH } from './queries.ts';
+import { HttpError } from '../platform/api/http-error.ts';
+import { request } from '../platform/api/request.ts';
 
 export type LoadedRecommendations = {
   answer: Recommendations;
@@ -13,9 +11,9 @@ export type LoadedRecommendations = {
 };
 
 /**
- * All that the standalone module is drawn from, by the product's own calls with the customer's session. `bought` is the
+ * All that the standalone module is drawn from, requested with the customer's session. `bought` is the
  * product type that was just bought. Null where nobody is logged in, and where something of the customer's insurances
- * is missing, since we can't tell then what they have; throws where a call fails otherwise.
+ * is missing, since we can't tell then what they have; throws where a request fails otherwise.
  */
 export async function loadRecommendations(
   bought: string | null,
@@ -23,12 +21,12 @@ export async function loadRecommendations(
 ): Promise<LoadedRecommendations | null> {
   try {
     const [answer, main, customer] = await Promise.all([
-      get<Recommendations>(RECOMMENDATIONS_PATH, { produkt: bought }),
-      get<AgreementList>('/avtaleoversikt/avtaler'),
-      get<Customer>('/skadekunde/hent'),
+      request('GET /nbo/produktanbefaling', { query: { produkt: bought } }),
+      request('GET /avtaleoversikt/avtaler'),
+      request('GET /skadekunde/hent'),
     ]);
     const integrated = hasPartnerIntegration(shortname, customer.loginBankplassRegisterNummer);
-    const further = integrated ? [await get<AgreementList>('/eikaintegrasjon/avtaler')] : [];
+    const further = integrated ? [await request('GET /eikaintegrasjon/avtaler')] : [];
     const lists = [main, ...further];
     if (lists.some(isIncompleteAnswer)) return null;
     return {

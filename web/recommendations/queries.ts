@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Recommendations } from '../../contract/recommendations.ts';
+import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
-/** The call of the next best offers (spec: overview §7). */
-export const RECOMMENDATIONS_PATH = '/nbo/produktanbefaling';
-
-/** What to recommend on the overview, where nothing has just been bought. */
-export const recommendationsQuery = queryOptions<Recommendations>({ queryKey: [RECOMMENDATIONS_PATH] });
+/** What to recommend on the overview, where nothing has just been bought (spec: overview §7). */
+export const recommendationsQuery = endpointQuery('GET /nbo/produktanbefaling');

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ExtendedSession } from '../../contract/session.ts';
-import { HttpError, post, setPageSession } from '../platform/api/fetch.ts';
+import { HttpError } from '../platform/api/http-error.ts';
+import { setPageSession } from '../platform/api/page-session.ts';
+import { request } from '../platform/api/request.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -34,7 +35,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
     setExtending(true);
     setProblem(null);
     try {
-      const { kfpSessionId } = await post<ExtendedSession>('/auth/forleng-sesjon');
+      const { kfpSessionId } = await request('POST /auth/forleng-sesjon');
       client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
       setPageSession(kfpSessionId);
       setSeconds(null);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { get } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import {
   adoptSessionExpiry,
   onSessionRenewed,
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function answerWith(headers: Record<string, string>, renews = true) {
   vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
-  return get('/hva-som-helst', {}, undefined, renews);
+  return request('GET /auth/session-status', { renewsSession: renews });
 }
 
 test('the expiry is what the first page said, then what each answer says, and what another tab was told', async () => {

@@ -1,4 +1,4 @@
-import { onSessionExpiry } from '../platform/api/fetch.ts';
+import { onSessionExpiry } from '../platform/api/page-session.ts';
 import { createStore } from '../platform/store.ts';
 
 const SECOND = 1000;

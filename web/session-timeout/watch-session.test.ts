@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { get } from '../platform/api/fetch.ts';
+import { request } from '../platform/api/request.ts';
 import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from './session-expiry.ts';
 import { type SessionFound, watchSession } from './watch-session.ts';
 
@@ -99,11 +99,11 @@ test('what renews the session is told; what only asks is not, nor what another t
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
   startSessionExpiry(1800);
   watch();
-  await get('/auth/session-status', {}, undefined, false);
+  await request('GET /auth/session-status', { renewsSession: false });
   otherTab.postMessage({ type: 'extended', session: 'mine', expiresAt: NOW + MINUTE });
   await vi.waitFor(() => expect(sessionExpiresAt()).toBe(NOW + MINUTE));
   const later = Date.now();
-  await get('/tilbud');
+  await request('GET /avtaleoversikt/tilbud');
   const told = (expiresAt: number) => ({ type: 'extended', session: 'mine', expiresAt });
   await vi.waitFor(() => expect(heard).toEqual([told(NOW + 30 * MINUTE), told(later + 10 * MINUTE)]));
 });

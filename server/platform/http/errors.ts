@@ -63,6 +63,11 @@ export function refusal(event: SecurityEvent, status: number, detail: string, co
   return new ProblemError(status, detail, code, event);
 }
 
+/** The refusal of what only a logged-in customer gets. */
+export function notLoggedIn(): ProblemError {
+  return new ProblemError(401, 'Du må logge inn.');
+}
+
 /** The error as RFC 9457 puts it. `detail` never holds what the customer sent. */
 export function toProblem(status: number, detail: string, code?: string): Problem {
   return { status, title: TITLES[status] ?? 'Feil', detail, ...(code === undefined ? {} : { code }) };
@@ -78,9 +83,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const problem = problemOf(error);
     logSecurityEvent(error, request);
-    if (problem.status >= 500) {
-      request.log.error({ err: withoutValues(error), route: request.routeOptions.url }, 'request failed');
-    }
+    logFailure(error, request, request.routeOptions.url);
     if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
     return problem.status >= 500 ? sendFailurePage(reply, problem) : sendNotFoundPage(reply, problem.status);
   });
@@ -89,6 +92,15 @@ export function handleErrors(app: FastifyInstance): void {
       ? sendNotFoundPage(reply)
       : sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
   );
+}
+
+/** Logs an error that is ours or another system's; what the caller has to mend is not logged. */
+export function logFailure(
+  error: FastifyError | ProblemError,
+  { log }: FastifyRequest,
+  route: string | undefined,
+): void {
+  if (problemOf(error).status >= 500) log.error({ err: withoutValues(error), route }, 'request failed');
 }
 
 function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRequest): void {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../config/loopback.ts';
 import { ProblemError } from './errors.ts';
-import { isInProcess } from './in-process.ts';
 
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
@@ -25,8 +24,7 @@ export function hostnameOf(request: FastifyRequest): string {
 
 /** The protocol that the customer's browser speaks, by the word of a proxy that is trusted. */
 export function protocolOf(request: FastifyRequest): 'http' | 'https' {
-  const protocol = isInProcess(request) ? request.headers['x-forwarded-proto'] : request.protocol;
-  return protocol === 'https' ? 'https' : 'http';
+  return request.protocol === 'https' ? 'https' : 'http';
 }
 
 /** The origin that the customer's browser sees, such as https://forsikring.example. */

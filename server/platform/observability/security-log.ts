@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { isInProcess } from '../http/in-process.ts';
 
 /** The events of the security log (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
 const EVENTS = {
@@ -43,14 +42,13 @@ export type SecurityFacts = {
 
 /**
  * Writes a line to the security log, whatever LOG_LEVEL says: who did or tried what, where and when. No value, national id, address,
- * cookie or IP address stands in it (docs/security.md). What the server asks of itself to render a page is not logged twice.
+ * cookie or IP address stands in it (docs/security.md).
  */
 export function securityEvent(
   request: FastifyRequest,
   event: SecurityEvent,
   facts: SecurityFacts = {},
 ): void {
-  if (isInProcess(request)) return;
   const level = EVENTS[event];
   const { session, distributor, routeOptions, method } = request;
   const line = {

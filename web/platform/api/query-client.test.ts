@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HttpError } from './fetch.ts';
+import { HttpError } from './http-error.ts';
 import { createQueryClient, dehydrateAnswers, hydrateAnswers } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());

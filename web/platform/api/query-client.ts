@@ -1,12 +1,12 @@
 import { dehydrate, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
 import { isInBackground } from './background.ts';
-import { HttpError } from './fetch.ts';
+import { HttpError } from './http-error.ts';
 import { intervalWhileIncomplete } from './refetch-incomplete.ts';
 
 const MINUTE = 60_000;
 
-/** Fetches the answer of a query: its key is the call's path, then its query where it has one. */
+/** Fetches the answer of a query: its key is the endpoint's path, then its query where it has one. */
 export type Fetcher = (
   path: string,
   query: Record<string, string> | undefined,
@@ -26,9 +26,9 @@ function retryDelay(): number {
 const backgroundErrors = new WeakSet<object>();
 
 /**
- * A query client whose queries are calls of the product, told by their keys. One retry, no refetch on focus, five
- * minutes' lifetime (spec: shell §7.3, shell §9), a refetch while what came is incomplete (ADR-010). The server passes a
- * fetcher that answers in-process and never retries.
+ * A query client whose queries are GET endpoints, named by their keys. One retry, no refetch on focus, five minutes'
+ * lifetime (spec: shell §7.3, shell §9), a refetch while what came is incomplete (ADR-010). The server's fetcher calls the
+ * handlers, and is never retried.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
   async function queryFn({ queryKey: [path, query], signal, meta }: QueryFunctionContext): Promise<unknown> {

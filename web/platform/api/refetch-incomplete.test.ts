@@ -1,7 +1,7 @@
 import { environmentManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { putIntervalsInBackground, refetchOnReconnect } from './background.ts';
-import { HttpError } from './fetch.ts';
+import { HttpError } from './http-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const KEY = ['/avtaleoversikt/avtaler'];

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { hasFailed, isIncompleteAnswer } from './answers.ts';
-import { HttpError } from './fetch.ts';
+import { HttpError } from './http-error.ts';
 
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 5 * 60_000;

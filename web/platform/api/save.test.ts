@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { HttpError } from './fetch.ts';
+import { HttpError } from './http-error.ts';
 import { OutcomeUnknown, saveSurely } from './save.ts';
 
 const http = (status: number) => new HttpError(status, 'x', null);

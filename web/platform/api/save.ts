@@ -1,4 +1,4 @@
-import { HttpError } from './fetch.ts';
+import { HttpError } from './http-error.ts';
 
 /** How long the question what is stored may take, in ms, before the customer hears that the save failed. */
 const CHECK_DEADLINE_MS = 5_000;

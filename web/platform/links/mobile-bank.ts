@@ -1,5 +1,5 @@
-import type { ShortLink } from '../../../contract/links.ts';
-import { HttpError, post } from '../api/fetch.ts';
+import { HttpError } from '../api/http-error.ts';
+import { request } from '../api/request.ts';
 import { type BridgeMessage, type LinkDeps, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
 
 type Receiver = { postMessage(message: string): void };
@@ -55,7 +55,7 @@ function addressToTakeOver(event: MouseEvent): string | null {
 /** The server refuses addresses of hosts that the distributor file doesn't list (spec: decisions §5). */
 async function shorten(url: string): Promise<string | null> {
   try {
-    return (await post<ShortLink>('/lenke', { url })).kortUrl;
+    return (await request('POST /lenke', { body: { url } })).kortUrl;
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return null;
     throw error;

@@ -1,10 +1,10 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { SessionStatus } from '../../../contract/session.ts';
-import { get, setPageSession } from '../api/fetch.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../api/endpoint-query.ts';
+import { setPageSession } from '../api/page-session.ts';
+import { request } from '../api/request.ts';
 
 /** The session's state; asked for only where the server could not tell it with the first page (spec: decisions §6). */
-export const sessionQuery = queryOptions<SessionStatus>({
-  queryKey: ['/auth/session-status'],
+export const sessionQuery = endpointQuery('GET /auth/session-status', {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -29,10 +29,13 @@ export function nameSession(client: QueryClient): void {
 
 /**
  * The kfpSessionId of the browser's session, asked without renewing it; null: there is none. Throws `HttpError` 409 where
- * it is another than this page's, and whatever else `get` throws.
+ * it is another than this page's, and whatever else `request` throws.
  */
 export async function askSession(signal?: AbortSignal): Promise<string | null> {
-  const { kfpSessionId } = await get<SessionStatus>('/auth/session-status', {}, signal, false);
+  const { kfpSessionId } = await request('GET /auth/session-status', {
+    ...(signal && { signal }),
+    renewsSession: false,
+  });
   return kfpSessionId ?? null;
 }
 

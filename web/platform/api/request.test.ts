@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  get,
-  HttpError,
-  onSessionExpiry,
-  onSessionRefusal,
-  post,
-  put,
-  remove,
-  setApiHost,
-  setPageSession,
-} from './fetch.ts';
+import { HttpError } from './http-error.ts';
+import { onSessionExpiry, onSessionRefusal, setPageSession } from './page-session.ts';
+import { request, setApiHost } from './request.ts';
+
+const TILBUD = 'GET /avtaleoversikt/tilbud';
+const DELETE_OFFER = 'DELETE /avtaleoversikt/tilbud/:avtaleNummer';
+const FEEDBACK = { page: '/', feedbackValue: '5' } as const;
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answers = (status: number, body: string | null, headers: HeadersInit = {}) =>
@@ -30,9 +26,9 @@ function lastCall() {
 describe('every call', () => {
   test('says who asks, brings the XSRF token and asks for JSON, on the same origin', async () => {
     answers(200, '{}');
-    await get('/tilbud');
+    await request(TILBUD);
     const { url, init, headers } = lastCall();
-    expect(url).toBe('/api/privat/forsikring/tilbud');
+    expect(url).toBe('/api/privat/forsikring/avtaleoversikt/tilbud');
     expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
     expect(headers.get('X-Requested-By')).toBe('forsikringsoversikt');
     expect(headers.get('X-XSRF-TOKEN')).toBe('token-1');
@@ -42,18 +38,18 @@ describe('every call', () => {
 
   test('says so where the customer did not cause it', async () => {
     answers(200, '{}');
-    await get('/tilbud');
+    await request(TILBUD);
     expect(lastCall().headers.has('X-Session-Renewal')).toBe(false);
     answers(200, '{}');
-    await get('/tilbud', {}, undefined, false);
+    await request(TILBUD, { renewsSession: false });
     expect(lastCall().headers.get('X-Session-Renewal')).toBe('no');
   });
 
   test('goes to the API host where there is one, without cookies for another origin', async () => {
     setApiHost('https://api.bank.example');
     answers(200, '{}');
-    await get('/tilbud');
-    expect(lastCall().url).toBe('https://api.bank.example/api/privat/forsikring/tilbud');
+    await request(TILBUD);
+    expect(lastCall().url).toBe('https://api.bank.example/api/privat/forsikring/avtaleoversikt/tilbud');
     expect(lastCall().init?.credentials).toBe('same-origin');
     setApiHost('');
   });
@@ -62,16 +58,16 @@ describe('every call', () => {
     const heard = vi.fn();
     const stop = onSessionExpiry(heard);
     answers(200, '{}', { 'X-Session-Expiry': '1799' });
-    await get('/tilbud');
+    await request(TILBUD);
     answers(200, '{}');
-    await get('/tilbud');
+    await request(TILBUD);
     expect(heard).toHaveBeenCalledExactlyOnceWith(1799, true);
     answers(200, '{}', { 'X-Session-Expiry': '1798' });
-    await get('/tilbud', {}, undefined, false);
+    await request(TILBUD, { renewsSession: false });
     expect(heard).toHaveBeenLastCalledWith(1798, false);
     stop();
     answers(200, '{}', { 'X-Session-Expiry': '5' });
-    await get('/tilbud');
+    await request(TILBUD);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });
@@ -79,28 +75,48 @@ describe('every call', () => {
 describe('what is sent', () => {
   test('null fields are left out of the query string, and values are encoded', async () => {
     answers(200, '{}');
-    await get('/nbo/produktanbefaling', { produkt: 'BIL & MC', side: null, annet: undefined, ja: true });
-    expect(lastCall().url).toBe('/api/privat/forsikring/nbo/produktanbefaling?produkt=BIL+%26+MC&ja=true');
+    await request('GET /nbo/produktanbefaling', { query: { produkt: 'BIL & MC' } });
+    expect(lastCall().url).toBe('/api/privat/forsikring/nbo/produktanbefaling?produkt=BIL+%26+MC');
+    answers(200, '{}');
+    await request('GET /nbo/produktanbefaling', { query: { produkt: null } });
+    expect(lastCall().url).toBe('/api/privat/forsikring/nbo/produktanbefaling');
   });
 
   test.each([
-    ['POST', post],
-    ['PUT', put],
-  ] as const)('%s sends JSON without its null fields', async (method, call) => {
+    [
+      'POST',
+      () => request('POST /feedback/', { body: { page: '/', feedbackValue: '5', text: null }, headers: {} }),
+      '{"page":"/","feedbackValue":"5"}',
+    ],
+    [
+      'PUT',
+      () => request('PUT /skadekunde/kontaktinformasjon', { body: { epostAdresse: '', mobilNummer: null } }),
+      '{"epostAdresse":""}',
+    ],
+    ['POST', () => request('POST /jumpsst/'), '{}'],
+  ] as const)('%s sends JSON without its null fields', async (method, send, body) => {
     answers(200, '{}');
-    await call('/feedback/', { page: '/', text: null, tom: '', nei: false });
+    await send();
     const { init, headers } = lastCall();
     expect(init?.method).toBe(method);
     expect(headers.get('Content-Type')).toBe('application/json');
-    expect(init?.body).toBe('{"page":"/","tom":"","nei":false}');
+    expect(init?.body).toBe(body);
   });
 
-  test('DELETE has a query string and no body', async () => {
+  test('headers that the endpoint declares', async () => {
     answers(204, null);
-    await remove('/avtaleoversikt/tilbud/1', { systemSource: 'NICE' });
+    await request('POST /feedback/', { headers: { 'idempotency-key': 'nokkel' }, body: FEEDBACK });
+    expect(lastCall().headers.get('Idempotency-Key')).toBe('nokkel');
+  });
+
+  test('DELETE has its parameter in the path, a query string and no body', async () => {
+    answers(204, null);
+    await request(DELETE_OFFER, { params: { avtaleNummer: '1/2 Å\ud800' }, query: { systemSource: 'NICE' } });
     const { url, init, headers } = lastCall();
     expect(init?.method).toBe('DELETE');
-    expect(url).toBe('/api/privat/forsikring/avtaleoversikt/tilbud/1?systemSource=NICE');
+    expect(url).toBe(
+      '/api/privat/forsikring/avtaleoversikt/tilbud/1%2F2%20%C3%85%EF%BF%BD?systemSource=NICE',
+    );
     expect(headers.has('Content-Type')).toBe(false);
     expect(init?.body).toBeUndefined();
   });
@@ -108,9 +124,9 @@ describe('what is sent', () => {
 
 describe('a deadline', () => {
   test.each([
-    ['POST', () => post('/feedback/')],
-    ['PUT', () => put('/skadekunde/kontaktinformasjon')],
-    ['DELETE', () => remove('/avtaleoversikt/tilbud/1')],
+    ['POST', () => request('POST /jumpsst/')],
+    ['PUT', () => request('PUT /skadekunde/kontaktinformasjon')],
+    ['DELETE', () => request(DELETE_OFFER, { params: { avtaleNummer: '1' } })],
   ] as const)('ends a %s that nobody answers, so that nobody waits for ever', async (_method, call) => {
     const deadline = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
@@ -127,7 +143,7 @@ describe('a deadline', () => {
 
   test('is not set for what only reads', async () => {
     answers(200, '{}');
-    await get('/tilbud');
+    await request(TILBUD);
     expect(lastCall().init?.signal).toBeUndefined();
   });
 });
@@ -135,29 +151,29 @@ describe('a deadline', () => {
 describe('what comes back', () => {
   test('JSON', async () => {
     answers(200, '{"antall":4}');
-    expect(await get('/tilbud/antall')).toEqual({ antall: 4 });
+    expect(await request('GET /avtaleoversikt/tilbud/antall')).toEqual({ antall: 4 });
   });
 
   test('null on 204', async () => {
     answers(204, null);
-    expect(await post('/feedback/', {})).toBeNull();
+    expect(await request('POST /feedback/', { body: FEEDBACK })).toBeNull();
   });
 
   test.each([400, 404, 500])('status %d throws the status text, the status and the body', async (status) => {
     answers(status, '{"code":"UGYLDIG_MOBILNR"}');
-    const error = await get('/tilbud').catch((caught) => caught);
+    const error = await request(TILBUD).catch((caught) => caught);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status, message: 'Status text', details: { code: 'UGYLDIG_MOBILNR' } });
   });
 
   test('an error that is no JSON keeps its text', async () => {
     answers(502, '<h1>Bad gateway</h1>');
-    await expect(get('/tilbud')).rejects.toMatchObject({ status: 502, details: '<h1>Bad gateway</h1>' });
+    await expect(request(TILBUD)).rejects.toMatchObject({ status: 502, details: '<h1>Bad gateway</h1>' });
   });
 
   test('an answer that is no JSON says so', async () => {
     answers(200, '<!doctype html>');
-    await expect(get('/tilbud')).rejects.toThrow('Error while parsing JSON');
+    await expect(request(TILBUD)).rejects.toThrow('Error while parsing JSON');
   });
 });
 
@@ -171,20 +187,20 @@ describe('the page’s session', () => {
   afterEach(() => stop());
   const call = async (status: number, details: object) => {
     answers(status, JSON.stringify(details));
-    await get('/tilbud').catch(() => null);
+    await request(TILBUD).catch(() => null);
   };
 
   test('is named by every call from when it is known', async () => {
     answers(200, '{}');
-    await get('/tilbud');
+    await request(TILBUD);
     expect(lastCall().headers.has('X-Kfp-Session-Id')).toBe(false);
     setPageSession('mine');
     answers(200, '{}');
-    await put('/tilbud');
+    await request('PUT /skadekunde/kontaktinformasjon');
     expect(lastCall().headers.get('X-Kfp-Session-Id')).toBe('mine');
     setPageSession(undefined);
     answers(200, '{}');
-    await post('/tilbud');
+    await request('POST /jumpsst/');
     expect(lastCall().headers.get('X-Kfp-Session-Id')).toBe('none');
   });
 
@@ -203,4 +219,36 @@ describe('the page’s session', () => {
     await call(401, {});
     expect(refused).not.toHaveBeenCalled();
   });
+});
+
+test('what the contract does not declare does not compile', () => {
+  // Never run: the compiler is the test.
+  void async function misuse() {
+    // @ts-expect-error no such path
+    await request('GET /avtaleoversikt/avtale');
+    // @ts-expect-error no such method
+    await request('POST /avtaleoversikt/avtaler');
+    // @ts-expect-error a parameter is missing
+    await request(DELETE_OFFER);
+    // @ts-expect-error another parameter
+    await request(DELETE_OFFER, { params: { nummer: '1' } });
+    // @ts-expect-error no such system
+    await request(DELETE_OFFER, { params: { avtaleNummer: '1' }, query: { systemSource: 'HUS' } });
+    // @ts-expect-error a query where none is declared
+    await request(TILBUD, { query: { side: '1' } });
+    // @ts-expect-error the query's field is required
+    await request('GET /samtykke/tekster', { query: {} });
+    // @ts-expect-error a body where none is declared
+    await request('POST /jumpsst/', { body: {} });
+    // @ts-expect-error a field of another type
+    await request('POST /samtykke/reservasjon', { body: { harReservasjon: 'ja' } });
+    // @ts-expect-error the body is missing
+    await request('POST /samtykke/reservasjon');
+    // @ts-expect-error a required field is null
+    await request('POST /samtykke/reservasjon', { body: { harReservasjon: null } });
+    // @ts-expect-error another answer
+    (await request(TILBUD)).avtaler;
+    // @ts-expect-error nothing is answered
+    (await request(DELETE_OFFER, { params: { avtaleNummer: '1' } })).tilbud;
+  };
 });

@@ -1,0 +1,31 @@
+import { agreementsApi } from './agreements.ts';
+import { analyticsApi } from './analytics.ts';
+import { claimsJumpApi } from './claims-jump.ts';
+import { consentsApi } from './consents.ts';
+import { customerApi } from './customer.ts';
+import { distributorApi } from './distributor.ts';
+import { feedbackApi } from './feedback.ts';
+import { linksApi } from './links.ts';
+import { offersApi } from './offers.ts';
+import { profileApi } from './profile.ts';
+import { recommendationsApi } from './recommendations.ts';
+import { sessionApi } from './session.ts';
+import { tasksApi } from './tasks.ts';
+
+/** Every endpoint under /api/privat/forsikring (ADR-027). */
+export const api = {
+  ...sessionApi,
+  ...distributorApi,
+  ...customerApi,
+  ...profileApi,
+  ...consentsApi,
+  ...tasksApi,
+  ...recommendationsApi,
+  ...analyticsApi,
+  ...agreementsApi,
+  ...offersApi,
+  ...feedbackApi,
+  ...claimsJumpApi,
+  ...linksApi,
+};
+export type Api = typeof api;

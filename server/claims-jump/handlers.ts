@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { claimsJumpApi } from '../../contract/claims-jump.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { audit } from '../platform/observability/audit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { issueJumpToken } from './jump-tokens.ts';
+
+export type ClaimsJumpDeps = {
+  db: Database;
+  state: SharedState;
+  claimsJumpsPerMinute: number;
+  /** what stands for the session of a logged-in customer's request */
+  sessionHandle: (request: FastifyRequest) => string;
+};
+
+/** The customer's way into the claims system (spec: shell §2.4, decisions §4). */
+export function claimsJumpHandlers({
+  db,
+  state,
+  claimsJumpsPerMinute,
+  sessionHandle,
+}: ClaimsJumpDeps): Handlers<typeof claimsJumpApi> {
+  return {
+    'POST /jumpsst/': {
+      http: { onRequest: rateLimit(state, 'claims-jump', claimsJumpsPerMinute) },
+      async handle({ request, customerId, session }) {
+        const jumpSst = await issueJumpToken(state, {
+          customerId,
+          distributor: request.distributor.shortname,
+          kfpSessionId: session.kfpSessionId,
+          sessionHandle: sessionHandle(request),
+        });
+        // Nobody gets to know the token before its audit row stands.
+        await audit(db, customerId, 'claims-jump-started');
+        securityEvent(request, 'claims-token-issued');
+        return { jumpSst };
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Feedback, FeedbackHeaders, feedbackApi } from '../../contract/feedback.ts';
+import { COMMENT_LENGTH } from '../../domain/comment.ts';
+import { parseEmail } from '../../domain/email.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { type FeedbackInput, storeFeedback } from './feedback-store.ts';
+
+export type FeedbackDeps = { db: Database; state: SharedState; feedbackPerMinute: number };
+
+type Given = {
+  request: FastifyRequest;
+  customerId: string | null;
+  headers: FeedbackHeaders;
+  body: Pick<Feedback, 'page' | 'productCode'>;
+};
+
+/** What customers and visitors think of the pages (spec: overview §4.3, decisions §4). */
+export function feedbackHandlers({
+  db,
+  state,
+  feedbackPerMinute,
+}: FeedbackDeps): Handlers<typeof feedbackApi> {
+  const http = { onRequest: rateLimit(state, 'feedback', feedbackPerMinute) };
+
+  return {
+    'POST /feedback/': {
+      http,
+      async handle(given) {
+        const { feedbackValue, text } = given.body;
+        // The schema counts whole characters; the customer's counter counts as the browser does.
+        if (text !== undefined && text.length > COMMENT_LENGTH) {
+          throw new ProblemError(400, `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`);
+        }
+        return await store(given, { kind: 'choice', value: feedbackValue, comment: text || null });
+      },
+    },
+
+    'POST /feedback/oppfolging': {
+      http,
+      async handle(given) {
+        const answers = given.body.answers.filter(({ answer }) => answer.trim() !== '');
+        if (answers.length === 0) throw new ProblemError(400, 'Ingen av spørsmålene er besvart.');
+        return await store(given, { kind: 'survey', answers: JSON.stringify(answers) });
+      },
+    },
+
+    'POST /feedback/kontakt': {
+      http,
+      async handle(given) {
+        const email = parseEmail(given.body.email);
+        if (email === null) {
+          throw new ProblemError(400, 'E-postadressen er ikke gyldig.', 'UGYLDIG_MAILADRESSE');
+        }
+        const { phone = null } = given.body;
+        return await store(given, { kind: 'contact', email, phone });
+      },
+    },
+  };
+
+  async function store({ request, customerId, headers, body }: Given, input: FeedbackInput): Promise<null> {
+    const { shortname } = request.distributor;
+    const about = { distributor: shortname, page: body.page, productCode: body.productCode };
+    await storeFeedback(db, customerId, headers['idempotency-key'], about, input);
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { linksApi } from '../../contract/links.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { linkTarget } from './link-target.ts';
+import { SHORT_LINK_PATH } from './short-link-page.ts';
+import { keepTarget } from './short-links.ts';
+
+export type LinkDeps = { state: SharedState; linksPerMinute: number };
+
+/** Short addresses for what is too long for the mobile bank's viewer (spec: decisions §5). */
+export function linkHandlers({ state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
+  return {
+    'POST /lenke': {
+      http: { onRequest: rateLimit(state, 'link', linksPerMinute) },
+      async handle({ request, session, body }) {
+        const target = linkTarget(body.url, request.distributor.linkHosts);
+        if (target === null) {
+          throw new ProblemError(
+            400,
+            'Adressen må begynne med https:// og ligge på en av våre dokumenttjenere.',
+          );
+        }
+        const id = await keepTarget(state, session.kfpSessionId, target);
+        securityEvent(request, 'short-link-issued');
+        return { kortUrl: `${originOf(request)}${SHORT_LINK_PATH}/${id}` };
+      },
+    },
+  };
+}

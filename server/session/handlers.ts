@@ -1,0 +1,69 @@
+import type { sessionApi } from '../../contract/session.ts';
+import { localPath } from '../../domain/local-path.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
+import { issueXsrf } from './current-session.ts';
+import type { Logins } from './login.ts';
+import { type Sessions, whoseIs } from './sessions.ts';
+
+export type SessionDeps = {
+  state: SharedState;
+  sessions: Sessions;
+  logins: Logins;
+  loginStartsPerMinute: number;
+};
+
+/** Logging in and out, and how long the session lasts (spec: shell §7.1, decisions §3). */
+export function sessionHandlers({
+  state,
+  sessions,
+  logins,
+  loginStartsPerMinute,
+}: SessionDeps): Handlers<typeof sessionApi> {
+  return {
+    'GET /auth/session-status': ({ request, reply, session }) => {
+      issueXsrf(request, reply);
+      return session ? { kfpSessionId: session.kfpSessionId } : {};
+    },
+
+    'GET /auth/login': {
+      http: { onRequest: rateLimit(state, 'login', loginStartsPerMinute) },
+      async handle({ request, reply, session, query }) {
+        const visitor = ensureVisitor(request, reply);
+        if (!session) ensureXsrf(request, reply, visitor);
+        try {
+          return { loginUrl: await logins.begin(originOf(request), visitor, localPath(query.goto)) };
+        } catch (error) {
+          request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
+          throw new ProblemError(503, 'Innloggingen svarer ikke akkurat nå. Prøv igjen senere.');
+        }
+      },
+    },
+
+    'GET /auth/client-context': ({ session }) => ({ loginContext: session.loginContext }),
+
+    'POST /auth/forleng-sesjon': ({ session }) => ({ kfpSessionId: session.kfpSessionId }),
+
+    async 'POST /auth/logout'({ request, reply, body }) {
+      const secret = sessionSecret(request);
+      const ended = secret === null ? null : await sessions.end(secret);
+      if (ended) securityEvent(request, 'logged-out', whoseIs(ended));
+      request.session = null;
+      clearSessionCookies(request, reply);
+      return { logoutUrl: returnAddress(body.goto, request.distributor) };
+    },
+  };
+}
+
+type ReturnRules = { loggUtUrl: string; returnAddresses: readonly string[] };
+
+/** Where the browser goes after logging out: a local path, an address of the distributor's list, or loggUtUrl. */
+export function returnAddress(goto: string | undefined, distributor: ReturnRules): string {
+  if (goto !== undefined && distributor.returnAddresses.includes(goto)) return goto;
+  return localPath(goto) ?? distributor.loggUtUrl;
+}

@@ -1,0 +1,149 @@
+import type { Api } from '../../../contract/api.ts';
+import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
+import { HttpError } from './http-error.ts';
+import { emitExpiry, emitRefusal, pageSessionHeaders } from './page-session.ts';
+
+const API_PATH = '/api/privat/forsikring';
+const REQUESTED_BY = 'forsikringsoversikt';
+/** How long a save may go without an answer, in ms: longer than the server waits for its sources. */
+const SAVE_DEADLINE_MS = 15_000;
+
+/** '': the page's own host */
+let apiHost = '';
+
+/** Sends all later requests to an origin, '' for the page's own (spec: shell §3.5). */
+export function setApiHost(origin: string): void {
+  apiHost = origin;
+}
+
+/** What may be left out may also be null, as forms have it. */
+type OrNull<Fields> = {
+  [Name in keyof Fields]: undefined extends Fields[Name] ? Fields[Name] | null : Fields[Name];
+};
+
+/** A part of a request: required where something in it is; none where the endpoint declares none. */
+type Part<Name extends string, Fields> = [Fields] extends [undefined]
+  ? { [Each in Name]?: never }
+  : Record<never, never> extends Fields
+    ? { [Each in Name]?: OrNull<Fields> }
+    : { [Each in Name]: OrNull<Fields> };
+
+export type QueryPart<E> = Part<'query', QueryOf<E>>;
+
+type Options = {
+  /** the request goes on when the page is left */
+  keepalive?: boolean;
+  /** false: the customer did not cause it, and the session's idle limit stays (spec: decisions §3.2) */
+  renewsSession?: boolean;
+  signal?: AbortSignal;
+};
+
+type RequestOf<E> = Part<'params', ParamsOf<E>> &
+  QueryPart<E> &
+  Part<'headers', HeadersOf<E>> &
+  Part<'body', BodyOf<E>> &
+  Options;
+
+type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+
+/**
+ * Requests an endpoint of the API. Null fields of query and body are left out. Returns the answer, null on 204. Throws
+ * `HttpError` from status 400 on (spec: shell §7, shell §8.1). What saves rejects with a `TimeoutError` where no answer
+ * has come after 15 s: then nobody knows whether it was saved.
+ */
+export async function request<Name extends keyof Api>(
+  name: Name,
+  ...[input]: Optional<RequestOf<Api[Name]>>
+): Promise<AnswerOf<Api[Name]>> {
+  return await send<AnswerOf<Api[Name]>>(name, input ?? {});
+}
+
+/** Fetches the answer of a query by its key: path, then query where there is one (ADR-004). */
+export async function fetchByKey(
+  path: string,
+  query: Fields | undefined,
+  signal: AbortSignal,
+  renewsSession: boolean,
+): Promise<unknown> {
+  return await send<unknown>(`GET ${path}`, { query, signal, renewsSession });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Input = { [Name in 'params' | 'query' | 'headers' | 'body']?: Fields | undefined } & Options;
+
+async function send<Answer>(
+  name: string,
+  { params = {}, query = {}, headers, body = {}, keepalive = false, renewsSession = true, signal }: Input,
+): Promise<Answer> {
+  const [method = '', path = ''] = name.split(' ');
+  const address = withParams(path, params) + queryString(query);
+  const deadline = signal ?? deadlineOf(method);
+  const hasBody = method === 'POST' || method === 'PUT';
+  const response = await fetch(apiHost + API_PATH + address, {
+    method,
+    keepalive,
+    credentials: 'same-origin',
+    headers: {
+      ...headers,
+      Accept: 'application/json',
+      'X-Requested-By': REQUESTED_BY,
+      'X-XSRF-TOKEN': xsrfToken(),
+      ...pageSessionHeaders(),
+      ...(renewsSession ? {} : { 'X-Session-Renewal': 'no' }),
+      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(withoutNulls(body)) } : {}),
+    ...(deadline ? { signal: deadline } : {}),
+  });
+  emitExpiry(response, renewsSession);
+  if (response.status === 204) return null as Answer;
+  const text = await response.text();
+  if (response.status >= 400) {
+    const details = parseOr(text, text);
+    emitRefusal(response.status, details);
+    throw new HttpError(response.status, response.statusText, details, address);
+  }
+  return parse<Answer>(text);
+}
+
+function deadlineOf(method: string): AbortSignal | undefined {
+  return method === 'GET' ? undefined : AbortSignal.timeout(SAVE_DEADLINE_MS);
+}
+
+function parse<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new Error('Error while parsing JSON', { cause });
+  }
+}
+
+function parseOr(text: string, otherwise: unknown): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+function xsrfToken(): string {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+/** The path with each `:name` replaced by its value. */
+function withParams(path: string, params: Fields): string {
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name]).toWellFormed()),
+  );
+}
+
+function queryString(query: Fields): string {
+  const entries = Object.entries(withoutNulls(query)).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
