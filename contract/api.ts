@@ -12,7 +12,7 @@ import { recommendationsApi } from './recommendations.ts';
 import { sessionApi } from './session.ts';
 import { tasksApi } from './tasks.ts';
 
-/** Every endpoint under /api/privat/forsikring (ADR-027). */
+/** Every endpoint under /api/privat/forsikring (ADR-028). */
 export const api = {
   ...sessionApi,
   ...distributorApi,
