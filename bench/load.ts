@@ -33,7 +33,7 @@ export async function load({ url, headers, bytes }: Target, seconds: number): Pr
   return { perSecond, cpuMs: (after.cpuMs - before.cpuMs) / latencies.length, rssMb: after.rssMb, latencies };
 }
 
-/** The body of an answer as it comes over the wire; throws where its status is not 200. */
+/** Returns the body of an answer as it comes over the wire; throws where its status is not 200. */
 export async function ask(
   url: string,
   headers: Target['headers'] = {},

@@ -55,7 +55,7 @@ try {
   await portal.stop();
 }
 
-/** The cookies of a new session at the portal, as a browser sends them. */
+/** Returns the cookies of a new session at the portal, as a browser sends them. */
 async function sessionCookies(ssn: string): Promise<string> {
   let header = '';
   const jar = {
@@ -84,7 +84,7 @@ function report({ name, portal: { bytes }, loads, bareLoads }: Measured): void {
   ]);
 }
 
-/** The value below which that part of them lies; their median where none is given. */
+/** Returns the value below which that part of them lies; their median where none is given. */
 function quantile(values: readonly number[], part = 0.5): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 }

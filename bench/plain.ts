@@ -6,7 +6,7 @@ import { type DatabaseLocation, openDatabase } from '../server/platform/db/datab
 
 const TABLES = ['customer', 'address', 'agreement', 'offer'] as const;
 
-/** The seconds in which JSON lines are parsed and written again, with nothing done to them. */
+/** Returns the seconds in which JSON lines are parsed and written again, with nothing done to them. */
 export async function plainJson(from: string, to: string): Promise<number> {
   const began = performance.now();
   const lines = createInterface({ input: createReadStream(from) });
@@ -17,7 +17,7 @@ export async function plainJson(from: string, to: string): Promise<number> {
 }
 
 /**
- * How many rows of the portfolio a database holds, and the seconds in which it stores them once more out of copies
+ * Returns how many rows of the portfolio a database holds, and the seconds in which it stores them once more out of copies
  * of its own, in one transaction: nothing is read, checked or sent.
  */
 export async function plainStore(location: DatabaseLocation): Promise<{ rows: number; seconds: number }> {

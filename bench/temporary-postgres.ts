@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../tools/test-postgres.mjs';
 
-/** A database of its own on the PostgreSQL that the tests would take; `drop` removes it, and stops what was started. */
+/** Returns a database of its own on the PostgreSQL that the tests would take; `drop` removes it, and stops what was started. */
 export async function temporaryPostgres() {
   const server = await startPostgres();
   const name = `bench_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from './issues.ts';
 
-/** The options and words of a command line. Throws `UsageError`. */
+/** Returns the options and words of a command line. Throws `UsageError`. */
 export function parseOptions<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
@@ -11,7 +11,7 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(args: strin
   }
 }
 
-/** A word of the command line, without digits that could be a national id. */
+/** Returns a word of the command line, without digits that could be a national id. */
 export function masked(word: string): string {
   return word.replace(/\d{5,}/g, '…');
 }

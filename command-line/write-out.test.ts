@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { writeOut } from './write-out.ts';
 
-/** An output that fails with a code at its third chunk. */
+/** Returns an output that fails with a code at its third chunk. */
 function failing(code: string) {
   const written: string[] = [];
   const output = new Writable({

@@ -94,7 +94,7 @@ const AREA_OF_TYPE = new Map(
 );
 
 /**
- * The area an agreement belongs to: by its product type where we know it, else as its system, its type's words or its
+ * Returns the area an agreement belongs to: by its product type where we know it, else as its system, its type's words or its
  * name suggest; 'andre' where nothing does (spec: overview §3; ADR-023).
  */
 export function agreementAreaOf({ productType, systemSource, name }: Described): AgreementArea {

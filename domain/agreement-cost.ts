@@ -7,7 +7,7 @@ export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 export type ShownPrice = { ore: number; unit: PriceUnit };
 
 /**
- * What agreements cost together (spec: decisions §4, ADR-020). A year without a price of its own costs twelve times the
+ * Returns what agreements cost together (spec: decisions §4, ADR-020). A year without a price of its own costs twelve times the
  * month, a month without one the twelfth of the year, rounded for each agreement, so that the sums of groups make up
  * the whole.
  */
@@ -20,7 +20,7 @@ export function costOf(agreements: readonly Prices[]): Cost {
   };
 }
 
-/** The price on an agreement's card: by the month where there is one, else by the year; null without any. */
+/** Returns the price on an agreement's card: by the month where there is one, else by the year; null without any. */
 export function shownPrice(prices: Prices): ShownPrice | null {
   const { monthlyOre, yearlyOre } = given(prices);
   if (monthlyOre !== null) return { ore: monthlyOre, unit: 'kr/md' };

@@ -7,7 +7,9 @@ export const ANSWER_LENGTH = 1000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what we look for
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 
-/** What the customer wrote, without what no keyboard writes but pasting may bring along, and without space around it. */
+/**
+ * Returns what the customer wrote, without what no keyboard writes but pasting may bring along, and without space around it.
+ */
 export function writtenText(text: string): string {
   return text.toWellFormed().replace(CONTROL, '').trim();
 }

@@ -8,7 +8,7 @@ const LOCAL_PART = /^[a-z0-9æøå!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9æøå!#$%&'*
 const DOMAIN =
   /^(?:[a-z0-9æøå](?:[a-z0-9æøå-]{0,61}[a-z0-9æøå])?\.)+[a-z0-9æøå](?:[a-z0-9æøå-]{0,61}[a-z0-9æøå])?$/i;
 
-/** The e-mail address in the text, without the space around it; null where it is none (spec: shell §5). */
+/** Returns the e-mail address in the text, without the space around it; null where it is none (spec: shell §5). */
 export function parseEmail(text: string): string | null {
   const email = text.trim().normalize('NFC');
   if (email.length > MAX_LENGTH) return null;

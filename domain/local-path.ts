@@ -10,7 +10,7 @@ const CONTROL = /\p{Cc}/u;
 const AMBIGUOUS = /[\\;]|%(?:[01][\da-f]|25|2e|2f|3b|5c|7f)|\/\.{1,2}(?:\/|$)/i;
 
 /**
- * A path of the portal or the apps beside it that somebody outside named (`goto`), or null where it leads anywhere
+ * Returns a path of the portal or the apps beside it that somebody outside named (`goto`), or null where it leads anywhere
  * else: another origin, another product, a path in disguise (spec: decisions §3.4).
  */
 export function localPath(asked: string | undefined): string | null {

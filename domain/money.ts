@@ -16,7 +16,7 @@ export function toKroner(ore: number): number {
   return ore / 100;
 }
 
-/** Whether kroner are whole øre, as far as a binary fraction can say two decimals. */
+/** Returns whether kroner are whole øre, as far as a binary fraction can say two decimals. */
 export function isWholeOre(kroner: number): boolean {
   return Math.abs(kroner * 100 - toOre(kroner)) < 1e-4;
 }

@@ -1,11 +1,13 @@
 const NATIONAL_ID = /^\d{6}(?:\d{5}|\*{5})$/;
 
-/** A national id with all but the birth date hidden: '010190*****' (spec: decisions §4). */
+/** Returns a national id with all but the birth date hidden: '010190*****' (spec: decisions §4). */
 export function maskNationalId(ssn: string): string {
   return `${ssn.slice(0, 6)}*****`;
 }
 
-/** A national id, masked or whole, as the screens show it: 6 + 5 (spec: shell §5). Anything else comes back as it is. */
+/**
+ * Returns a national id, masked or whole, as the screens show it: 6 + 5 (spec: shell §5). Anything else comes back as it is.
+ */
 export function formatNationalId(ssn: string): string {
   return NATIONAL_ID.test(ssn) ? `${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}` : ssn;
 }

@@ -6,7 +6,7 @@ type WithPackage = Prices & { packageOffers?: readonly Prices[] | null };
 export type OfferTotal = { ore: number; isFrom: boolean };
 
 /**
- * What an offer costs with all of its package, in whole øre (spec: overview §4.2): a month and a year each for
+ * Returns what an offer costs with all of its package, in whole øre (spec: overview §4.2): a month and a year each for
  * themselves. Null where the main offer lacks its own price, since what the rest costs says nothing of the whole.
  */
 export function offerTotals(offer: WithPackage): { monthly: OfferTotal | null; yearly: OfferTotal | null } {

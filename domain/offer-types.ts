@@ -16,7 +16,7 @@ export const OFFER_TYPES = [
 
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** Whether offers of a product type are shown, and so count (spec: overview §2.3, decisions §8.7). */
+/** Returns whether offers of a product type are shown, and so count (spec: overview §2.3, decisions §8.7). */
 export function isOfferType(productType: string): productType is OfferType {
   return (OFFER_TYPES as readonly string[]).includes(productType);
 }

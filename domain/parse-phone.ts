@@ -1,5 +1,5 @@
 /**
- * The phone number in the text as eight digits, space removed; null where it is none (outside the profile;
+ * Returns the phone number in the text as eight digits, space removed; null where it is none (outside the profile;
  * spec: shell §5).
  */
 export function parsePhone(text: string): string | null {

@@ -3,7 +3,7 @@ const EIGHT_DIGITS = /^\d{8}$/;
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * A Norwegian phone number as the screens show it, with country code 47 (spec: shell §5), whether or not it has one
+ * Returns a Norwegian phone number as the screens show it, with country code 47 (spec: shell §5), whether or not it has one
  * already. Anything else comes back as it is.
  */
 export function formatPhone(number: string): string {
@@ -12,7 +12,7 @@ export function formatPhone(number: string): string {
 }
 
 /**
- * A Norwegian phone number in groups, without its country code: numbers that begin with 8 are grouped 3-2-3, all
+ * Returns a Norwegian phone number in groups, without its country code: numbers that begin with 8 are grouped 3-2-3, all
  * others 2-2-2-2 (spec: shell §5). Anything else comes back as it is.
  */
 export function groupPhone(number: string): string {

@@ -22,7 +22,7 @@ const INTEGRATION_DISTRIBUTORS = ['eika', 'fana', 'sbm'];
 const INTEGRATION_BANKS = ['2050', '0502'];
 
 /**
- * Whether the partner-group integration is enabled (spec: overview §6): by the distributor's short name, or by the
+ * Returns whether the partner-group integration is enabled (spec: overview §6): by the distributor's short name, or by the
  * register number of the bank that the customer logged in through.
  */
 export function hasPartnerIntegration(

@@ -19,7 +19,7 @@ export interface Collector {
   close(): Promise<void>;
 }
 
-/** The payloads that came of a type, without what the library itself adds. */
+/** Returns the payloads that came of a type, without what the library itself adds. */
 export function payloadsOf(collector: Collector, type: string): object[] {
   return collector.events
     .filter(({ event }) => event === type)

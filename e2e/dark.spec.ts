@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** How light the background is that an element stands on, from 0 for black to 255 for white. */
+/** Returns how light the background is that an element stands on, from 0 for black to 255 for white. */
 async function lightness(element: Locator): Promise<number> {
   return await element.evaluate((each) => {
     const filled = (node: Element | null): string => {

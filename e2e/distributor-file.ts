@@ -9,7 +9,7 @@ if (!first) throw new Error('the distributor file has no distributor');
 /** What the shipped file says of fremtind, its first distributor. */
 export const fremtind = first;
 
-/** The path of a distributor file: the shipped one, in which fremtind is changed, and others stand besides. */
+/** Returns the path of a distributor file: the shipped one, in which fremtind is changed, and others stand besides. */
 export function distributorFile(changes: object, others: readonly object[] = []): string {
   const distributors = [{ ...fremtind, ...changes }, ...rest, ...others];
   const path = join(mkdtempSync(join(tmpdir(), 'distributors-')), 'distributors.json');

@@ -7,7 +7,7 @@ import { reload, visit } from './visit.ts';
 
 const { jonas } = people;
 
-/** A colour such as #1b1917 as the browser returns it. */
+/** Returns a colour such as #1b1917 as the browser computes it. */
 function computed(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;

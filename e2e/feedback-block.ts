@@ -3,7 +3,7 @@ import { logIn } from './log-in.ts';
 import { people } from './people.ts';
 import type { Portal } from './portal.ts';
 
-/** The block at the end of the page. */
+/** Returns the block at the end of the page. */
 export function feedbackBlock(page: Page): Locator {
   return page.getByRole('region', { name: 'Tilbakemelding' });
 }

@@ -19,7 +19,7 @@ export const test = base.extend<{ ownPortal: Portal }>({
   baseURL: async ({ ownPortal }, provide) => provide(ownPortal.url),
 });
 
-/** What the portal's store has of feedback, in the order it came. */
+/** Returns what the portal's store has of feedback, in the order it came. */
 function storedFeedback({ dataDir }: Portal): FeedbackTable[] {
   const db = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: 5000, readOnly: true });
   try {

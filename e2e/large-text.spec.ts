@@ -14,7 +14,7 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** The words that are cut off: they reach out of what shows them, or past the screen. */
+/** Returns the words that are cut off: they reach out of what shows them, or past the screen. */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const cut = (element: Element) => {

@@ -19,7 +19,7 @@ export const ITEMS: readonly [text: string, href: string][] = [
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hovedmeny' });
 export const menuButton = (page: Page) => page.locator('summary').filter({ hasText: 'Meny' });
 
-/** The words of the links that are in sight, with their targets. */
+/** Returns the words of the links that are in sight, with their targets. */
 export async function linksOf(within: Locator): Promise<(string | null | undefined)[][]> {
   return await within
     .getByRole('link')

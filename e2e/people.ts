@@ -8,14 +8,14 @@ if (!kari || !jonas || !single) throw new Error('the demonstration portfolio has
 
 export const people = { kari, jonas, single };
 
-/** The demonstration person whose name begins so. */
+/** Returns the demonstration person whose name begins so. */
 export function personNamed(start: string): DemoPerson {
   const person = demoPeople().find(({ navn }) => navn.startsWith(start));
   if (!person) throw new Error(`the demonstration portfolio has lost ${start}`);
   return person;
 }
 
-/** The names and descriptions of a person's agreements, as the portfolio has them. */
+/** Returns the names and descriptions of a person's agreements, as the portfolio has them. */
 export function agreementsOf(ssn: string): { name: string; description?: string; policyNumber: string }[] {
   const customer = demo.customers.find((each) => each.ssn === ssn);
   return customer && 'avtaler' in customer ? (customer.avtaler as ReturnType<typeof agreementsOf>) : [];

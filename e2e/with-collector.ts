@@ -29,7 +29,7 @@ export function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** What the analytics library has left in the browser: cookies and both storages. */
+/** Returns what the analytics library has left in the browser: cookies and both storages. */
 export async function leftByAnalytics(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -64,7 +64,7 @@ function expectDistributor(name: string | null, { distributorsFile }: Configurat
   throw new UsageError(`There is no distributor '${masked(name)}', only ${known.join(', ')}.`);
 }
 
-/** The same pages; notes that there were some. */
+/** Yields the same pages; notes that there were some. */
 async function* noticing<Page>(pages: AsyncIterable<Page>, found: { any: boolean }): AsyncGenerator<Page> {
   for await (const page of pages) {
     found.any = true;

@@ -20,7 +20,7 @@ export type Entry = {
 };
 
 /**
- * A row as it is exported. What looks like a national id is masked, wherever a customer wrote it, and without
+ * Returns a row as it is exported. What looks like a national id is masked, wherever a customer wrote it, and without
  * `withContact` what looks like an e-mail address or a phone number too.
  */
 export function toEntry(row: FeedbackRow, withContact: boolean): Entry {

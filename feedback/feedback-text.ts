@@ -24,7 +24,7 @@ export function feedbackText(pages: Pages, format: Format, withContact: boolean)
 }
 
 /**
- * What a Norwegian spreadsheet opens as it is: semicolons, every text in quotes, lines ended as on Windows, and a
+ * Yields what a Norwegian spreadsheet opens as it is: semicolons, every text in quotes, lines ended as on Windows, and a
  * byte-order mark, without which it would not read æøå. What begins like a formula begins with ' instead.
  */
 async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<string> {
@@ -38,7 +38,7 @@ async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<stri
     );
 }
 
-/** A line for each answer of a survey, one for all else. */
+/** Returns a line for each answer of a survey, one for all else. */
 function lines({ answers, ...entry }: Entry): object[] {
   return answers === undefined ? [entry] : answers.map((answer) => ({ ...entry, ...answer }));
 }

@@ -7,12 +7,12 @@ const EMAIL = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+\.[^\s@<>()[\]",;:.]+/g;
 const PHONE =
   /\+\d{1,3}(?:[\s().-]{0,2}\d){6,12}(?!\d)|(?<!\d)(?:0047[\s.-]?)?(?:[2-9]\d{7}|[2-9]\d(?:[\s.-]\d\d){3}|[2-9]\d\d[\s.-]\d\d[\s.-]\d{3}|[3-9]\d{3}[\s.-]\d{4}|[2-9](?:\s\d){7})(?!\d)/g;
 
-/** The text without what looks like a national id. */
+/** Returns the text without what looks like a national id. */
 export function withoutNationalIds(text: string): string {
   return text.replace(NATIONAL_ID, '***********');
 }
 
-/** The text without what looks like a way to reach whoever wrote it, or like a national id. */
+/** Returns the text without what looks like a way to reach whoever wrote it, or like a national id. */
 export function withoutContact(text: string): string {
   return withoutNationalIds(text).replace(EMAIL, '***@***').replace(PHONE, '********');
 }

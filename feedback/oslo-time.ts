@@ -3,7 +3,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const HOUR = 3_600_000;
 
 /**
- * When a day (2026-11-01) begins in Norway, in ms since 1970, and `daysLater` days after it; null where the text is no
+ * Returns when a day (2026-11-01) begins in Norway, in ms since 1970, and `daysLater` days after it; null where the text is no
  * day. Norway changes its clocks later in the night than at midnight UTC, so that the offset then is the day's first.
  */
 export function startOfDay(text: string, daysLater = 0): number | null {
@@ -15,14 +15,14 @@ export function startOfDay(text: string, daysLater = 0): number | null {
   return date.getTime() - offsetHours(date) * HOUR;
 }
 
-/** An instant (ms since 1970) as the time in Norway, ISO 8601 with its offset: 2026-11-01T00:00:00.000+01:00. */
+/** Returns an instant (ms since 1970) as the time in Norway, ISO 8601 with its offset: 2026-11-01T00:00:00.000+01:00. */
 export function osloTime(epochMs: number): string {
   const hours = offsetHours(new Date(epochMs));
   const local = new Date(epochMs + hours * HOUR).toISOString();
   return local.replace('Z', `+0${hours}:00`);
 }
 
-/** How many hours Norway is ahead of UTC then: one in winter, two in summer. */
+/** Returns how many hours Norway is ahead of UTC then: one in winter, two in summer. */
 function offsetHours(date: Date): number {
   const offset = OSLO.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return Number(/\+(\d{2})/.exec(offset)?.[1] ?? 0);

@@ -8,7 +8,7 @@ const PAGE_ROWS = 500;
 export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
 
 /**
- * The selected feedback as it stood when reading began, the oldest first, a page at a time in memory that does not grow
+ * Yields the selected feedback as it stood when reading began, the oldest first, a page at a time in memory that does not grow
  * with its number. The customers are not read.
  */
 export async function* readFeedback(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {

@@ -8,7 +8,7 @@ import { schemaIssues } from './schema-issues.ts';
 const schema = Compile(PortfolioCustomer);
 
 /**
- * The customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioIssues`
+ * Returns the customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioIssues`
  * with a line for each field that breaks a rule: first of form; where that holds, of texts and of what must be
  * unique (spec: decisions §7.1).
  */

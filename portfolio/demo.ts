@@ -7,13 +7,13 @@ import type { PortfolioRecord } from './record.ts';
 /** A person of the demonstration portfolio; `viser` says in bokmål what can be seen when logged in as them. */
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 
-/** The people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
+/** Returns the people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
 export function demoPeople(): DemoPerson[] {
   const nameOf = new Map(portfolio.customers.map(({ ssn, navn }) => [ssn, navn]));
   return people.map(({ ssn, viser }) => ({ ssn, navn: nameOf.get(ssn) ?? '', viser }));
 }
 
-/** The demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1). */
+/** Yields the demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1). */
 export async function* demoPortfolio(): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
   yield* readPortfolio(createReadStream(new URL('./demo.json', import.meta.url)), 'document');

@@ -5,7 +5,7 @@ import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 const PAGE_CUSTOMERS = 200;
 
 /**
- * The store's customers for a portfolio file, by national id, in memory that does not grow with their number
+ * Yields the store's customers for a portfolio file, by national id, in memory that does not grow with their number
  * (spec: decisions §7.1): all of them as they stood when it began, or the one with this national id. Customers without a
  * name are left out, since the file must have one (ADR-007).
  */
@@ -23,7 +23,7 @@ export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerat
   }
 }
 
-/** How many customers are known by a login alone and have no name. */
+/** Returns how many customers are known by a login alone and have no name. */
 export async function countWithoutName(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('customer')
@@ -33,7 +33,7 @@ export async function countWithoutName(db: Database): Promise<number> {
   return count;
 }
 
-/** The next customers after a national id, with all their rows. */
+/** Returns the next customers after a national id, with all their rows. */
 async function readPage(db: Database, after: string, ssn: string | undefined): Promise<NamedRows[]> {
   const customers = await db
     .selectFrom('customer')

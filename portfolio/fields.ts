@@ -41,7 +41,7 @@ export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]
 }));
 
 /**
- * The fields and lists that a customer's record says nothing of, and that stay as the store has them. null, and a life
+ * Returns the fields and lists that a customer's record says nothing of, and that stay as the store has them. null, and a life
  * customer who does not exist, say that there is none, also of all within (ADR-019).
  */
 export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
@@ -55,13 +55,13 @@ function isPresent(value: unknown, [step, ...rest]: readonly string[]): boolean 
   return value.eksisterer === false || (Object.hasOwn(value, step) && isPresent(value[step], rest));
 }
 
-/** What stands at the end of the steps; undefined where they end earlier. */
+/** Returns what stands at the end of the steps; undefined where they end earlier. */
 export function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
   return isObject(value) ? valueAt(value[step], rest) : undefined;
 }
 
-/** A copy with another value at the end of the steps; undefined leaves it out. */
+/** Returns a copy with another value at the end of the steps; undefined leaves it out. */
 export function withValueAt(value: unknown, [step, ...rest]: readonly string[], put: unknown): unknown {
   if (step === undefined) return put;
   const before = isObject(value) ? value : {};

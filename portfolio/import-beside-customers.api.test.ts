@@ -48,7 +48,7 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
     await opened.close();
   });
 
-  /** An import that has stored customers and waits for the rest of its file; `finish` lets it come. */
+  /** Returns an import that has stored customers and waits for the rest of its file; `finish` lets it come. */
   async function importHalfway(replace: boolean) {
     const { promise: stored, resolve: onStored } = Promise.withResolvers<number>();
     const { promise: rest, resolve: letCome } = Promise.withResolvers<void>();

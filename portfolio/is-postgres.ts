@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Tables } from '../server/platform/db/schema.ts';
 
-/** Whether the engine is PostgreSQL. */
+/** Returns whether the engine is PostgreSQL. */
 export function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

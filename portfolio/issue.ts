@@ -15,7 +15,7 @@ export class PortfolioIssues extends Error {
   }
 }
 
-/** An issue of one customer: 'customer 3 (line 41): ' and what is wrong. */
+/** Returns an issue of one customer: 'customer 3 (line 41): ' and what is wrong. */
 export function issueAt({ customer, line }: Place, issues: readonly string[]): PortfolioIssues {
   return new PortfolioIssues(issues.map((issue) => `customer ${customer} (line ${line}): ${issue}`));
 }

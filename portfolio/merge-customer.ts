@@ -22,7 +22,7 @@ export type Merged = {
 };
 
 /**
- * A customer of the file, with what stays of the one in the store: what the file leaves out, and what the customer
+ * Returns a customer of the file, with what stays of the one in the store: what the file leaves out, and what the customer
  * changed (ADR-019). Lists but for the offers are as in the file.
  */
 export function mergeCustomer(

@@ -1,4 +1,4 @@
-/** The same items; each is got ready while the one before is worked on. */
+/** Yields the same items; each is got ready while the one before is worked on. */
 export async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
   try {
     let next = source.next();

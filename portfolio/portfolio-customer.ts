@@ -6,7 +6,7 @@ import type { StoreRows } from './store-rows.ts';
 export type NamedRows = Omit<StoreRows, 'customer'> & { customer: StoreRows['customer'] & { name: string } };
 
 /**
- * The customer of the portfolio file that the store's rows describe, the other way of `storeRows`: prices in kroner,
+ * Returns the customer of the portfolio file that the store's rows describe, the other way of `storeRows`: prices in kroner,
  * and nothing that says no or none. The fields always come in the same order.
  */
 export function portfolioCustomer({ customer, addresses, agreements, offers }: NamedRows): PortfolioCustomer {
@@ -117,12 +117,12 @@ function recommendationsOf(json: string): Recommendations {
 
 type Field<Key extends string, Value> = { [key in Key]?: Value };
 
-/** A field, unless there is no value. */
+/** Returns a field, unless there is no value. */
 function given<Key extends string, Value>(key: Key, value: Value | null): Field<Key, Value> {
   return value === null ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-/** A field, unless its list or object is empty. */
+/** Returns a field, unless its list or object is empty. */
 function some<Key extends string, Value extends object>(key: Key, value: Value): Field<Key, Value> {
   return given(key, Object.keys(value).length === 0 ? null : value);
 }
@@ -135,7 +135,7 @@ function authorized<Key extends string>(key: Key, flag: 0 | 1): Field<Key, 'AUTH
   return given(key, flag === 1 ? 'AUTHORIZED' : null);
 }
 
-/** A field whose value the store keeps as JSON. */
+/** Returns a field whose value the store keeps as JSON. */
 function parsed<Key extends string, Value>(key: Key, json: string | null): Field<Key, Value> {
   return given(key, json === null ? null : (JSON.parse(json) as Value));
 }

@@ -1,7 +1,7 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 
 /**
- * What a check against the schema found, as a sentence for each field: its path and the rule it breaks, such as
+ * Returns what a check against the schema found, as a sentence for each field: its path and the rule it breaks, such as
  * 'avtaler[1].monthlyPrice must be a number of at least 0'. No sentence has a value of the file in it.
  */
 export function schemaIssues(errors: TLocalizedValidationError[]): string[] {
@@ -67,7 +67,7 @@ function fieldPath(pointer: string): string {
     .replaceAll('/', '.');
 }
 
-/** A field's name as the file has it, but in one line, short, and without digits that could be a national id. */
+/** Returns a field's name as the file has it, but in one line, short, and without digits that could be a national id. */
 function readable(field: string): string {
   return field
     .replace(/\d{5,}/g, '…')

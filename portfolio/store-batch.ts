@@ -53,7 +53,7 @@ async function insertNew(
 }
 
 /**
- * A UUID that begins with the time (version 7), so that customers who are stored one after the other lie beside
+ * Returns a UUID that begins with the time (version 7), so that customers who are stored one after the other lie beside
  * each other in every index; the rest is random.
  */
 function customerId(): string {

@@ -17,7 +17,7 @@ export type StoreRows = {
   offers: OfCustomer<OfferTable>[];
 };
 
-/** What the store keeps of a customer of the portfolio file: money in øre, what was left out as no or nothing. */
+/** Returns what the store keeps of a customer of the portfolio file: money in øre, what was left out as no or nothing. */
 export function storeRows(customer: PortfolioCustomer): StoreRows {
   return {
     customer: customerRow(customer),

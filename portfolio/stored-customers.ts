@@ -8,7 +8,7 @@ import type { OwnChange } from './merge-customer.ts';
 export type StoredCustomer = { row: CustomerTable; changes: readonly OwnChange[] };
 
 /**
- * The store's customers by national id, held until the transaction ends, so that no change of theirs is lost: in the
+ * Returns the store's customers by national id, held until the transaction ends, so that no change of theirs is lost: in the
  * order of their national ids, so that two who hold some of the same never wait for each other.
  */
 export async function lockStored(

@@ -81,7 +81,7 @@ function expectStored(
   return stored;
 }
 
-/** What the row says of its customer in the file's words; the lists are not needed. */
+/** Returns what the row says of its customer in the file's words; the lists are not needed. */
 function fileForm(row: CustomerTable) {
   const customer = { ...row, name: row.name ?? '' };
   return portfolioCustomer({ customer, addresses: [], agreements: [], offers: [] });

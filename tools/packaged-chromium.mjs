@@ -13,7 +13,7 @@ const fontSettings = `<?xml version="1.0"?>
 `;
 
 /**
- * Whether the package @sparticuz/chromium brings a browser for a machine of this kind.
+ * Returns whether the package @sparticuz/chromium brings a browser for a machine of this kind.
  * @returns {boolean}
  */
 export function hasPackagedChromium() {

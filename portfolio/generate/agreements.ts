@@ -13,7 +13,7 @@ export type Memberships = { partner: boolean; union: boolean; association: boole
 /** The most agreements that a generated customer has. */
 const MOST = 12;
 
-/** A customer's agreements, none to twelve; their numbers begin with `firstNumber`. */
+/** Returns a customer's agreements, none to twelve; their numbers begin with `firstNumber`. */
 export function agreementsOf(
   random: Random,
   owner: Owner,

@@ -5,12 +5,12 @@ const DAY_MS = 86_400_000;
 /** The generated customers are as they are on a day that stays the same, so that every run gives the same. */
 const TODAY = Date.UTC(2026, 11, 1);
 
-/** A calendar date within so many days from then, `2027-01-31`. */
+/** Returns a calendar date within so many days from then, `2027-01-31`. */
 export function dateWithin(random: Random, days: number): string {
   return new Date(TODAY + random.between(1, days) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How old someone who was born in a year becomes in that day's year. */
+/** Returns how old someone who was born in a year becomes in that day's year. */
 export function ageOf(birthYear: number): number {
   return new Date(TODAY).getUTCFullYear() - birthYear;
 }

@@ -40,7 +40,7 @@ const vehicle =
     return `${one(random, models)}, ${letters} ${number}`;
   };
 
-/** A sum as descriptions write it, '1 500 000 kr', between thousands. */
+/** Returns a sum as descriptions write it, '1 500 000 kr', between thousands. */
 function sumOf(random: Random, from: number, to: number, step: number): string {
   const thousands = String(from + step * random.below((to - from) / step + 1));
   return `${thousands.replace(/\B(?=(\d{3})+$)/g, ' ')} 000 kr`;

@@ -29,7 +29,7 @@ export function* nationalIds(seed: number): Generator<string> {
   }
 }
 
-/** What a generated national id says of its owner: odd individual numbers are men's. */
+/** Returns what a generated national id says of its owner: odd individual numbers are men's. */
 export function personOf(ssn: string): { sex: 'female' | 'male'; birthYear: number } {
   const individualNumber = Number(ssn.slice(6, 9));
   const year = Number(ssn.slice(4, 6));
@@ -44,7 +44,7 @@ export function withControlDigits(digits: string): string | undefined {
   return id.length === 11 ? id : undefined;
 }
 
-/** The national id at a place among all birthdays and individual numbers. */
+/** Returns the national id at a place among all birthdays and individual numbers. */
 function nationalIdAt(place: number): string | undefined {
   let left = place;
   for (const { day, first, count, size } of RANGES) {

@@ -24,7 +24,7 @@ const OFFERED = [
 ];
 const PRODUCTS = OWN_THINGS.products.filter(({ type }) => OFFERED.includes(type));
 
-/** What a customer has been offered: a quarter have something, most of them one offer; numbers from `firstNumber`. */
+/** Returns what a customer has been offered: a quarter have something, most of them one offer; numbers from `firstNumber`. */
 export function offersOf(random: Random, owner: Owner, firstNumber: number): Offer[] {
   if (!random.percent(25)) return [];
   const count = random.percent(75) ? 1 : random.between(2, 5);

@@ -2,7 +2,7 @@ import type { PortfolioCustomer } from '../format.ts';
 import type { Agreement } from './agreements.ts';
 import type { Random } from './random.ts';
 
-/** What waits for the customer: for nine of ten, nothing. */
+/** Returns what waits for the customer: for nine of ten, nothing. */
 export function tasksOf(
   random: Random,
   agreements: readonly Agreement[],

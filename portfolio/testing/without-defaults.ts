@@ -1,5 +1,5 @@
 /**
- * A customer as an export writes it: without what says no or nothing (false, not authorized, 0, an empty text, list
+ * Returns a customer as an export writes it: without what says no or nothing (false, not authorized, 0, an empty text, list
  * or object, a life customer who does not exist). Numbers and texts within items stay.
  */
 export function withoutDefaults(value: unknown): unknown {
