@@ -5,7 +5,7 @@ import { createStore, useStore } from './store.ts';
 test('a store holds the last value, and notifies its subscribers after each', () => {
   const store = createStore('none');
   const seen: string[] = [];
-  const unsubscribe = store.subscribe(() => seen.push(store.get()));
+  const unsubscribe = store.subscribe((value) => seen.push(value));
   store.set('one');
   store.set('one');
   unsubscribe();

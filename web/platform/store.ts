@@ -5,21 +5,21 @@ export type Store<Value> = {
   get(): Value;
   /** Replaces the value and notifies every subscriber, also where it is the same. Not while rendering. */
   set(next: Value): void;
-  /** Calls `listener` after each `set`. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  /** Calls `listener` with the value after each `set`. Returns an unsubscribe function. */
+  subscribe(listener: (value: Value) => void): () => void;
   /** The value while the server renders and the browser hydrates. */
   getInitial(): Value;
 };
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(value: Value) => void>();
   return {
     get: () => value,
     getInitial: () => initial,
     set(next) {
       value = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(value);
     },
     subscribe(listener) {
       listeners.add(listener);

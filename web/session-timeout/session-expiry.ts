@@ -17,7 +17,7 @@ const expiry = createStore<Expiry>({ expiresAt: null, renewed: false });
  * answer's X-Session-Expiry says (spec: shell §7). Called once, in the browser.
  */
 export function startSessionExpiry(secondsLeft: number | null): void {
-  onSessionExpiry(noteSecondsLeft);
+  onSessionExpiry(({ seconds, renewed }) => noteSecondsLeft(seconds, renewed));
   if (secondsLeft !== null) noteSecondsLeft(secondsLeft, true);
 }
 
@@ -33,8 +33,8 @@ export function adoptSessionExpiry(expiresAt: number): void {
 
 /** Calls `listener` whenever a request of this tab has renewed the session. Returns an unsubscribe function. */
 export function onSessionRenewed(listener: () => void): () => void {
-  return expiry.subscribe(() => {
-    if (expiry.get().renewed) listener();
+  return expiry.subscribe(({ renewed }) => {
+    if (renewed) listener();
   });
 }
 

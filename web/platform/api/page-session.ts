@@ -1,4 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
+import { createStore } from '../store.ts';
 
 /** null: nobody knows yet, or the page is not the portal's own */
 let pageSession: string | null = null;
@@ -11,29 +12,29 @@ export function setPageSession(kfpSessionId: string | undefined): void {
   pageSession = kfpSessionId ?? 'none';
 }
 
-/** The headers that name the page's session. */
+/** Returns the headers that name the page's session. */
 export function pageSessionHeaders(): Record<string, string> {
   return pageSession === null ? {} : { 'X-Kfp-Session-Id': pageSession };
 }
 
 /**
- * Gets every answer's X-Session-Expiry: whole seconds until the session ends (spec: shell §7), and whether the request
- * renewed the session or only asked.
+ * An answer's X-Session-Expiry: whole seconds until the session ends (spec: shell §7), and whether the request renewed the
+ * session or only asked.
  */
-type ExpiryListener = (seconds: number, renewed: boolean) => void;
-const expiryListeners = new Set<ExpiryListener>();
+type SessionExpiry = { seconds: number; renewed: boolean };
+const lastExpiry = createStore<SessionExpiry | null>(null);
 
 /** Calls `listener` for every answer that says how long the session lasts. Returns an unsubscribe function. */
-export function onSessionExpiry(listener: ExpiryListener): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
+export function onSessionExpiry(listener: (expiry: SessionExpiry) => void): () => void {
+  return lastExpiry.subscribe((expiry) => {
+    if (expiry) listener(expiry);
+  });
 }
 
 /** Notifies the listeners of how long the session lasts, where the answer says it. */
 export function emitExpiry(response: Response, renewed: boolean): void {
   const header = response.headers.get('X-Session-Expiry');
-  if (header === null) return;
-  for (const listener of expiryListeners) listener(Number(header), renewed);
+  if (header !== null) lastExpiry.set({ seconds: Number(header), renewed });
 }
 
 /**
@@ -41,18 +42,19 @@ export function emitExpiry(response: Response, renewed: boolean): void {
  * another than the page was rendered for.
  */
 export type SessionRefusal = 'ended' | 'other';
-const refusalListeners = new Set<(refusal: SessionRefusal) => void>();
+const lastRefusal = createStore<SessionRefusal | null>(null);
 
 /** Calls `listener` for every request that is refused because of the page's session. Returns an unsubscribe function. */
 export function onSessionRefusal(listener: (refusal: SessionRefusal) => void): () => void {
-  refusalListeners.add(listener);
-  return () => refusalListeners.delete(listener);
+  return lastRefusal.subscribe((refusal) => {
+    if (refusal) listener(refusal);
+  });
 }
 
 /** Notifies the listeners of a failed request where it was refused because of the page's session. */
 export function emitRefusal(status: number, details: unknown): void {
   const refusal = refusalOf(status, details);
-  if (refusal) for (const listener of refusalListeners) listener(refusal);
+  if (refusal) lastRefusal.set(refusal);
 }
 
 /** Whoever is not logged in has no session that could be over. */

@@ -54,21 +54,21 @@ describe('every call', () => {
     setApiHost('');
   });
 
-  test('tells how long the session lasts', async () => {
-    const heard = vi.fn();
-    const stop = onSessionExpiry(heard);
+  test('notifies of how long the session lasts', async () => {
+    const listener = vi.fn();
+    const stop = onSessionExpiry(listener);
     answers(200, '{}', { 'X-Session-Expiry': '1799' });
     await request(TILBUD);
     answers(200, '{}');
     await request(TILBUD);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(1799, true);
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ seconds: 1799, renewed: true });
     answers(200, '{}', { 'X-Session-Expiry': '1798' });
     await request(TILBUD, { renewsSession: false });
-    expect(heard).toHaveBeenLastCalledWith(1798, false);
+    expect(listener).toHaveBeenLastCalledWith({ seconds: 1798, renewed: false });
     stop();
     answers(200, '{}', { 'X-Session-Expiry': '5' });
     await request(TILBUD);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the page’s session', () => {
     await request(TILBUD).catch(() => null);
   };
 
-  test('is named by every call from when it is known', async () => {
+  test('is named by every request from when it is known', async () => {
     answers(200, '{}');
     await request(TILBUD);
     expect(lastCall().headers.has('X-Kfp-Session-Id')).toBe(false);
