@@ -103,11 +103,11 @@ export type RenderRequest = {
   boot: Boot;
   /** answers a GET endpoint, with the customer's own rights */
   get(path: string, query: Readonly<Record<string, string>> | undefined): Promise<unknown>;
-  /** how long the drawing may wait for answers */
+  /** how long rendering may wait for answers */
   deadlineMs: number;
 };
 
-/** The page as it was drawn. */
+/** The rendered page. */
 export type RenderResult = {
   status: number;
   title: string;

@@ -70,13 +70,13 @@ export type AppOptions = {
 };
 
 /** Puts the areas together into one server, not yet listening. */
-export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
-  const { configuration, db, state, distributorFile, web } = parts;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { configuration, db, state, distributorFile, web } = options;
   const app = Fastify({
     logger:
       configuration.logLevel === 'silent'
         ? false
-        : { level: configuration.logLevel, ...(parts.logTo ? { stream: parts.logTo } : {}) },
+        : { level: configuration.logLevel, ...(options.logTo ? { stream: options.logTo } : {}) },
     // Addresses can carry policy numbers and login codes; metrics count requests by route instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
@@ -101,7 +101,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     registry,
     log: app.log,
   });
-  const logins = createLogins(state, parts.loginClient(app));
+  const logins = createLogins(state, options.loginClient(app));
   const sources = createSources({ configuration, db, registry, log: app.log });
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
@@ -111,10 +111,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   handleErrors(app);
   app.addHook('onSend', async (_request, reply) => {
-    if (parts.isStopping()) reply.header('connection', 'close');
+    if (options.isStopping()) reply.header('connection', 'close');
   });
   addSecurityHeaders(app);
-  addOperations(app, db, registry, parts.isStopping);
+  addOperations(app, db, registry, options.isStopping);
   await describeEndpoints(app);
   checkHosts(app);
   findDistributors(app, distributorFile.distributors);
@@ -122,7 +122,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const answerInPage = await serveApi(app, parts, { sessions, logins, sources });
+  const answerInPage = await serveApi(app, options, { sessions, logins, sources });
   await app.register(async (scope) => {
     await pageRoutes(scope, {
       web,
@@ -156,7 +156,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     claimsSystemSecret: configuration.claimsSystemSecret,
     sessionLasts: sessions.lasts,
   });
-  for (const addition of parts.additions) await app.register(addition);
+  for (const addition of options.additions) await app.register(addition);
   return app;
 }
 

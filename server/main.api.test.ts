@@ -42,7 +42,7 @@ function customersStored(): number {
 }
 
 describe('a start', () => {
-  test('with nothing configured fills an empty store, and tells address, data and who can log in', async () => {
+  test('with nothing configured fills an empty store, and prints address, data and who can log in', async () => {
     const { output, port } = await start();
     expect(output()).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);
     expect(output()).toContain(`Its data lie in ${dataDir}`);
@@ -135,7 +135,7 @@ describe('a start', () => {
   });
 });
 
-/** Sends what no HTTP client would; gives the connection, and what has come over it when it is closed. */
+/** Sends what no HTTP client would; returns the connection, and what has come over it when it is closed. */
 async function sendRaw(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -146,7 +146,7 @@ async function sendRaw(port: number, text: string) {
   return { socket, received: () => received.join(''), closed };
 }
 
-/** A call that changes something, as far as the first of the two bytes of its body. */
+/** A request that changes something, as far as the first of the two bytes of its body. */
 async function halfALogout(port: number): Promise<string> {
   const status = await fetch(`http://localhost:${port}/api/privat/forsikring/auth/session-status`, {
     headers: { 'x-requested-by': 'test' },
@@ -161,7 +161,7 @@ async function halfALogout(port: number): Promise<string> {
 }
 
 describe('an attacker', () => {
-  test('who asks for files outside the folder of static files is told that there are none, and the log nothing', async () => {
+  test('who asks for files outside the folder of static files gets a 404, and nothing is logged', async () => {
     const { port, output } = await start({ DEMO: 'off' });
     const paths = [
       '../../../package.json',
@@ -215,7 +215,7 @@ describe('operations', () => {
     expect(await ended).toBe(0);
   });
 
-  test('SIGTERM: a client that keeps its connection is told to close it, also after the door has closed', async () => {
+  test('SIGTERM: a client that keeps its connection gets Connection: close, also after the door has closed', async () => {
     const { port, child, ended } = await start({ DRAIN_SECONDS: '6' });
     const { socket, received, closed } = await sendRaw(port, await halfALogout(port));
     child.kill('SIGTERM');

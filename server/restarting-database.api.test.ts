@@ -37,9 +37,9 @@ describe.skipIf(!findPrograms())('a database that restarts', () => {
         const answer = await (customer % 3 === 0
           ? ask('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: `${Math.random()}@example.com` })
           : ask('GET', '/avtaleoversikt/avtaler'));
-        const told = `${answer.status} ${answer.headers.get('content-type')} ${answer.headers.has('retry-after')}`;
-        if (answer.status !== 200 && told !== '503 application/problem+json; charset=utf-8 true')
-          wrong.push(told);
+        const outcome = `${answer.status} ${answer.headers.get('content-type')} ${answer.headers.has('retry-after')}`;
+        if (answer.status !== 200 && outcome !== '503 application/problem+json; charset=utf-8 true')
+          wrong.push(outcome);
         await answer.arrayBuffer();
       }
     };

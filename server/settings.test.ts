@@ -8,7 +8,7 @@ test('the shipped file is taken where none is named, and there is nothing to not
   expect(notices).toEqual([]);
 });
 
-test('issues of the environment and of the distributor file are told in the same run', () => {
+test('issues of the environment and of the distributor file are reported in the same run', () => {
   const read = () => readSettings({ PORT: 'x', DISTRIBUTORS_FILE: '/finnes/ikke.json' });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(

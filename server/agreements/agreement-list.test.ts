@@ -65,6 +65,6 @@ test('prices are kroner on the wire, and absent where the source has none', () =
   });
 });
 
-test.each([true, false])('complete %s is told', (complete) => {
+test.each([true, false])('complete %s is reported', (complete) => {
   expect(toAgreementList({ items: [], complete }).systemSourceError).toBe(!complete);
 });

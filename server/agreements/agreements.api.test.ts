@@ -88,7 +88,7 @@ describe.each(databases())('agreements on $name', ({ open }) => {
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
   });
 
-  test('an unknown call is a problem', async () => {
+  test('an unknown endpoint is a problem', async () => {
     const browser = portal.browser();
     await browser.logIn(people[2]?.ssn ?? '');
     const answer = await browser.call('GET', '/finnes/ikke');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
-import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-calls.ts';
+import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 const OTHER = '01819021887';
-const CALL = { method: 'GET', path: '/analyse/tracking-id' } as const;
+const ENDPOINT = { method: 'GET', path: '/analyse/tracking-id' } as const;
 
 describe.each(databases())('analytics on $name', ({ open }) => {
   let portal: TestPortal;
@@ -17,7 +17,7 @@ describe.each(databases())('analytics on $name', ({ open }) => {
   async function trackingId(ssn: string): Promise<string> {
     const browser = portal.browser();
     await browser.logIn(ssn);
-    const answer = await browser.call('GET', CALL.path);
+    const answer = await browser.call('GET', ENDPOINT.path);
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json())).toEqual(['trackingId']);
     return answer.json().trackingId;
@@ -40,10 +40,10 @@ describe.each(databases())('analytics on $name', ({ open }) => {
     expect(id).not.toBe(row.id);
   });
 
-  test('it is a logged-in customer’s alone', () => expectGuarded(portal, CUSTOMER, CALL));
+  test('it is a logged-in customer’s alone', () => expectGuarded(portal, CUSTOMER, ENDPOINT));
   test('a customer who is gone is refused, and has another id on coming back', async () => {
     const id = await trackingId(CUSTOMER);
-    await expectGoneIsRefused(portal, CUSTOMER, CALL);
+    await expectGoneIsRefused(portal, CUSTOMER, ENDPOINT);
     expect(await trackingId(CUSTOMER)).not.toBe(id);
   });
 });

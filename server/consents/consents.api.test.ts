@@ -3,7 +3,7 @@ import type { ConsentText } from '../../contract/consents.ts';
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import { databases } from '../testing/databases.ts';
-import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 /** Has said yes to marketing alone; gets no documents by post. */
@@ -46,11 +46,12 @@ describe.each(databases())('consents on $name', ({ open }) => {
       .where('ssn', '=', ssn)
       .executeTakeFirstOrThrow();
 
-  test.each([TEXTS, CHANGE, RESERVATION, RESERVE])('$method $path is a logged-in customer’s alone', (call) =>
-    expectGuarded(portal, KARI, call),
+  test.each([TEXTS, CHANGE, RESERVATION, RESERVE])(
+    '$method $path is a logged-in customer’s alone',
+    (endpoint) => expectGuarded(portal, KARI, endpoint),
   );
-  test.each([CHANGE, RESERVATION, RESERVE])('$method $path refuses a customer who is gone', (call) =>
-    expectGoneIsRefused(portal, KARI, call),
+  test.each([CHANGE, RESERVATION, RESERVE])('$method $path refuses a customer who is gone', (endpoint) =>
+    expectGoneIsRefused(portal, KARI, endpoint),
   );
 
   describe('texts', () => {

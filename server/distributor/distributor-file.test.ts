@@ -205,7 +205,7 @@ describe('readDistributorFile', () => {
     expect(lines.join('\n')).toContain('contactForm');
   });
 
-  test('all issues are told in one run, however many, and those of the schema do not hide a host that stands twice', () => {
+  test('all issues are reported in one run, however many, and those of the schema do not hide a host that stands twice', () => {
     const { theme } = first(JSON.parse(readFileSync(SHIPPED, 'utf8')));
     const colours = Object.keys(theme.light);
     const light = Object.fromEntries(colours.map((colour) => [colour, 'rosa']));
@@ -214,7 +214,7 @@ describe('readDistributorFile', () => {
     expect(lines.at(-1)).toBe('FILE: "dnb.localhost" stands twice; short names and hosts must be unique.');
   });
 
-  test('a short name that no rule of the product knows is told, and those that are known', () => {
+  test('a short name that no rule of the product knows is reported, with those that are known', () => {
     const path = join(folder, 'd.json');
     const { distributors, ...rest } = JSON.parse(readFileSync(SHIPPED, 'utf8'));
     writeFileSync(

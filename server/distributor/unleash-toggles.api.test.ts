@@ -48,7 +48,7 @@ describe('toggles from an Unleash server', () => {
     expect(await pageAt('dnb.localhost:8000')).toContain(NOT_FOUND);
   });
 
-  test('can be told by environment', async () => {
+  test('can differ by environment', async () => {
     unleash.features = [featureFor('nysalg-skade', 'environment', 'IN', ['Dev'])];
     await start();
     expect(await pageAt('localhost:8000')).toContain(LOGIN_PAGE);
@@ -142,9 +142,9 @@ test('it is sent the token, and nothing about machine, customers or use; nothing
       '/api/client/features',
       'default:test.hemmelig',
     ]);
-    const told = JSON.stringify(headers);
-    expect(told).not.toContain(hostname());
-    expect(told).not.toContain(`${userInfo().username}-`);
+    const reported = JSON.stringify(headers);
+    expect(reported).not.toContain(hostname());
+    expect(reported).not.toContain(`${userInfo().username}-`);
   }
   expect(kept()).toEqual(before);
 });

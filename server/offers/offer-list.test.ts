@@ -89,6 +89,6 @@ test('expired offers and types that can not be shown do not count; the list keep
   expect(listed(items).map(({ policyNumber }) => policyNumber)).toEqual(['1', '3', '4']);
 });
 
-test.each([true, false])('complete %s is told', (complete) => {
+test.each([true, false])('complete %s is reported', (complete) => {
   expect(toOfferList({ items: [], complete }, TODAY).systemSourceError).toBe(!complete);
 });

@@ -3,7 +3,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { callsOf, contractCheck, type DescribedCall, fetchDocument } from '../testing/contract-check.ts';
+import {
+  contractCheck,
+  type DescribedEndpoint,
+  endpointsOf,
+  fetchDocument,
+} from '../testing/contract-check.ts';
 import { databases } from '../testing/databases.ts';
 import { type OddRequest, oddRequests, requestsWithOddText } from '../testing/odd-input.ts';
 import { MARK } from '../testing/odd-texts.ts';
@@ -44,7 +49,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
 
   async function send(
     browser: TestBrowser,
-    { method }: DescribedCall,
+    { method }: DescribedEndpoint,
     { url, contentType, payload }: OddRequest,
   ) {
     return await browser.request(url, {
@@ -60,31 +65,40 @@ describe.each(databases())('odd input on $name', ({ open }) => {
   }
 
   /** What an answer has against it: a good one as the document says, any other by the rules of refusals. */
-  const issues = (call: DescribedCall, response: LightMyRequestResponse) =>
-    response.statusCode < 400 ? check(call, response) : refusalIssues(response);
+  const issues = (endpoint: DescribedEndpoint, response: LightMyRequestResponse) =>
+    response.statusCode < 400 ? check(endpoint, response) : refusalIssues(response);
 
-  test('every call answers what it describes, or refuses politely', async () => {
-    for (const call of callsOf(document)) {
+  test('every endpoint answers what it describes, or refuses politely', async () => {
+    for (const endpoint of endpointsOf(document)) {
       const browser = await loggedIn();
-      const property = fc.asyncProperty(oddRequests(call), async (request) => {
-        expect(issues(call, await send(browser, call, request))).toEqual([]);
+      const property = fc.asyncProperty(oddRequests(endpoint), async (request) => {
+        expect(issues(endpoint, await send(browser, endpoint, request))).toEqual([]);
       });
-      await fc.assert(property, { seed: SEED, numRuns: takesInput(call) ? RUNS : 6 });
+      await fc.assert(property, { seed: SEED, numRuns: takesInput(endpoint) ? RUNS : 6 });
     }
   }, 60_000);
 
   test('so it does with every odd text in every place, and what is stored of them comes out again', async () => {
-    for (const call of callsOf(document).filter(takesInput)) {
+    for (const endpoint of endpointsOf(document).filter(takesInput)) {
       const browser = await loggedIn();
-      for (const request of requestsWithOddText(call)) {
-        const response = await send(browser, call, request);
-        expect([call.name, request, ...issues(call, response)]).toEqual([call.name, request]);
+      for (const request of requestsWithOddText(endpoint)) {
+        const response = await send(browser, endpoint, request);
+        expect([endpoint.name, request, ...issues(endpoint, response)]).toEqual([endpoint.name, request]);
       }
     }
     const browser = await loggedIn();
-    for (const call of callsOf(document).filter((each) => each.method === 'GET' && !takesInput(each))) {
-      const response = await send(browser, call, { url: call.path, contentType: null, payload: null });
-      expect([call.name, response.statusCode, ...issues(call, response)]).toEqual([call.name, 200]);
+    for (const endpoint of endpointsOf(document).filter(
+      (each) => each.method === 'GET' && !takesInput(each),
+    )) {
+      const response = await send(browser, endpoint, {
+        url: endpoint.path,
+        contentType: null,
+        payload: null,
+      });
+      expect([endpoint.name, response.statusCode, ...issues(endpoint, response)]).toEqual([
+        endpoint.name,
+        200,
+      ]);
     }
   }, 60_000);
 
@@ -95,10 +109,13 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     ['too large a body', 'application/json', JSON.stringify('a'.repeat(65 * 1024)), 413],
   ])('every change refuses %s', async (_what, contentType, payload, status) => {
     const browser = await loggedIn();
-    for (const call of callsOf(document).filter(({ method }) => method !== 'GET')) {
-      const url = call.path.replace(/\{.+\}/, 'finnesikke');
-      const response = await send(browser, call, { url, contentType, payload });
-      expect([call.name, response.statusCode, ...refusalIssues(response)]).toEqual([call.name, status]);
+    for (const endpoint of endpointsOf(document).filter(({ method }) => method !== 'GET')) {
+      const url = endpoint.path.replace(/\{.+\}/, 'finnesikke');
+      const response = await send(browser, endpoint, { url, contentType, payload });
+      expect([endpoint.name, response.statusCode, ...refusalIssues(response)]).toEqual([
+        endpoint.name,
+        status,
+      ]);
     }
   });
 
@@ -110,7 +127,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
       {},
       404,
     ],
-    ['a call that is not', `/api/privat/forsikring/${MARK}`, {}, 404],
+    ['an endpoint that is not there', `/api/privat/forsikring/${MARK}`, {}, 404],
     ['a host that is none', '/api/privat/forsikring/auth/login', { host: `${MARK}<>` }, 400],
     ['a port that is none', '/api/privat/forsikring/auth/login', { host: 'localhost:99999' }, 400],
     [
@@ -129,7 +146,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
   });
 });
 
-function takesInput({ operation }: DescribedCall): boolean {
+function takesInput({ operation }: DescribedEndpoint): boolean {
   return operation.requestBody !== undefined || operation.parameters !== undefined;
 }
 

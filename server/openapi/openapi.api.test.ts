@@ -1,13 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
-import { callsOf, contractCheck, type DescribedCall, fetchDocument } from '../testing/contract-check.ts';
+import {
+  contractCheck,
+  type DescribedEndpoint,
+  endpointsOf,
+  fetchDocument,
+} from '../testing/contract-check.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** Every call of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4). */
-const CALLS = `
+/** Every endpoint of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4). */
+const ENDPOINTS = `
 GET /auth/session-status
 GET /auth/login
 GET /auth/client-context
@@ -45,7 +50,7 @@ POST /lenke
 GET /openapi.json`
   .trim()
   .split('\n')
-  .map((call) => call.replace(' ', ' /api/privat/forsikring'))
+  .map((endpoint) => endpoint.replace(' ', ' /api/privat/forsikring'))
   .concat('POST /api/intern/jumpsst/innlos');
 
 /** What nobody needs to be logged in for; the claims system proves itself otherwise. */
@@ -89,16 +94,16 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     expect(JSON.stringify(document)).toContain('"prefixItems":[');
   });
 
-  test('describes all calls, and nothing else', () => {
+  test('describes all endpoints, and nothing else', () => {
     expect(
-      callsOf(document)
+      endpointsOf(document)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(CALLS.toSorted());
+    ).toEqual(ENDPOINTS.toSorted());
   });
 
-  test('says of every call what it does, its room, its answer and how it refuses', () => {
-    for (const { name, path, operation } of callsOf(document)) {
+  test('says of every endpoint what it does, its room, its answer and how it refuses', () => {
+    for (const { name, path, operation } of endpointsOf(document)) {
       expect(operation.summary, name).toMatch(/^[A-Z].{5,70}[^.]$/);
       expect(operation.tags, name).toEqual([expect.stringMatching(/^[a-z]+$/)]);
       expect(document.tags, name).toContainEqual({ name: operation.tags?.[0] });
@@ -116,34 +121,38 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('says which calls need a session, and these answer 401 without', async () => {
+  test('says which endpoints need a session, and these answer 401 without', async () => {
     const visitor = portal.browser();
     await visitor.call('GET', '/auth/session-status');
-    for (const call of callsOf(document)) {
-      const needsSession = call.operation.security?.some((schemes) => 'session' in schemes);
-      expect(needsSession, call.name).toBe(!OPEN.includes(call.name));
+    for (const endpoint of endpointsOf(document)) {
+      const needsSession = endpoint.operation.security?.some((schemes) => 'session' in schemes);
+      expect(needsSession, endpoint.name).toBe(!OPEN.includes(endpoint.name));
       if (!needsSession) continue;
-      const answer = await visitor.call(call.method as 'GET', shortPath(call).replace(/\{.+\}/, '1'), {});
-      expect(answer.statusCode, call.name).toBe(401);
+      const answer = await visitor.call(
+        endpoint.method as 'GET',
+        shortPath(endpoint).replace(/\{.+\}/, '1'),
+        {},
+      );
+      expect(answer.statusCode, endpoint.name).toBe(401);
     }
   });
 
-  test.each(demoPeople())('$navn gets from every call what is described', async ({ ssn }) => {
+  test.each(demoPeople())('$navn gets from every endpoint what is described', async ({ ssn }) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const check = contractCheck(document);
-    for (const call of callsOf(document).filter(({ method }) => method === 'GET')) {
-      const answer = await browser.call('GET', shortPath(call) + requiredQuery(call));
-      expect(answer.statusCode, call.name).toBe(200);
-      expect(check(call, answer)).toEqual([]);
+    for (const endpoint of endpointsOf(document).filter(({ method }) => method === 'GET')) {
+      const answer = await browser.call('GET', shortPath(endpoint) + requiredQuery(endpoint));
+      expect(answer.statusCode, endpoint.name).toBe(200);
+      expect(check(endpoint, answer)).toEqual([]);
     }
   });
 
-  test('as a page it names every call, loads nothing and runs nothing', async () => {
+  test('as a page it names every endpoint, loads nothing and runs nothing', async () => {
     const page = await portal.app.inject({ url: PAGE });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const call of CALLS) expect(page.body).toContain(`<h3><code>${call}</code></h3>`);
+    for (const endpoint of ENDPOINTS) expect(page.body).toContain(`<h3><code>${endpoint}</code></h3>`);
     expect(page.body).not.toMatch(/<script|<img|<link|style=|undefined|\[object/);
   });
 
@@ -155,12 +164,12 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
   });
 });
 
-function shortPath({ path }: DescribedCall): string {
+function shortPath({ path }: DescribedEndpoint): string {
   return path.replace('/api/privat/forsikring', '');
 }
 
 /** The first value that each required query parameter may have. */
-function requiredQuery({ operation }: DescribedCall): string {
+function requiredQuery({ operation }: DescribedEndpoint): string {
   const required = (operation.parameters ?? []).filter((each) => each.in === 'query' && each.required);
   const values = required.map(({ name, schema }) => [name, String((schema.enum as unknown[])[0])]);
   return values.length > 0 ? `?${new URLSearchParams(values)}` : '';

@@ -3,7 +3,7 @@ import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 /** With customer number and life-insurance record. */
@@ -50,9 +50,9 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       .where('ssn', '=', ssn)
       .executeTakeFirstOrThrow();
 
-  describe.each([PUT, { method: 'GET', path: LIFE } as const, POST])('$method $path', (call) => {
-    test('is a logged-in customer’s alone', () => expectGuarded(portal, KARI, call));
-    test('refuses a customer who is gone', () => expectGoneIsRefused(portal, KARI, call));
+  describe.each([PUT, { method: 'GET', path: LIFE } as const, POST])('$method $path', (endpoint) => {
+    test('is a logged-in customer’s alone', () => expectGuarded(portal, KARI, endpoint));
+    test('refuses a customer who is gone', () => expectGoneIsRefused(portal, KARI, endpoint));
   });
 
   describe('with customer number', () => {

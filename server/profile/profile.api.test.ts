@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import { databases } from '../testing/databases.ts';
-import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
@@ -43,11 +43,11 @@ describe.each(databases())('profile on $name', ({ open }) => {
 
   test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH, POSTCODES])(
     '$method $path is a logged-in customer’s alone',
-    (call) => expectGuarded(portal, KARI, call),
+    (endpoint) => expectGuarded(portal, KARI, endpoint),
   );
   test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH])(
     '$method $path refuses a customer who is gone',
-    (call) => expectGoneIsRefused(portal, KARI, call),
+    (endpoint) => expectGoneIsRefused(portal, KARI, endpoint),
   );
 
   describe('the customer', () => {
@@ -76,7 +76,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
   });
 
-  test.each([KARI, UNKNOWN])('the whole national id of %s is told, and kept by nobody', async (ssn) => {
+  test.each([KARI, UNKNOWN])('the whole national id of %s is shown, and kept by nobody', async (ssn) => {
     const answer = await (await loggedIn(ssn)).call('GET', NATIONAL_ID.path);
     expect(answer.json()).toEqual({ ssn });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -147,7 +147,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
       expect(postnummerList).toContainEqual({ kode: '0155', navn: 'Oslo' });
     });
 
-    test('what the browser has is not sent again, and the session’s time is told all the same', async () => {
+    test('what the browser has is not sent again, and the session’s time is sent all the same', async () => {
       const browser = await loggedIn(UNKNOWN);
       const { etag = '' } = (await browser.call('GET', POSTCODES.path)).headers;
       const again = await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': String(etag) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
-import { expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-calls.ts';
+import { expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const JONAS = '14860161339';
@@ -10,7 +10,7 @@ const INGRID = '08830761269';
 /** Known by the login alone. */
 const UNKNOWN = '13919110028';
 
-const CALL = { method: 'GET', path: '/nbo/produktanbefaling' } as const;
+const ENDPOINT = { method: 'GET', path: '/nbo/produktanbefaling' } as const;
 const [REISE, INNBO, BIL] = ['REISE', 'INNBO', 'BIL'].map((nextBestOfferProdukt) => ({
   nextBestOfferProdukt,
   score: 0.5,
@@ -46,7 +46,7 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
   ])('%s asks with «%s»', async (ssn, query, expected) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
-    const answer = await browser.call('GET', CALL.path + query);
+    const answer = await browser.call('GET', ENDPOINT.path + query);
     expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
   });
 
@@ -59,11 +59,11 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
   ])('«%s» is refused', async (query) => {
     const browser = portal.browser();
     await browser.logIn(JONAS);
-    const answer = await browser.call('GET', CALL.path + query);
+    const answer = await browser.call('GET', ENDPOINT.path + query);
     expectProblem(answer, 400);
     expect(answer.body).not.toContain('script');
   });
 
-  test('they are a logged-in customer’s alone', () => expectGuarded(portal, JONAS, CALL));
-  test('a customer who is gone is refused', () => expectGoneIsRefused(portal, INGRID, CALL));
+  test('they are a logged-in customer’s alone', () => expectGuarded(portal, JONAS, ENDPOINT));
+  test('a customer who is gone is refused', () => expectGoneIsRefused(portal, INGRID, ENDPOINT));
 });

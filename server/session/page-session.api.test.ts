@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
-import { expectProblem } from '../testing/guarded-calls.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';

@@ -65,7 +65,7 @@ test('while one attempt is under way, others are refused at once instead of wait
 });
 
 test.each<SourceErrorKind>(['unreachable', 'timeout', 'cut', 'failed'])(
-  '%s tells of the system',
+  '%s is about the system',
   async (kind) => {
     const breaker = createBreaker({ failures: 1, openMs: 10_000 });
     await expect(breaker(failsWith(kind))).rejects.toThrow(kind);

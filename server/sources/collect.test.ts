@@ -57,7 +57,7 @@ test.each<[string, Answering, string]>([
   ['hangs beyond the deadline', hangs, 'timeout'],
   ['left something out itself', async () => ({ items: [], issues: ['bad-item'] }), 'bad-item'],
   ['fails in a way that nobody foresaw', () => Promise.reject(new TypeError('x')), 'unexpected'],
-])("one source %s: the others' items come, and the issue is told", async (_how, failing, kind) => {
+])("one source %s: the others' items come, and the error is reported", async (_how, failing, kind) => {
   const { numbers, complete, onError } = await collectFrom(
     [source('NICE', failing), source('PARIS', gives('2'))],
     50,

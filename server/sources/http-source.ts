@@ -21,9 +21,9 @@ export type HttpSourceOptions = {
 };
 
 /** A system that a service of its own answers for (spec: decisions §7.2). */
-export function httpSource(parts: HttpSourceOptions): Source {
-  const { system, url, db } = parts;
-  const breaker: Breaker = createBreaker(parts.limits);
+export function httpSource(options: HttpSourceOptions): Source {
+  const { system, url, db } = options;
+  const breaker: Breaker = createBreaker(options.limits);
 
   return {
     systems: [system],
@@ -66,7 +66,7 @@ export function httpSource(parts: HttpSourceOptions): Source {
 
   /** The source has answered, and its answer stands whatever becomes of the audit: the trace says 'unclear' then. */
   async function settle(auditId: string, action: AuditedAction | null): Promise<void> {
-    await settleAudit(db, auditId, action).catch(() => parts.onError([system], 'unexpected'));
+    await settleAudit(db, auditId, action).catch(() => options.onError([system], 'unexpected'));
   }
 
   async function request<T>(attempt: () => Promise<T>): Promise<T> {
@@ -75,7 +75,7 @@ export function httpSource(parts: HttpSourceOptions): Source {
       try {
         return await attempt();
       } finally {
-        parts.onDuration(system, (performance.now() - begun) / 1000);
+        options.onDuration(system, (performance.now() - begun) / 1000);
       }
     });
   }

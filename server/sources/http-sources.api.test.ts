@@ -78,7 +78,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     return Number(line?.[1] ?? 0);
   };
 
-  test('all answer well: everything comes, with exact sums, each system in its call', async () => {
+  test('all answer well: everything comes, with exact sums, each system in its request', async () => {
     fill();
     const main = await agreements();
     expect(numbersIn(main.avtaler)).toEqual(firstOf(MAIN_SYSTEMS));
@@ -180,7 +180,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       const down = sources.of('PARIS');
       await down.shut();
       const before = await issues('PARIS', 'unreachable');
-      // The first call may find a kept connection that is just being closed.
+      // The first request may find a kept connection that is just being closed.
       await offers();
       expect(numbersIn((await offers()).tilbud)).toEqual(
         firstOf(SYSTEMS.filter((system) => system !== 'PARIS')),

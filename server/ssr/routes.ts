@@ -45,19 +45,19 @@ export type PageDeps = {
   errorReports: ErrorReportSettings | null;
 };
 
-/** The first page of every address under the base path, drawn with the customer's data in it (spec: decisions §6). */
-export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise<void> {
-  const { web, sessions, answerInPage, firstPageMs, loginOrigins, analytics, errorReports } = parts;
+/** The first page of every address under the base path, rendered with the customer's data in it (spec: decisions §6). */
+export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { web, sessions, answerInPage, firstPageMs, loginOrigins, analytics, errorReports } = deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const stylesOf = new Map(
-    parts.distributors.map(
+    deps.distributors.map(
       (each) => [each.shortname, inlineStyles(web.styles + themeStyles(each.theme))] as const,
     ),
   );
 
   await web.serve(app);
-  elementScriptRoute(app, web, parts.distributors);
-  appIconRoutes(app, parts.distributors);
+  elementScriptRoute(app, web, deps.distributors);
+  appIconRoutes(app, deps.distributors);
   app.get(BASE_PATH, sendFirstPage);
   app.get(`${BASE_PATH}/*`, sendFirstPage);
 
@@ -69,42 +69,42 @@ export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise
     request.session = session ?? null;
     const boot = bootOf(request, session);
     issueTokens(request, reply, session);
-    const drawing = await web.render({
+    const rendered = await web.render({
       url: request.url,
       boot,
       get: (path, query) => answer(request, reply, path, query),
       deadlineMs: Math.max(0, firstPageMs - (performance.now() - started)),
     });
-    if (drawing.redirect) return reply.redirect(drawing.redirect, 302);
-    return sendRendered(request, reply, styles, boot, drawing);
+    if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
+    return sendRendered(request, reply, styles, boot, rendered);
   }
 
-  /** The session, null where there is none, undefined where nobody could tell in time. */
+  /** The session, null where there is none, undefined where it could not be known in time. */
   async function sessionInTime(request: FastifyRequest): Promise<Session | null | undefined> {
     if (firstPageMs === 0) return undefined;
-    const late = new Promise<undefined>((resolve) => {
+    const deadline = new Promise<undefined>((resolve) => {
       setTimeout(resolve, firstPageMs);
     });
     const found = openSession(request, sessions).catch((error: Error) => {
       request.log.error({ reason: error.message }, 'the session could not be looked up');
       return undefined;
     });
-    return await Promise.race([found, late]);
+    return await Promise.race([found, deadline]);
   }
 
   function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
     const { distributor } = request;
-    const environment = environmentOf(hostnameOf(request), parts.productionHosts);
+    const environment = environmentOf(hostnameOf(request), deps.productionHosts);
     return {
       version: web.version,
-      distributor: { ...distributorView(distributor), toggles: parts.toggles.of(distributor, environment) },
+      distributor: { ...distributorView(distributor), toggles: deps.toggles.of(distributor, environment) },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
       customerRef: session ? customerRef(session) : null,
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
       environment,
       today: osloDate(Date.now()),
       inMobileBank: isInMobileBank(request),
-      loginMode: parts.loginMode,
+      loginMode: deps.loginMode,
       analytics,
       errorReports,
     };
@@ -125,9 +125,9 @@ export async function pageRoutes(app: FastifyInstance, parts: PageDeps): Promise
     reply: FastifyReply,
     distributorStyles: InlineStyles,
     boot: Boot,
-    drawing: RenderResult,
+    rendered: RenderResult,
   ) {
-    const { status, title, html, answers, modules } = drawing;
+    const { status, title, html, answers, modules } = rendered;
     const own = web.assetsOf(modules);
     const styles = [distributorStyles, ...own.styles];
     const { frameAncestors, kfpApiHost } = request.distributor;
@@ -162,7 +162,7 @@ function customerRef({ customerId }: Session): string {
 }
 
 /**
- * Gives the browser its tokens. Where nobody could tell whether there is a session (undefined), the XSRF token stays
+ * Sets the browser's tokens. Where it could not be known whether there is a session (undefined), the XSRF token stays
  * whose it is.
  */
 function issueTokens(
@@ -185,7 +185,7 @@ function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] 
   return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
 }
 
-/** The mobile bank app is told by its cookie or its user-agent marker (spec: decisions §5). */
+/** The mobile bank app is recognised by its cookie or its user-agent marker (spec: decisions §5). */
 function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
   const { cookie, userAgentMarker } = distributor.mobileBank;
   return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);

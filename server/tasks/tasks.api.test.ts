@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
-import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-calls.ts';
+import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';

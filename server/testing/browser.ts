@@ -42,7 +42,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** A call of the product as the web app makes it. */
+  /** A request of the API as the web app makes it. */
   async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Headers = {}) {
     return await this.request(API_PATH + path, {
       method,
@@ -77,7 +77,7 @@ export class TestBrowser {
     return await this.request(await this.goThroughLogin(ssn, options));
   }
 
-  /** Follows redirects until a page or the callback; gives its address. */
+  /** Follows redirects until a page or the callback; returns its address. */
   private async follow(url: string): Promise<string> {
     for (let address = url, hops = 0; hops < 10; hops++) {
       if (address.includes('/auth/callback')) return address;

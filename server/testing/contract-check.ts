@@ -3,8 +3,8 @@ import { Compile } from 'typebox/schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation } from '../openapi/document.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 
-/** A call of the document: `GET /api/…/{id}`, and what the document says of it. */
-export type DescribedCall = { name: string; method: string; path: string; operation: Operation };
+/** An endpoint of the document: `GET /api/…/{id}`, and what the document says of it. */
+export type DescribedEndpoint = { name: string; method: string; path: string; operation: Operation };
 
 /** The OpenAPI document as the server hands it out. */
 export async function fetchDocument(app: FastifyInstance): Promise<OpenApiDocument> {
@@ -12,7 +12,7 @@ export async function fetchDocument(app: FastifyInstance): Promise<OpenApiDocume
   return answer.json();
 }
 
-export function callsOf(document: OpenApiDocument): DescribedCall[] {
+export function endpointsOf(document: OpenApiDocument): DescribedEndpoint[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([key, operation]) => {
       const method = key.toUpperCase();
@@ -21,9 +21,9 @@ export function callsOf(document: OpenApiDocument): DescribedCall[] {
   );
 }
 
-type Check = (call: DescribedCall, response: LightMyRequestResponse) => string[];
+type Check = (endpoint: DescribedEndpoint, response: LightMyRequestResponse) => string[];
 
-/** Tells what an answer of a call has against the document's schema for its status; nothing where it holds. */
+/** Returns what is wrong with an answer by the document's schema for its status; nothing where it holds. */
 export function contractCheck(document: OpenApiDocument): Check {
   const compiled = new Map<JsonSchema, ReturnType<typeof Compile>>();
 

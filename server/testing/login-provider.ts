@@ -6,10 +6,10 @@ const CLIENT = { id: 'bank', secret: 'bank-secret' };
 const KEY_ID = 'signing';
 
 type Claims = Record<string, unknown>;
-/** Gives the body of a token answer; it has the claims that a genuine answer would have, and the provider's key. */
+/** Returns the body of a token answer; it has the claims that a genuine answer would have, and the provider's key. */
 export type TokenAnswer = (claims: Claims, key: KeyObject) => string;
 
-/** An OpenID Connect provider over the network that answers as it is told; its metadata and keys are genuine. */
+/** An OpenID Connect provider over the network that answers as configured; its metadata and keys are genuine. */
 export type LoginProviderStub = {
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
   /** how often a code was exchanged */

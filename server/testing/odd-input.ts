@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema, Parameter } from '../openapi/document.ts';
-import type { DescribedCall } from './contract-check.ts';
+import type { DescribedEndpoint } from './contract-check.ts';
 import {
   itemsOf,
   MARK,
@@ -76,10 +76,10 @@ const RAW_BODIES = [
 ];
 const RAW_TYPES = [JSON_TYPE, 'application/json; charset=utf-16', 'text/plain', 'a/b', 'ø', ''];
 
-/** Requests of a call, near its schemas and far from them. */
-export function oddRequests(call: DescribedCall): Arbitrary<OddRequest> {
-  const parameters = call.operation.parameters ?? [];
-  const json = nearly(bodySchema(call)).map((value) => ({
+/** Requests of an endpoint, near its schemas and far from them. */
+export function oddRequests(endpoint: DescribedEndpoint): Arbitrary<OddRequest> {
+  const parameters = endpoint.operation.parameters ?? [];
+  const json = nearly(bodySchema(endpoint)).map((value) => ({
     contentType: JSON_TYPE,
     payload: JSON.stringify(value),
   }));
@@ -88,9 +88,9 @@ export function oddRequests(call: DescribedCall): Arbitrary<OddRequest> {
     payload: fc.constantFrom(...RAW_BODIES),
   });
   const none = fc.constant(NO_BODY);
-  const body = call.method === 'GET' ? none : fc.oneof({ weight: 6, arbitrary: json }, raw, none);
+  const body = endpoint.method === 'GET' ? none : fc.oneof({ weight: 6, arbitrary: json }, raw, none);
   return fc
-    .tuple(oddPath(call.path, parameters), oddQuery(parameters), body)
+    .tuple(oddPath(endpoint.path, parameters), oddQuery(parameters), body)
     .map(([path, query, sent]) => ({ url: path + query, ...sent }));
 }
 
@@ -111,23 +111,23 @@ function oddQuery(parameters: readonly Parameter[]): Arbitrary<string> {
   return fc.array(fc.oneof(...pairs, junk), { maxLength: inQuery.length > 0 ? 3 : 1 }).map(queryOf);
 }
 
-/** Requests of a call that are right but for one odd text, each odd text in each place. */
-export function* requestsWithOddText(call: DescribedCall): Generator<OddRequest> {
-  const parameters = call.operation.parameters ?? [];
-  const right = { contentType: JSON_TYPE, payload: JSON.stringify(rightValue(bodySchema(call))) };
-  const body = call.operation.requestBody ? right : NO_BODY;
+/** Requests of an endpoint that are right but for one odd text, each odd text in each place. */
+export function* requestsWithOddText(endpoint: DescribedEndpoint): Generator<OddRequest> {
+  const parameters = endpoint.operation.parameters ?? [];
+  const right = { contentType: JSON_TYPE, payload: JSON.stringify(rightValue(bodySchema(endpoint))) };
+  const body = endpoint.operation.requestBody ? right : NO_BODY;
   for (const { name, in: place, schema } of parameters) {
     for (const value of valuesWithOddText(schema)) {
-      const url = place === 'path' ? call.path.replace(`{${name}}`, inAddress(value)) : call.path;
+      const url = place === 'path' ? endpoint.path.replace(`{${name}}`, inAddress(value)) : endpoint.path;
       yield { ...body, url: place === 'query' ? url + queryOf([`${name}=${inAddress(value)}`]) : url };
     }
   }
-  for (const value of valuesWithOddText(bodySchema(call))) {
-    yield { url: call.path, contentType: JSON_TYPE, payload: JSON.stringify(value) };
+  for (const value of valuesWithOddText(bodySchema(endpoint))) {
+    yield { url: endpoint.path, contentType: JSON_TYPE, payload: JSON.stringify(value) };
   }
 }
 
-function bodySchema({ operation }: DescribedCall): JsonSchema {
+function bodySchema({ operation }: DescribedEndpoint): JsonSchema {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   return content?.schema ?? {};
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../openapi/document.ts';
 /** Stands in everything that is made up here, so that an echo of it can be found in an answer. */
 export const MARK = 'ekko7Q';
 
-/** Texts that have made servers stumble: each is sent in every text of every call. */
+/** Texts that have made servers stumble: each is sent in every text of every endpoint. */
 export const ODD_TEXTS: readonly string[] = [
   '\u0000',
   '\u0007\u001b[31m',

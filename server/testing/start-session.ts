@@ -5,7 +5,7 @@ import { xsrfToken } from '../session/cookies.ts';
 import { createSessions } from '../session/sessions.ts';
 
 /**
- * Logs in some customer of a server process without going through its login; gives the headers that every call of
+ * Logs in some customer of a server process without going through its login; returns the headers that every request of
  * theirs is made with, over plain http on localhost.
  */
 export async function startSession(

@@ -25,7 +25,7 @@ export function featureFor(
   return { name, enabled: true, strategies: [{ name: 'default', constraints }] };
 }
 
-/** An Unleash server on 127.0.0.1, as far as its client API tells toggles. */
+/** An Unleash server on 127.0.0.1, as far as its client API serves toggles. */
 export class UnleashStub {
   features: readonly Feature[] = [];
   /** null: it answers well */

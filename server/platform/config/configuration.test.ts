@@ -162,13 +162,13 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres://portal:hem/melig@db.example/portal'],
     ['DATABASE_URL', 'postgres://portal:hem#melig@db.example/portal'],
     ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
-  ])('%s=%s: a password that must be written otherwise is said, and not repeated', (name, address) => {
+  ])('%s=%s: a password that must be written otherwise is reported, and not repeated', (name, address) => {
     expect(issuesOf({ [name]: address })).toEqual([
       `${name} can’t be read: write characters such as / and # in a password as %2F and %23.`,
     ]);
   });
 
-  test('several issues are told in the same run', () => {
+  test('several issues are reported in the same run', () => {
     expect(issuesOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
 

@@ -56,7 +56,7 @@ describe('each issue is one readable line, without the value', () => {
     ]);
   });
 
-  test('several are told in the same run, beside other issues', () => {
+  test('several are reported in the same run, beside other issues', () => {
     expect(() => readConfiguration({ PORT: 'x', SOURCE_NICE_URL: 'x', SOURCE_NSF_URL: 'x' })).toThrow(
       /PORT must .*\nSOURCE_NICE_URL must .*\nSOURCE_NSF_URL must /,
     );

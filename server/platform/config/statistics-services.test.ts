@@ -19,7 +19,7 @@ describe('analytics and error reports', () => {
     expect(readConfiguration({})).toMatchObject({ analytics: null, errorReports: null });
   });
 
-  test('analytics goes to the EU unless told otherwise', () => {
+  test('analytics goes to the EU by default', () => {
     expect(readConfiguration({ ANALYTICS_PROJECT_KEY: 'abc123' }).analytics).toEqual({
       projectKey: 'abc123',
       apiHost: 'https://api-eu.mixpanel.com',

@@ -16,13 +16,13 @@ describe.each(databases())('opening a database on $name', ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  test('that a newer version has changed works, and tells what only that version knows', async () => {
+  test('that a newer version has changed works, and reports what only that version knows', async () => {
     await executed('998-of-tomorrow').execute(opened.db);
     await executed('999-of-tomorrow').execute(opened.db);
-    const told: string[] = [];
-    const db = await openDatabase(locationOf(opened), (names) => told.push(...names));
+    const reported: string[] = [];
+    const db = await openDatabase(locationOf(opened), (names) => reported.push(...names));
     expect(await db.selectFrom('customer').selectAll().execute()).toEqual([]);
-    expect(told.toSorted()).toEqual(['998-of-tomorrow', '999-of-tomorrow']);
+    expect(reported.toSorted()).toEqual(['998-of-tomorrow', '999-of-tomorrow']);
     await db.destroy();
   });
 
@@ -56,17 +56,17 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
   });
 
   test('that a newer version is changing keeps us waiting, and works when it has', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const { opening } = await opened.db.transaction().execute(async (newer) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(KYSELY_LOCK)})`.execute(newer);
-      const opening = openDatabase(locationOf(opened), (names) => told.push(...names));
+      const opening = openDatabase(locationOf(opened), (names) => reported.push(...names));
       const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted`;
       await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
       await executed('999-of-tomorrow').execute(newer);
       return { opening };
     });
     await (await opening).destroy();
-    expect(told).toEqual(['999-of-tomorrow']);
+    expect(reported).toEqual(['999-of-tomorrow']);
   });
 
   const change = () =>
@@ -92,7 +92,7 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     expect(isOutage(error)).toBe(true);
   });
 
-  test('a connection that is lost between two statements of one call costs that call alone', async () => {
+  test('a connection that is lost between two statements of one request costs that request alone', async () => {
     const error = await db
       .transaction()
       .execute(async (transaction) => {

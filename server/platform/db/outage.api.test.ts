@@ -42,21 +42,21 @@ describe.skipIf(!valkey)('Valkey', () => {
     await state.close().catch(() => {});
   });
 
-  test('without memory reads go on, and every write is told as an outage', async () => {
+  test('without memory reads go on, and every write is answered as an outage', async () => {
     await operator.configSet('maxmemory', '1');
     expect(await errorsOf(state)).toEqual({ set: 'outage', replace: 'outage', increment: 'outage' });
     await operator.configSet('maxmemory', '0');
     expect(await errorsOf(state)).toEqual({});
   });
 
-  test('read-only after a fail-over: every write is told as an outage', async () => {
+  test('read-only after a fail-over: every write is answered as an outage', async () => {
     await operator.replicaOf('127.0.0.1', 1);
     expect(Object.keys(await errorsOf(state))).toContain('set');
     expect(new Set(Object.values(await errorsOf(state)))).toEqual(new Set(['outage']));
     await operator.sendCommand(['REPLICAOF', 'NO', 'ONE']);
   });
 
-  test('that is gone: every call is told as an outage, at once', async () => {
+  test('that is gone: every request is answered as an outage, at once', async () => {
     const atOnce = attempts(state).map(([, attempt]) => attempt().then(() => true, isOutage));
     await valkey?.stop();
     expect(new Set(await Promise.all(atOnce))).toEqual(new Set([true]));

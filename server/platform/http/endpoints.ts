@@ -92,7 +92,7 @@ export function serveEndpoints<Declared extends Endpoints>(
 
 type Answerer = (request: FastifyRequest, reply: FastifyReply, input: Input) => Promise<unknown>;
 
-/** Calls the handler for who may call it, and checks what it answers. */
+/** Calls the handler for whoever may call it, and checks what it answers. */
 function answerer(name: string, { access, answer = NOTHING }: Endpoint, handle: Handle<Endpoint>): Answerer {
   const schema = Compile(answer);
   return async (request, reply, input) => {

@@ -30,7 +30,7 @@ test('a customer whose page fails gets a page, with nothing of what failed', asy
 });
 
 test.each([
-  ['a call that fails', '/api/privat/forsikring/x', HTML],
+  ['a request that fails', '/api/privat/forsikring/x', HTML],
   ['a program that asks for a page which fails', '/privat/forsikring/oversikt/', { accept: '*/*' }],
 ])('%s answers problem+json', async (_what, url, headers) => {
   const answer = await failingApp().inject({ url, headers });

@@ -74,7 +74,7 @@ export function toProblem(status: number, detail: string, code?: string): Proble
 }
 
 /**
- * Every error of the calls becomes problem+json, and a page that fails or is refused becomes a page that says so;
+ * Every error of the API becomes problem+json, and a page that fails or is refused becomes a page that says so;
  * what we did not foresee is logged, and its answer has no detail.
  */
 export function handleErrors(app: FastifyInstance): void {

@@ -16,7 +16,7 @@ export type PlainPage = {
   body: string;
   /** a script of this server's that the page loads */
   script?: string;
-  /** the language of title and body; bokmål unless told */
+  /** the language of title and body; bokmål by default */
   lang?: 'nb' | 'en';
 };
 

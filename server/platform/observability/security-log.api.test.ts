@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { auditOf } from '../../testing/guarded-calls.ts';
+import { auditOf } from '../../testing/guarded-endpoints.ts';
 import { type LoginProviderStub, startLoginProvider } from '../../testing/login-provider.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -95,7 +95,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     ]);
   });
 
-  test('opening the page with a dead cookie is told once, not for each of its answers', async () => {
+  test('opening the page with a dead cookie is logged once, not for each of its answers', async () => {
     const browser = portal.browser();
     browser.cookies.set('kfp-session', 'a'.repeat(43));
     expect(await linesOf(() => browser.request(OVERVIEW))).toEqual(['session-unknown']);
@@ -113,7 +113,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(lines[0]).toMatchObject({ kfpSessionId, distributor: 'dnb', customerId: await customerId() });
   });
 
-  test('a call without what every call must bring', async () => {
+  test('a request without what every request must carry', async () => {
     const browser = await loggedIn();
     const path = '/api/privat/forsikring/skadekunde/hent';
     expect(await linesOf(() => browser.request(path))).toEqual(['requested-by-missing']);
@@ -139,7 +139,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(lines[0]).toMatchObject({ route: '/api/privat/forsikring/avtaleoversikt/tilbud/:avtaleNummer' });
   });
 
-  test('fields that a call does not know, and values that are none', async () => {
+  test('fields that an endpoint does not know, and values that are none', async () => {
     const browser = await loggedIn();
     expect(await linesOf(() => browser.call('POST', '/auth/logout', { admin: 'Kari' }))).toEqual([
       'input-refused',
@@ -236,7 +236,7 @@ describe.each(databases())('a login that the provider does not stand by on $name
     provider.stop();
   });
 
-  test('is told with what the library found', async () => {
+  test('is logged with what the library found', async () => {
     const browser = portal.browser();
     const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
     const { searchParams } = new URL(loginUrl);

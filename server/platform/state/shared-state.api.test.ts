@@ -94,6 +94,6 @@ test.each(databases())('a clock that is set back keeps nobody out of $name for l
   await close();
 });
 
-test('a Valkey server that is not there is told at once', async () => {
+test('a Valkey server that is not there is reported at once', async () => {
   await expect(valkeyState('redis://127.0.0.1:1', () => {})).rejects.toThrow(/ECONNREFUSED/);
 });

@@ -5,7 +5,7 @@ import type { TestPortal } from './portal.ts';
 
 export type GuardedCall = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
 
-/** Expects the error format of the calls (spec: decisions §4), with this status and code. */
+/** Expects the error format of the API (spec: decisions §4), with this status and code. */
 export function expectProblem(answer: LightMyRequestResponse, status: number, code?: string): void {
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -14,7 +14,7 @@ export function expectProblem(answer: LightMyRequestResponse, status: number, co
   expect(rest).toEqual(code === undefined ? { status } : { status, code });
 }
 
-/** Expects that a call is refused without a session, without X-Requested-By and, if it writes, without XSRF token. */
+/** Expects that an endpoint refuses without a session, without X-Requested-By and, if it writes, without XSRF token. */
 export async function expectGuarded(
   portal: TestPortal,
   ssn: string,
@@ -33,7 +33,7 @@ export async function expectGuarded(
   expectProblem(await browser.call(method, path, body, { 'x-xsrf-token': 'a'.repeat(43) }), 403);
 }
 
-/** Expects that a call asks a customer to log in who was taken out of the store meanwhile. */
+/** Expects that an endpoint asks a customer to log in who was taken out of the store meanwhile. */
 export async function expectGoneIsRefused(
   portal: TestPortal,
   ssn: string,
