@@ -69,7 +69,7 @@ test('a no while the library is on its way counts', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a no given elsewhere holds at once, before anybody tells', async () => {
+test('a no given elsewhere holds at once, before anybody notifies', async () => {
   status = 'OPTED_IN';
   await follow(null);
   status = 'OPTED_OUT';

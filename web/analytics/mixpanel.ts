@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
 import type { EventContext } from './track.ts';
 
-/** What the library would tell of addresses, where they can hold more than their path. */
+/** What the library would send of addresses, where they can hold more than their path. */
 const ADDRESS_PROPERTIES = [
   '$current_url',
   '$referrer',

@@ -59,7 +59,7 @@ test.each<AnalyticsEvent>([
   expect(leaves(event)).toEqual(event.payload);
 });
 
-test('what tells of a person is masked wherever it slipped in', () => {
+test('what identifies a person is masked wherever it slipped in', () => {
   const payload = { field: 'epost', value: 'kari@eksempel.no 01819021887 41234567' };
   expect(leaves({ type: 'form input', payload }).value).toBe('[e-post] [fnr] [telefon]');
 });

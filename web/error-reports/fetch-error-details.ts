@@ -11,7 +11,7 @@ export type FetchErrorDetails = {
 
 /**
  * The details of a failed call, where one is behind the error (spec: shell §8.5): nothing of the body but its title and
- * code, since the rest may tell of the customer. Null for every other error.
+ * code, since the rest may identify the customer. Null for every other error.
  */
 export function fetchErrorDetails(error: unknown): FetchErrorDetails | null {
   if (!(error instanceof HttpError)) return error instanceof Error ? fetchErrorDetails(error.cause) : null;

@@ -38,6 +38,6 @@ test.each([
   ['DOMException', 'DOMException'],
   ['Kari Nordmann', 'Error'],
   ['Kari', 'Error'],
-])('an error of the type %s is told as %s', (type, told) => {
-  expect(knownType(type)).toBe(told);
+])('an error of the type %s is reported as %s', (type, reported) => {
+  expect(knownType(type)).toBe(reported);
 });

@@ -1,4 +1,4 @@
-/** What takes the place of a text that nobody knows: it may tell of a person. */
+/** What takes the place of a text that nobody knows: it may identify a person. */
 export const UNKNOWN = '[tekst]';
 
 /** Messages of our own. What varies in them is a name from our own code. */

@@ -15,7 +15,7 @@ export function useErrorReports(): void {
     if (!errorReports) return;
     import('./reporter.ts')
       .then(({ followErrors }) => followErrors(boot, errorReports, consented))
-      // Whoever reports errors has nobody to tell of its own; they are kept until the next change.
+      // What reports errors can't report its own; the buffered ones wait for the next change.
       .catch(() => {});
   }, [boot, consented]);
 }

@@ -8,7 +8,7 @@ export const LONGEST_TEXT = 100_000;
 const RUN = /[^\s"'<>]+/g;
 const ADDRESS = /[a-z]:\/\/|\/privat\/|\/api\//i;
 
-/** What tells of a person wherever it stands, with what takes its place. The order counts: whole numbers first. */
+/** What identifies a person in any text, with what takes its place. The order counts: whole numbers first. */
 const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   [/[\p{L}\d.!#$%&'*+=^_`{|}~-]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-post]'],
   [/(?<!\d)\d{6}(?:\s|%20|[.-])?\d{5}(?!\d)/g, '[fnr]'],
@@ -21,7 +21,7 @@ const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
 const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])/g;
 
 /**
- * A text without what may tell of a person: national ids (11 digits, also 6 + 5), e-mail addresses, phone numbers, other
+ * Returns a text without what may identify a person: national ids (11 digits, also 6 + 5), e-mail addresses, phone numbers, other
  * numbers of six digits or more, the queries of addresses, and the numbers in our own paths.
  */
 export function scrubText(text: string): string {

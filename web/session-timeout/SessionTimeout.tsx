@@ -19,7 +19,7 @@ type Props = {
   onLogout: () => void;
 };
 
-/** Warns before the session ends, extends it, and tells when it has ended (spec: shell §4.2). */
+/** Warns before the session ends, extends it, and reports when it has ended (spec: shell §4.2). */
 export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const client = useQueryClient();
   const [seconds, setSeconds] = useState<number | null>(null);

@@ -6,15 +6,15 @@ import { type SessionFound, watchSession } from './watch-session.ts';
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
 let otherTab: BroadcastChannel;
-let heard: unknown[];
+let received: unknown[];
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('window', new EventTarget());
   otherTab = new BroadcastChannel('kfp-session');
-  heard = [];
-  otherTab.onmessage = ({ data }: MessageEvent) => heard.push(data);
+  received = [];
+  otherTab.onmessage = ({ data }: MessageEvent) => received.push(data);
 });
 afterEach(() => {
   stop();
@@ -70,31 +70,31 @@ test('at zero it is over when the server says so, for all tabs, and nobody asks 
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['timeout']]));
   vi.advanceTimersByTime(5000);
-  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'ended', session: 'mine', how: 'timeout' }));
+  await vi.waitFor(() => expect(received).toContainEqual({ type: 'ended', session: 'mine', how: 'timeout' }));
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('another session in its place ends the watch, and nothing is told', async () => {
+test('another session in its place ends the watch, and nothing is sent', async () => {
   endsIn(500);
   const { ask, onEnded } = watch({ found: 'replaced' });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1));
   vi.advanceTimersByTime(5000);
   await settled();
   vi.advanceTimersByTime(5000);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(onEnded).not.toHaveBeenCalled();
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
-test('opening a page tells the other tabs how long the session now lasts', async () => {
+test('opening a page notifies the other tabs of how long the session now lasts', async () => {
   endsIn(30 * MINUTE);
   watch();
   await vi.waitFor(() =>
-    expect(heard).toEqual([{ type: 'extended', session: 'mine', expiresAt: NOW + 30 * MINUTE }]),
+    expect(received).toEqual([{ type: 'extended', session: 'mine', expiresAt: NOW + 30 * MINUTE }]),
   );
 });
 
-test('what renews the session is told; what only asks is not, nor what another tab told', async () => {
+test('what renews the session is sent; what only asks is not, nor what another tab sent', async () => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
   startSessionExpiry(1800);
@@ -104,8 +104,10 @@ test('what renews the session is told; what only asks is not, nor what another t
   await vi.waitFor(() => expect(sessionExpiresAt()).toBe(NOW + MINUTE));
   const later = Date.now();
   await request('GET /avtaleoversikt/tilbud');
-  const told = (expiresAt: number) => ({ type: 'extended', session: 'mine', expiresAt });
-  await vi.waitFor(() => expect(heard).toEqual([told(NOW + 30 * MINUTE), told(later + 10 * MINUTE)]));
+  const extended = (expiresAt: number) => ({ type: 'extended', session: 'mine', expiresAt });
+  await vi.waitFor(() =>
+    expect(received).toEqual([extended(NOW + 30 * MINUTE), extended(later + 10 * MINUTE)]),
+  );
 });
 
 test('extended in another tab is extended here', async () => {

@@ -2,7 +2,7 @@ import { notifyTabs, onTabMessage, type SessionEnd } from '../platform/session/t
 import { CHECK_MS, type ClockState, clockStateAt } from './clock.ts';
 import { adoptSessionExpiry, onSessionRenewed, sessionExpiresAt } from './session-expiry.ts';
 
-/** What the server says of this page's session; `replaced`: the browser has another, which the page hears of otherwise. */
+/** What the server says of this page's session; `replaced`: the browser has another, which the page learns otherwise. */
 export type SessionFound = 'goes-on' | 'ended' | 'replaced';
 
 export type WatchOptions = {
@@ -17,19 +17,19 @@ export type WatchOptions = {
 };
 
 /** What can have let time pass unseen: sleep, a tab in the background, the page coming back. */
-const WAKES = ['visibilitychange', 'pageshow', 'focus'] as const;
+const RESUMED = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /**
- * Watches the session's clock each second and whenever the page wakes, and what other tabs tell
- * (spec: shell §4.2, decisions §3.6). At zero, and when it hears of another session, it asks the server first, and
- * calls nothing over that still goes on. It tells the other tabs what renewed the session, beginning with the opening
- * of this page, and what ended it; what they or the server tell it, it tells nobody. Returns an unsubscribe function.
+ * Watches the session's clock each second and whenever the page resumes, and the messages of other tabs
+ * (spec: shell §4.2, decisions §3.6). At zero, and at a message of another session, it asks the server first, and
+ * ends nothing that still goes on. It notifies the other tabs of what renewed the session, beginning with the opening of this
+ * page, and of what ended it; what it got from them or the server it does not pass on. Returns an unsubscribe function.
  */
 export function watchSession({ session, ask, show, onEnded }: WatchOptions): () => void {
   let asking = false;
   let stopped = false;
 
-  const stopHearing = onTabMessage((message) => {
+  const unsubscribeFromTabs = onTabMessage((message) => {
     if (message.session !== session) {
       if (message.type === 'extended') void askServer();
     } else if (message.type === 'ended') end(message.how);
@@ -40,7 +40,7 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
   });
   const unsubscribe = onSessionRenewed(notifyExtension);
   const timer = setInterval(check, CHECK_MS);
-  for (const wake of WAKES) window.addEventListener(wake, check, true);
+  for (const event of RESUMED) window.addEventListener(event, check, true);
   notifyExtension();
 
   function notifyExtension(): void {
@@ -78,8 +78,8 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     stopped = true;
     clearInterval(timer);
     unsubscribe();
-    stopHearing();
-    for (const wake of WAKES) window.removeEventListener(wake, check, true);
+    unsubscribeFromTabs();
+    for (const event of RESUMED) window.removeEventListener(event, check, true);
   }
 
   return stop;

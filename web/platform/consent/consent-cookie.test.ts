@@ -58,7 +58,7 @@ test('the cookie is as specified', () => {
   );
 });
 
-test('cookies are told by their names, whatever their values hold', () => {
+test('cookies are read by their names, whatever their values hold', () => {
   expect(parseCookies('a=1; kfp-cookie-consent={"x":"="}; b=')).toEqual({
     a: '1',
     'kfp-cookie-consent': '{"x":"="}',

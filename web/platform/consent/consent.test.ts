@@ -44,7 +44,7 @@ test('a decision is stored and notified', () => {
   stop();
 });
 
-test('a browser that refuses to tell its cookies has none', () => {
+test('a browser that refuses access to its cookies has none', () => {
   browser(true);
   vi.stubGlobal('document', {
     get cookie(): string {

@@ -37,7 +37,7 @@ function onBankAnswer(bankDomain: string, listener: () => void): () => void {
   };
 }
 
-/** Whether the customer lets us keep statistics, up to date; UNANSWERED while the server draws. */
+/** Returns whether the customer lets us keep statistics, up to date; UNANSWERED while the server renders. */
 export function useOptInStatus(): OptInStatus {
   const { distributor } = useBoot();
   const subscribe = useCallback((listener: () => void) => onOptIn(distributor, listener), [distributor]);

@@ -3,7 +3,7 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import { setPageSession } from '../api/page-session.ts';
 import { request } from '../api/request.ts';
 
-/** The session's state; asked for only where the server could not tell it with the first page (spec: decisions §6). */
+/** The session's state; asked for only where the server could not send it with the first page (spec: decisions §6). */
 export const sessionQuery = endpointQuery('GET /auth/session-status', {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
