@@ -138,11 +138,14 @@ test('a login address that was used leads to a new login, and whoever is logged 
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
+const NOON = new Date('2026-11-20T12:00:00Z');
+
 test('the login frame can be left for the whole window, before and after it went silent', async ({
   page,
 }) => {
   await page.route('**/testinnlogging/ramme.js', (route) => route.abort());
-  await page.clock.install();
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON);
   await visit(page, OVERVIEW);
   const silent = page.getByRole('status').getByText('ikke ut til at innloggingen vises');
   await page.clock.fastForward(7_000);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { compileCache } from '../tools/run-node.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
+import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
 
 /** A running portal: the real server in a process of its own, with its data in a folder of its own. */
 export interface Portal {
@@ -14,7 +15,7 @@ export interface Portal {
   /** The address without a path at a distributor's host, such as http://sb1.localhost:PORT */
   origin(distributor: string): string;
   readonly dataDir: string;
-  /** What the server has written to standard output and error since it first started. */
+  /** What the server has written to standard output and error since the test got it. */
   log(): string;
   /** Stops the server and starts it again at the same address with the same data, and `env` beside what it had. */
   restart(env?: Environment): Promise<void>;
@@ -27,14 +28,44 @@ export type Environment = Record<string, string>;
 const secondsToStart = 30;
 const secondsToStop = 15;
 const fromOutside = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
-const running = new Set<Portal>();
+/** Settings that are the same whenever a test gives them, and leave nothing in the server's memory. */
+const reusableSettings = ['FIRST_PAGE_MS'];
+const running = new Set<OwnPortal>();
+/** Portals that tests are done with, by their settings. */
+const idle = new Map<string, OwnPortal>();
 const servers = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
 });
 
-/** Starts a portal of the test's own, from the checkout or another folder. What a test leaves running is stopped after it. */
+interface OwnPortal extends Portal {
+  /** Gives it the data that it had at its start, and an empty log. */
+  reset(): Promise<void>;
+  /** Stops it, or lays it aside for the next test that wants one with its settings. */
+  release(): Promise<void>;
+}
+
+/**
+ * Returns a portal of the test's own with the data that every portal starts with, from the checkout or another folder.
+ * One that an earlier test is done with serves again: nothing is left of a test but its data, which are reset.
+ */
 export async function startPortal(env: Environment = {}, folder = root): Promise<Portal> {
+  const settings = reusableAs(env, folder);
+  const known = settings === undefined ? undefined : idle.get(settings);
+  if (settings === undefined || !known) return await startNewPortal(env, folder);
+  idle.delete(settings);
+  await known.reset();
+  running.add(known);
+  return known;
+}
+
+/** What portals that can stand for each other have in common; undefined where a portal is for one test alone. */
+function reusableAs(env: Environment, folder: string): string | undefined {
+  const isReusable = folder === root && Object.keys(env).every((name) => reusableSettings.includes(name));
+  return isReusable ? JSON.stringify(env) : undefined;
+}
+
+async function startNewPortal(env: Environment, folder: string): Promise<OwnPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   const settings: Environment = {
     HOST: '127.0.0.1',
@@ -49,18 +80,36 @@ export async function startPortal(env: Environment = {}, folder = root): Promise
     throw error;
   });
   settings.PORT = server.port;
+  let reusable = reusableAs(env, folder);
+  const fresh: DataSnapshot | undefined = reusable === undefined ? undefined : takeSnapshot(dataDir);
 
-  const portal: Portal = {
+  let stopped = false;
+
+  const portal: OwnPortal = {
     url: `http://localhost:${server.port}`,
     origin: (distributor) => `http://${distributor}.localhost:${server.port}`,
     dataDir,
     log: () => log.join(''),
+    async reset() {
+      // Answered after what came before.
+      await fetch(`http://127.0.0.1:${settings.PORT}/internal/health/live`);
+      fresh?.restore();
+      log.length = 0;
+    },
+    async release() {
+      if (reusable === undefined || idle.has(reusable)) return await portal.stop();
+      running.delete(portal);
+      idle.set(reusable, portal);
+    },
     async restart(changes = {}) {
+      reusable = undefined;
       await stopServer(server.process, log);
       server = await startServer(folder, Object.assign(settings, changes), log);
     },
     async stop() {
-      if (!running.delete(portal)) return;
+      if (stopped) return;
+      stopped = true;
+      running.delete(portal);
       try {
         await stopServer(server.process, log);
       } finally {
@@ -151,9 +200,9 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
     async ({}, provide) => {
-      const portal = await startPortal();
+      const portal = await startNewPortal({}, root);
       await provide(portal);
-      await portal.stop();
+      await Promise.all([portal, ...idle.values()].map((each) => each.stop()));
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -164,7 +213,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       const failed = testInfo.status !== testInfo.expectedStatus;
       for (const each of [...running]) {
         if (failed) await testInfo.attach('portal.log', { body: each.log(), contentType: 'text/plain' });
-        if (each !== portal) await each.stop();
+        if (each !== portal) await each.release();
       }
     },
     { auto: true },

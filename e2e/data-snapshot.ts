@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** What a portal's database held at some time. */
+export type DataSnapshot = {
+  /** Gives every table the rows it had then. */
+  restore(): void;
+};
+
+/** Copies all rows of a portal's database into a file beside it. */
+export function takeSnapshot(dataDir: string): DataSnapshot {
+  const copy = join(dataDir, 'snapshot.db');
+  withDatabase(dataDir, (db) => db.prepare('vacuum into ?').run(copy));
+  return {
+    restore: () =>
+      withDatabase(dataDir, (db) => {
+        db.prepare('attach ? as snapshot').run(copy);
+        const tables = db.prepare(
+          "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
+        );
+        db.exec('begin immediate');
+        for (const { name } of tables.all()) {
+          db.exec(`delete from main."${name}"; insert into main."${name}" select * from snapshot."${name}"`);
+        }
+        db.exec('commit');
+      }),
+  };
+}
+
+function withDatabase(dataDir: string, use: (db: DatabaseSync) => void): void {
+  const path = join(dataDir, 'forsikringsoversikt.db');
+  const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: false });
+  try {
+    use(db);
+  } finally {
+    db.close();
+  }
+}
