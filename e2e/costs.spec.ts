@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sumOre, toOre } from '../domain/money.ts';
 import { logIn } from './log-in.ts';
 import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';
@@ -55,11 +56,11 @@ test('Bjørn’s sixty insurances are added up, and the areas make the whole', a
   const ore = texts.map((text) => {
     expect(text).toMatch(AREAS);
     const amount = text.replace(/^\D+/, '').replace(/\u00a0kr\/md$/, '');
-    return Math.round(Number(amount.replaceAll('\u00a0', '').replace(',', '.')) * 100);
+    return toOre(Number(amount.replaceAll('\u00a0', '').replace(',', '.')));
   });
   expect(ore).toHaveLength(7);
   expect(ore).toEqual(ore.toSorted((a, b) => b - a));
-  expect(ore.reduce((all, each) => all + each, 0)).toBe(1_807_150);
+  expect(sumOre(ore)).toBe(1_807_150);
   await expect(costsOf(page).getByRole('paragraph')).toHaveText('18 071,50 kr/md 216 858 kr/år 2 uten pris');
 });
 
