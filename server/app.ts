@@ -20,8 +20,9 @@ import { offerHandlers } from './offers/handlers.ts';
 import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Configuration } from './platform/config/configuration.ts';
+import { customerRow } from './platform/db/customer-row.ts';
 import type { Database } from './platform/db/database.ts';
-import { type AnswerInPage, type Handlers, serveEndpoints } from './platform/http/endpoints.ts';
+import { createEndpoints, type Handlers, type ServedEndpoints } from './platform/http/endpoints.ts';
 import { handleErrors, refuseAddress, refuseRequest } from './platform/http/errors.ts';
 import { checkHosts } from './platform/http/origin.ts';
 import { API_PATH } from './platform/http/paths.ts';
@@ -122,12 +123,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const answerInPage = await serveApi(app, options, { sessions, logins, sources });
+  const endpoints = apiEndpoints(options, { sessions, logins, sources });
+  app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(async (scope) => {
     await pageRoutes(scope, {
       web,
       sessions,
-      answerInPage,
       ...distributorFile,
       toggles,
       firstPageMs: configuration.firstPageMs,
@@ -149,6 +150,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     renewSessions(scope, sessions);
     shortLinkRoutes(scope, state);
   });
+  await app.register(
+    async (scope) => {
+      findSessions(scope, sessions);
+      guardApi(scope);
+      renewSessions(scope, sessions);
+      endpoints.serve(scope);
+    },
+    { prefix: API_PATH },
+  );
   openApiRoutes(app, { production: configuration.production });
   redemptionRoutes(app, {
     db,
@@ -162,37 +172,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 type ApiDeps = { sessions: Sessions; logins: Logins; sources: Sources };
 
-/** Serves every endpoint of the contract. Returns how pages are answered by the same. */
-async function serveApi(
-  app: FastifyInstance,
+/** Every endpoint of the contract, with the handlers of all areas. */
+function apiEndpoints(
   { configuration, db, state }: AppOptions,
   { sessions, logins, sources }: ApiDeps,
-): Promise<AnswerInPage> {
+): ServedEndpoints {
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
+  const row = customerRow(db);
   const handlers: Handlers<Api> = {
     ...sessionHandlers({ state, sessions, logins, loginStartsPerMinute }),
     ...distributorHandlers(),
-    ...profileHandlers(db),
-    ...consentHandlers(db),
-    ...taskHandlers(db),
-    ...recommendationHandlers(db),
-    ...analyticsHandlers(db),
-    ...agreementHandlers(sources),
-    ...offerHandlers(sources),
+    ...profileHandlers(db, row),
+    ...consentHandlers(db, row),
+    ...taskHandlers(row),
+    ...recommendationHandlers(row),
+    ...analyticsHandlers(row),
+    ...agreementHandlers(sources, row),
+    ...offerHandlers(sources, row),
     ...feedbackHandlers({ db, state, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
     ...linkHandlers({ state, linksPerMinute }),
   };
-  const { promise: served, resolve } = Promise.withResolvers<AnswerInPage>();
-  await app.register(
-    async (scope) => {
-      findSessions(scope, sessions);
-      guardApi(scope);
-      renewSessions(scope, sessions);
-      resolve(serveEndpoints(scope, api, handlers));
-    },
-    { prefix: API_PATH },
-  );
-  return await served;
+  return createEndpoints(api, handlers);
 }

@@ -1,15 +1,19 @@
 import type { agreementsApi } from '../../contract/agreements.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Sources } from '../sources/sources.ts';
 import { toAgreementList } from './agreement-list.ts';
 
 /** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
-export function agreementHandlers(sources: Sources): Handlers<typeof agreementsApi> {
+export function agreementHandlers(
+  sources: Sources,
+  customerRow: CustomerRow,
+): Handlers<typeof agreementsApi> {
   return {
-    'GET /avtaleoversikt/avtaler': async ({ customerId }) =>
-      toAgreementList(await sources.agreements(customerId, MAIN_SYSTEMS)),
-    'GET /eikaintegrasjon/avtaler': async ({ customerId }) =>
-      toAgreementList(await sources.agreements(customerId, INTEGRATION_SYSTEMS)),
+    'GET /avtaleoversikt/avtaler': async (context) =>
+      toAgreementList(await sources.agreements(await customerRow(context), MAIN_SYSTEMS)),
+    'GET /eikaintegrasjon/avtaler': async (context) =>
+      toAgreementList(await sources.agreements(await customerRow(context), INTEGRATION_SYSTEMS)),
   };
 }

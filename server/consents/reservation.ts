@@ -1,16 +1,12 @@
 import type { Reservation } from '../../contract/consents.ts';
-import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
 import { audit } from '../platform/observability/audit.ts';
 
 /** Whether the customer's documents come by post (spec: shell §3.3). */
-export async function readReservation(db: Database, customerId: string): Promise<Reservation> {
-  const row = await db
-    .selectFrom('customer')
-    .select('documents_by_post')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow(customerGone);
+export function toReservation(row: Pick<CustomerTable, 'documents_by_post'>): Reservation {
   return { hasReservasjon: row.documents_by_post === 1 };
 }
 

@@ -1,5 +1,6 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
+import type { SourceCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
@@ -10,27 +11,27 @@ import type { Sources } from '../sources/sources.ts';
  */
 export async function deleteOffer(
   sources: Sources,
-  customerId: string,
+  customer: SourceCustomer,
   policyNumber: string,
   system: System | undefined,
 ): Promise<void> {
-  const { items, complete } = await sources.offers(customerId, system ? [system] : SYSTEMS);
+  const { items, complete } = await sources.offers(customer, system ? [system] : SYSTEMS);
   const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
   if (another) throw new ProblemError(409, 'Flere av tilbudene dine har dette nummeret.');
   // A system that did not answer may hold it.
   if (!offer && !complete) throw notNow();
-  if (!offer || !(await deleteIn(sources, customerId, offer))) {
+  if (!offer || !(await deleteIn(sources, customer, offer))) {
     throw refusal('not-the-customers', 404, 'Du har ikke noe tilbud med dette nummeret.');
   }
 }
 
 async function deleteIn(
   sources: Sources,
-  customerId: string,
+  customer: SourceCustomer,
   offer: Parameters<Sources['deleteOffer']>[1],
 ): Promise<boolean> {
   try {
-    return await sources.deleteOffer(customerId, offer);
+    return await sources.deleteOffer(customer, offer);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     if (!mayHaveActed(error.kind)) throw notNow();

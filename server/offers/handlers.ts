@@ -1,6 +1,7 @@
 import type { offersApi } from '../../contract/offers.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { perRequest } from '../platform/http/per-request.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -8,8 +9,8 @@ import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
 
 /** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
-export function offerHandlers(sources: Sources): Handlers<typeof offersApi> {
-  const offersOf = perRequest((customerId) => sources.offers(customerId, SYSTEMS));
+export function offerHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof offersApi> {
+  const offersOf = perRequest(async (asked) => sources.offers(await customerRow(asked), SYSTEMS));
 
   return {
     'GET /avtaleoversikt/tilbud': async (context) =>
@@ -20,8 +21,8 @@ export function offerHandlers(sources: Sources): Handlers<typeof offersApi> {
       return { antall: countOffers(items, osloDate(Date.now())), systemSourceError: !complete };
     },
 
-    async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ customerId, params, query }) {
-      await deleteOffer(sources, customerId, params.avtaleNummer, query.systemSource);
+    async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {
+      await deleteOffer(sources, await customerRow(asked), params.avtaleNummer, query.systemSource);
       return null;
     },
   };

@@ -1,27 +1,10 @@
 import type { Customer } from '../../contract/customer.ts';
 import { maskNationalId } from '../../domain/national-id.ts';
-import { customerGone } from '../platform/db/customer-row.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
 import { toContactInformation } from './contact-information.ts';
 
 /** The customer as the screens know them, the national id masked (spec: decisions §4). */
-export async function readCustomer(db: Database, customerId: string): Promise<Customer> {
-  const row = await db
-    .selectFrom('customer')
-    .select([
-      'name',
-      'ssn',
-      'nice_customer_number',
-      'is_lo_member',
-      'is_bank_customer',
-      'login_bank_register_number',
-      'email',
-      'mobile',
-      'marketing_consent',
-      'cross_domain_consent',
-    ])
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow(customerGone);
+export function toCustomer(row: CustomerTable): Customer {
   return {
     navn: row.name ?? '',
     ssn: maskNationalId(row.ssn),

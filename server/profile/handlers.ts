@@ -1,19 +1,23 @@
 import type { customerApi } from '../../contract/customer.ts';
 import type { profileApi } from '../../contract/profile.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { audit } from '../platform/observability/audit.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { changeContactInformation } from './contact-information.ts';
-import { readCustomer } from './customer.ts';
-import { changeLifeContact, readLifeCustomer } from './life-customer.ts';
+import { toCustomer } from './customer.ts';
+import { changeLifeContact, toLifeCustomer } from './life-customer.ts';
 import { readNationalId } from './national-id.ts';
 
 /** Who the customer is, and how to reach them (spec: overview §7, shell §7.2, decisions §4). */
-export function profileHandlers(db: Database): Handlers<typeof customerApi & typeof profileApi> {
+export function profileHandlers(
+  db: Database,
+  customerRow: CustomerRow,
+): Handlers<typeof customerApi & typeof profileApi> {
   return {
-    'GET /skadekunde/hent': ({ customerId }) => readCustomer(db, customerId),
+    'GET /skadekunde/hent': async (context) => toCustomer(await customerRow(context)),
 
     'GET /skadekunde/fodselsnummer': {
       // A HEAD shows nothing, and must not be logged as if it did.
@@ -30,7 +34,7 @@ export function profileHandlers(db: Database): Handlers<typeof customerApi & typ
     'PUT /skadekunde/kontaktinformasjon': ({ customerId, body }) =>
       changeContactInformation(db, customerId, body),
 
-    'GET /liv/kunde/v1/kunde': ({ customerId }) => readLifeCustomer(db, customerId),
+    'GET /liv/kunde/v1/kunde': async (context) => toLifeCustomer(await customerRow(context)),
 
     'POST /liv/kunde/v1/contactInfo': ({ customerId, body }) => changeLifeContact(db, customerId, body),
 

@@ -1,7 +1,8 @@
 import type { LifeContactChange, LifeCustomer } from '../../contract/profile.ts';
-import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { audit } from '../platform/observability/audit.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
@@ -9,12 +10,7 @@ import { checkEmail, checkMobile } from './check-contact.ts';
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
 
 /** The customer's record in the life-insurance system; `eksisterer` false where there is none (spec: shell §3.3). */
-export async function readLifeCustomer(db: Database, customerId: string): Promise<LifeCustomer> {
-  const row = await db
-    .selectFrom('customer')
-    .select('life_customer')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow(customerGone);
+export function toLifeCustomer(row: Pick<CustomerTable, 'life_customer'>): LifeCustomer {
   const record = parseRecord(row.life_customer);
   return record ? { eksisterer: true, ...record } : { eksisterer: false };
 }

@@ -1,12 +1,12 @@
 import type { recommendationsApi } from '../../contract/recommendations.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { readRecommendations } from './recommendations.ts';
+import { toRecommendations } from './recommendations.ts';
 
 /** The customer's next best offers (spec: overview §7). */
-export function recommendationHandlers(db: Database): Handlers<typeof recommendationsApi> {
+export function recommendationHandlers(customerRow: CustomerRow): Handlers<typeof recommendationsApi> {
   return {
-    'GET /nbo/produktanbefaling': ({ customerId, query }) =>
-      readRecommendations(db, customerId, query.produkt),
+    'GET /nbo/produktanbefaling': async ({ query, ...asked }) =>
+      toRecommendations(await customerRow(asked), query.produkt),
   };
 }

@@ -4,7 +4,6 @@ import type { AgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
-import { ProblemError } from '../platform/http/errors.ts';
 import { type Collected, collect } from './collect.ts';
 import { httpSource } from './http-source.ts';
 import type { OfferKey, Source, SourceCustomer } from './source.ts';
@@ -14,13 +13,13 @@ import { storeSource } from './store-source.ts';
 
 /** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
-  agreements(customerId: string, systems: readonly System[]): Promise<Collected<AgreementInOre>>;
-  offers(customerId: string, systems: readonly System[]): Promise<Collected<OfferInOre>>;
+  agreements(customer: SourceCustomer, systems: readonly System[]): Promise<Collected<AgreementInOre>>;
+  offers(customer: SourceCustomer, systems: readonly System[]): Promise<Collected<OfferInOre>>;
   /**
    * Deletes the customer's offer in its own system, with its audit row; false where there is none. Rejects with
    * `SourceError` where it is not certain that it was deleted.
    */
-  deleteOffer(customerId: string, offer: OfferKey): Promise<boolean>;
+  deleteOffer(customer: SourceCustomer, offer: OfferKey): Promise<boolean>;
 };
 
 export type SourcesOptions = {
@@ -38,20 +37,17 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
   const gathering = { sources, timeoutMs, onError: metrics.issue };
 
   return {
-    async agreements(customerId, systems) {
-      const customer = await readCustomer(db, customerId);
+    async agreements(customer, systems) {
       return await collect(gathering, systems, (source, asked, signal) =>
         source.agreements(customer, asked, signal),
       );
     },
-    async offers(customerId, systems) {
-      const customer = await readCustomer(db, customerId);
+    async offers(customer, systems) {
       return await collect(gathering, systems, (source, asked, signal) =>
         source.offers(customer, asked, signal),
       );
     },
-    async deleteOffer(customerId, offer) {
-      const customer = await readCustomer(db, customerId);
+    async deleteOffer(customer, offer) {
       const source = sources.find(({ systems }) => systems.includes(offer.systemSource));
       if (!source) return false;
       try {
@@ -75,15 +71,4 @@ function listSources(
   });
   const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];
-}
-
-/** Who is taken out of the store has no list, not an empty one. */
-async function readCustomer(db: Database, customerId: string): Promise<SourceCustomer> {
-  const customer = await db
-    .selectFrom('customer')
-    .select(['id', 'ssn'])
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  if (!customer) throw new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
-  return customer;
 }

@@ -33,7 +33,6 @@ const JUMP_PATH = `${BASE_PATH}/jump/seopp/skadesaker`;
 export type PageDeps = {
   web: Web;
   sessions: Sessions;
-  answerInPage: AnswerInPage;
   distributors: readonly Distributor[];
   toggles: Toggles;
   firstPageMs: number;
@@ -47,7 +46,7 @@ export type PageDeps = {
 
 /** The first page of every address under the base path, rendered with the customer's data in it (spec: decisions §6). */
 export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { web, sessions, answerInPage, firstPageMs, loginOrigins, analytics, errorReports } = deps;
+  const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const stylesOf = new Map(
     deps.distributors.map(
@@ -112,7 +111,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
 
   async function answer(...asked: Parameters<AnswerInPage>): Promise<unknown> {
     try {
-      return await answerInPage(...asked);
+      return await app.answerInPage(...asked);
     } catch (error) {
       const [request, , path] = asked;
       logFailure(error as FastifyError, request, path);

@@ -1,21 +1,22 @@
 import type { tasksApi } from '../../contract/tasks.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { perRequest } from '../platform/http/per-request.ts';
-import { readCommunication, readTasks } from './tasks.ts';
+import { toTasks } from './tasks.ts';
 
-/** The customer's tasks and messages (spec: overview §7, decisions §4). */
-export function taskHandlers(db: Database): Handlers<typeof tasksApi> {
-  const tasksOf = perRequest((customerId) => readTasks(db, customerId));
-
+/** The customer's tasks, and whether messages wait in the partner group's system (spec: overview §3, overview §7). */
+export function taskHandlers(customerRow: CustomerRow): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
-      antall: (await tasksOf(context)).helseerklaering,
+      antall: toTasks(await customerRow(context)).helseerklaering,
     }),
-    'GET /oversikt/aksepttilbud': async (context) => ({ antall: (await tasksOf(context)).aksepttilbud }),
+    'GET /oversikt/aksepttilbud': async (context) => ({
+      antall: toTasks(await customerRow(context)).aksepttilbud,
+    }),
     'GET /motor/oppgaver/motoroppgaver': async (context) => ({
-      oppgaver: [...(await tasksOf(context)).motoroppgaver],
+      oppgaver: toTasks(await customerRow(context)).motoroppgaver,
     }),
-    'GET /eikaintegrasjon/kundekommunikasjon': ({ customerId }) => readCommunication(db, customerId),
+    'GET /eikaintegrasjon/kundekommunikasjon': async (context) => ({
+      hasUlesteMeldinger: (await customerRow(context)).has_unread_messages === 1,
+    }),
   };
 }

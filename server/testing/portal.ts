@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { readDistributorFile } from '../distributor/distributor-file.ts';
 import { readConfiguration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -28,6 +28,7 @@ export async function openPortal(
   { db, close }: { db: Database; close(): Promise<void> },
   env: NodeJS.ProcessEnv = {},
   logTo?: { write(line: string): void },
+  additions: AppOptions['additions'] = [],
 ): Promise<TestPortal> {
   const state = databaseState(db);
   const { client, routes } = testLogin(state, []);
@@ -41,7 +42,7 @@ export async function openPortal(
     web: await builtWeb(join(ROOT, 'dist')),
     isStopping: () => false,
     loginClient: configured ? () => configured : client,
-    additions: [routes, stubs],
+    additions: [routes, stubs, ...additions],
     ...(logTo ? { logTo } : {}),
   });
   await app.ready();

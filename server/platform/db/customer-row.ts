@@ -1,9 +1,19 @@
 import { ProblemError } from '../http/errors.ts';
+import { type CustomerRequest, perRequest } from '../http/per-request.ts';
 import type { Database } from './database.ts';
 import type { CustomerTable } from './schema.ts';
 
 /** The answer to a customer who was taken out of the store while logged in (ADR-007). */
 export const customerGone = () => new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
+
+/** Reads the customer's row once for each request. Rejects with a 401 problem where the row is gone. */
+export type CustomerRow = (asked: CustomerRequest) => Promise<CustomerTable>;
+
+export function customerRow(db: Database): CustomerRow {
+  return perRequest(({ customerId }) =>
+    db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow(customerGone),
+  );
+}
 
 /**
  * Holds the customer's row until the transaction ends, and returns it as it now is, so that two changes at once

@@ -2,8 +2,8 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
 import type { Endpoints } from '../../../contract/endpoint.ts';
-import { type AnswerInPage, type Handlers, serveEndpoints } from './endpoints.ts';
-import { perRequest } from './per-request.ts';
+import { createEndpoints, type Handlers } from './endpoints.ts';
+import { type CustomerRequest, perRequest } from './per-request.ts';
 
 const endpoints = {
   'GET /navn': {
@@ -35,7 +35,8 @@ function openApp(
   app.addHook('onRequest', async (request) => {
     request.session = session;
   });
-  const answerInPage = serveEndpoints(app, endpoints, { ...handlers, ...changes });
+  const { serve, answerInPage } = createEndpoints(endpoints, { ...handlers, ...changes });
+  serve(app);
   app.get<{ Querystring: Record<string, string> }>('/side', (request, reply) =>
     answerInPage(request, reply, '/navn', request.query),
   );
@@ -85,8 +86,7 @@ test('an endpoint that answers nothing answers 204', async () => {
 });
 
 test('for a page nothing but a GET endpoint is called', async () => {
-  const app = Fastify();
-  const answerInPage: AnswerInPage = serveEndpoints(app, endpoints, handlers);
+  const { answerInPage } = createEndpoints(endpoints, handlers);
   const nothing = [{} as FastifyRequest, {} as FastifyReply] as const;
   for (const path of ['/navn/:id', '/annet', 'constructor'])
     await expect(answerInPage(...nothing, path, undefined)).rejects.toThrow('no endpoint');
@@ -94,14 +94,15 @@ test('for a page nothing but a GET endpoint is called', async () => {
 
 test('an endpoint without a handler, or of two declarations, stops the start', async () => {
   const { 'GET /navn': _, ...rest } = handlers;
-  expect(() => serveEndpoints(Fastify(), endpoints, rest as typeof handlers)).toThrow('has no handler');
+  expect(() => createEndpoints(endpoints, rest as typeof handlers)).toThrow('has no handler');
   const app = Fastify();
-  serveEndpoints(app, endpoints, handlers);
-  expect(() => serveEndpoints(app, endpoints, handlers)).toThrow('already declared');
+  const { serve } = createEndpoints(endpoints, handlers);
+  serve(app);
+  expect(() => serve(app)).toThrow('already declared');
 });
 
 test('what several answers are made from is asked for once in a request, and anew in the next', async () => {
-  const read = vi.fn(async (customerId: string) => customerId);
+  const read = vi.fn(async ({ customerId }: CustomerRequest) => customerId);
   const readOnce = perRequest(read);
   const request = {} as FastifyRequest;
   const asked = { request, customerId: 'c' };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type {
@@ -17,6 +17,9 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession'> {
     /** who may call the endpoint; undefined where the route is of none */
     access?: Endpoint['access'];
+  }
+  interface FastifyInstance {
+    answerInPage: AnswerInPage;
   }
 }
 
@@ -44,7 +47,7 @@ export type Handler<E> =
   | Handle<E>
   | {
       handle: Handle<E>;
-      http: Pick<RouteShorthandOptions, 'onRequest' | 'exposeHeadRoute' | 'serializerCompiler'>;
+      http: Pick<RouteOptions, 'onRequest' | 'exposeHeadRoute' | 'serializerCompiler'>;
     };
 
 /** A handler for each endpoint. */
@@ -64,15 +67,21 @@ type Input = { params: unknown; query: unknown; headers: unknown; body: unknown 
 
 const NOTHING = Type.Null();
 
+export type ServedEndpoints = {
+  /** adds the routes to `app` */
+  serve(app: FastifyInstance): void;
+  answerInPage: AnswerInPage;
+};
+
 /**
- * Serves endpoints in `app`, each by its handler. Returns the other way in, for pages: who may call, and what comes in and
- * goes out, is checked there as well.
+ * Gives each endpoint its handler. There are two ways in, over HTTP and for pages; who may call, and what comes in and goes
+ * out, is checked on both. Throws where an endpoint has no handler.
  */
-export function serveEndpoints<Declared extends Endpoints>(
-  app: FastifyInstance,
+export function createEndpoints<Declared extends Endpoints>(
   endpoints: Declared,
   handlers: Handlers<Declared>,
-): AnswerInPage {
+): ServedEndpoints {
+  const routes: RouteOptions[] = [];
   const inPage = new Map<string, ReturnType<typeof answererInPage>>();
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
@@ -80,13 +89,18 @@ export function serveEndpoints<Declared extends Endpoints>(
     const [method = '', url = ''] = name.split(' ');
     const { handle, http } = typeof handler === 'function' ? { handle: handler, http: {} } : handler;
     const answer = answerer(name, endpoint, handle);
-    addRoute(app, method, url, endpoint, http, answer);
+    routes.push({ method, url, ...http, ...routeOf(endpoint, answer) });
     if (method === 'GET') inPage.set(url, answererInPage(name, endpoint, answer));
   }
-  return async (request, reply, path, query = {}) => {
-    const answer = inPage.get(path);
-    if (!answer) throw new Error(`no endpoint GET ${path}`);
-    return await answer(request, reply, query);
+  return {
+    serve(app) {
+      for (const route of routes) app.route(route);
+    },
+    async answerInPage(request, reply, path, query = {}) {
+      const answer = inPage.get(path);
+      if (!answer) throw new Error(`no endpoint GET ${path}`);
+      return await answer(request, reply, query);
+    },
   };
 }
 
@@ -116,18 +130,11 @@ function answererInPage(name: string, { query, answer = NOTHING }: Endpoint, ans
   };
 }
 
-function addRoute(
-  app: FastifyInstance,
-  method: string,
-  url: string,
+function routeOf(
   { access, renewsSession, summary, params, query, headers, body, answer }: Endpoint,
-  http: RouteShorthandOptions,
   answerWith: Answerer,
-): void {
-  app.route({
-    method,
-    url,
-    ...http,
+): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
+  return {
     config: { access, ...(renewsSession === false && { renewsSession }) },
     schema: {
       summary,
@@ -137,11 +144,11 @@ function addRoute(
       ...(body && { body }),
       response: answer ? { 200: answer } : { 204: NOTHING },
     },
-    handler: async (request, reply) => {
+    async handler(request, reply) {
       const { params, query, headers, body } = request;
       const given = await answerWith(request, reply, { params, query, headers, body });
       if (!answer) reply.code(204);
       return given;
     },
-  });
+  };
 }

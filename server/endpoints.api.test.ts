@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../contract/api.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { demoPeople, fillEmptyStore } from '../portfolio/demo.ts';
+import { API_PATH } from './platform/http/paths.ts';
+import { endpointsOf, fetchDocument } from './testing/contract-check.ts';
+import { databases } from './testing/databases.ts';
+import { expectProblem } from './testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from './testing/portal.ts';
+
+const ENDPOINTS = Object.entries<Endpoint>(api).map(([name, endpoint]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { name, method: method as 'GET', path, ...endpoint };
+});
+const READS = ENDPOINTS.filter(({ method }) => method === 'GET');
+/** Each answer is another. */
+const NEVER_THE_SAME = ['/auth/login', '/auth/session-status'];
+/** What stands beside the API: it is no page's and has checks of its own. */
+const BESIDE = ['GET /openapi.json'];
+
+const queryOf = (path: string) => (path === '/samtykke/tekster' ? { bankkunde: 'false' } : {});
+
+describe.each(databases())('every endpoint of the contract on $name', ({ open }) => {
+  let portal: TestPortal;
+  let session: FastifyRequest['session'] = null;
+
+  /** A page that is one answer. */
+  async function probe(app: FastifyInstance): Promise<void> {
+    app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>(
+      '/probe/*',
+      (request, reply) => {
+        request.session = session;
+        return app.answerInPage(request, reply, `/${request.params['*']}`, request.query);
+      },
+    );
+  }
+
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database, {}, undefined, [probe]);
+  });
+  afterAll(() => portal.close());
+
+  const inPage = (path: string) =>
+    portal.app.inject({ url: `/probe${path}`, query: queryOf(path), headers: { host: 'localhost:8000' } });
+
+  test('is served, and nothing else is', async () => {
+    const served = endpointsOf(await fetchDocument(portal.app))
+      .filter(({ path }) => path.startsWith(API_PATH))
+      .map(({ method, path }) => `${method} ${path.slice(API_PATH.length)}`);
+    const declared = ENDPOINTS.map(({ name }) => name.replace(/:(\w+)/g, '{$1}'));
+    expect(served.toSorted()).toEqual([...declared, ...BESIDE].toSorted());
+  });
+
+  test.each(ENDPOINTS)('$name has what its path needs', ({ path, params }) => {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params?.properties ?? {})).toEqual(named);
+  });
+
+  test.each(ENDPOINTS)(
+    '$name answers nobody without a session, where it is a customer’s',
+    async (endpoint) => {
+      const { method, path, access } = endpoint;
+      const visitor = portal.browser();
+      await visitor.call('GET', '/auth/session-status');
+      const refused = await visitor.call(method, path.replace(/:\w+/, '1'), undefined);
+      if (access === 'customer') expectProblem(refused, 401);
+      else expect(refused.statusCode).not.toBe(401);
+    },
+  );
+
+  test.each(READS)('$name answers no page either', async ({ path, access }) => {
+    session = null;
+    const refused = await inPage(path);
+    if (access === 'customer') expectProblem(refused, 401);
+    else expect(refused.statusCode).toBe(200);
+  });
+
+  test.each(ENDPOINTS.filter(({ method }) => method !== 'GET'))('$name answers no page', async ({ path }) => {
+    const nothing = [{} as FastifyRequest, {} as FastifyReply] as const;
+    await expect(portal.app.answerInPage(...nothing, path, undefined)).rejects.toThrow('no endpoint');
+  });
+
+  test.each(demoPeople())('$navn is answered the same both ways', async ({ ssn }) => {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    session = {
+      ...(await sessionOf(ssn)),
+      kfpSessionId: (await browser.call('GET', '/auth/session-status')).json().kfpSessionId,
+    };
+    for (const { name, path } of READS.filter((read) => !NEVER_THE_SAME.includes(read.path))) {
+      const overHttp = await browser.call('GET', `${path}?${new URLSearchParams(queryOf(path))}`);
+      const answer = await inPage(path);
+      expect([overHttp.statusCode, answer.statusCode], name).toEqual([200, 200]);
+      expect(answer.json(), name).toEqual(overHttp.json());
+    }
+  });
+
+  async function sessionOf(ssn: string) {
+    const { id } = await portal.db
+      .selectFrom('customer')
+      .select('id')
+      .where('ssn', '=', ssn)
+      .executeTakeFirstOrThrow();
+    const now = Date.now();
+    return {
+      customerId: id,
+      distributor: 'none',
+      loginContext: 'FORSIKRING',
+      createdAt: now,
+      lastSeenAt: now,
+    } as const;
+  }
+});
