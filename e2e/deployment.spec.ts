@@ -35,12 +35,12 @@ test('a script that stays away is asked for with one load of the address, then t
   page,
 }) => {
   await logIn(page, kari.ssn);
-  await page.route('**/filer/OffersRoute-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/filer/OffersPage-*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: /^Tilbud/ }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
   await expect(page.getByText('Teknisk feil')).toHaveCount(0);
 
-  await page.unroute('**/filer/OffersRoute-*');
+  await page.unroute('**/filer/OffersPage-*');
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
 });

@@ -3,11 +3,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { FirstPageState } from '../contract/first-page.ts';
+import { BASE_PATH } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
-import { lazyPartsOf } from './app/lazy-pages.tsx';
-import { BASE_PATH } from './app/routes.ts';
+import { matchAddress } from './app/match-route.ts';
+import { lazyPartsOf } from './app/page-parts.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { bufferErrors } from './error-reports/reports.ts';
@@ -33,10 +34,11 @@ watchRefusals(client);
 takeUpDrafts(boot.customerRef);
 startSessionExpiry(boot.sessionSecondsLeft);
 
-// The page wakes up whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,
+// The page is hydrated whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,
 // and what still can't be had says so itself when it is shown.
 const isLoggedIn = boot.session?.kfpSessionId !== undefined;
-const lazyParts = lazyPartsOf(window.location.pathname, isLoggedIn);
+const { route } = matchAddress(window.location.pathname);
+const lazyParts = 'redirect' in route ? [] : lazyPartsOf(route, isLoggedIn);
 const loaded = await Promise.allSettled(lazyParts.map(({ preload }) => preload()));
 const isWhole = loaded.every(({ status }) => status === 'fulfilled');
 if (isWhole) noteFullyLoaded();

@@ -2,32 +2,37 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
+import { BASE_PATH } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
-import { lazyPartsOf, preloadAll } from './app/lazy-pages.tsx';
+import { matchAddress } from './app/match-route.ts';
+import { lazyPartsOf, preloadAll } from './app/page-parts.ts';
 import { prefetch } from './app/prefetch.ts';
-import { BASE_PATH, redirectOf } from './app/routes.ts';
+import { redirectOf } from './app/redirect.ts';
 import { createQueryClient, dehydrateAnswers } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { PageMetadataContext, type PageMetadataValues } from './platform/page-metadata.tsx';
 import { sessionQuery } from './platform/session/session.ts';
 
-// What comes late in the browser is drawn here like all else.
+// What is lazy in the browser is rendered here like all else.
 await preloadAll();
 
-/** Draws the page of an address with the answers that come within the deadline; the rest are skeletons. */
+/** Renders the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
-  if (redirect) return { status: 302, title: '', html: '', answers: [], modules: [], redirect };
+  const address = new URL(url, 'http://portal.invalid');
+  const { route } = matchAddress(address.pathname);
+  if (redirect || 'redirect' in route) {
+    return { status: 302, title: '', html: '', answers: [], modules: [], redirect };
+  }
 
   const client = createQueryClient(get, { retry: 0 });
   const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
-  const address = new URL(url, 'http://portal.invalid');
-  if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address), passed(deadlineMs)]);
+  if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address, route), passed(deadlineMs)]);
 
-  const notes: PageMetadataValues = { title: boot.distributor.name, status: 200 };
+  const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
-    <PageMetadataContext value={notes}>
+    <PageMetadataContext value={metadata}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
           <StaticRouter location={url} basename={BASE_PATH}>
@@ -37,15 +42,15 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
       </BootProvider>
     </PageMetadataContext>,
   );
-  const drawing = {
-    ...notes,
+  const result = {
+    ...metadata,
     html,
     answers: dehydrateAnswers(client),
-    modules: lazyPartsOf(address.pathname, isLoggedIn).map(({ module }) => module),
+    modules: lazyPartsOf(route, isLoggedIn).map(({ module }) => module),
     redirect: null,
   };
   client.clear();
-  return drawing;
+  return result;
 }
 
 function passed(ms: number): Promise<void> {

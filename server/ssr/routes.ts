@@ -9,6 +9,7 @@ import type {
   RenderResult,
 } from '../../contract/first-page.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { themeStyles } from '../distributor/theme.ts';
@@ -28,7 +29,7 @@ import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (spec: shell §2.4). */
-const JUMP_PATH = `${BASE_PATH}/jump/seopp/skadesaker`;
+const JUMP_PATH = addressOf(PATHS.claimsJump);
 
 export type PageDeps = {
   web: Web;

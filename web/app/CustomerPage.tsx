@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { addressOf } from '../../domain/paths.ts';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
@@ -15,7 +16,7 @@ import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
-import { BASE_PATH } from './routes.ts';
+import { MENU_PATHS } from './menu-paths.ts';
 
 /**
  * A logged-in customer's page: the menu, the way out, and whom their bank says to contact
@@ -23,7 +24,7 @@ import { BASE_PATH } from './routes.ts';
  */
 export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank } = useBoot();
-  const path = BASE_PATH + useLocation().pathname;
+  const path = addressOf(useLocation().pathname);
   const logOut = useLogout();
   const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
@@ -31,7 +32,11 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const offers = useQuery(offerCountQuery);
 
   const onlineBank = onlineBankAddress(distributor.nettbankUrl, bankkontakt.domene);
-  const items = navigationItems(distributor, path, offerCountInMenu(offers));
+  const items = navigationItems(distributor, {
+    paths: MENU_PATHS,
+    pathname: path,
+    offerCount: offerCountInMenu(offers),
+  });
   const isShown = !hidesMenu(inMobileBank, loginContext);
   // One item alone needs no menu that opens.
   const hasMenu = isShown && items.length > 1;

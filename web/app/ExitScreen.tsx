@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
+import { texts as loginTexts } from '../login/texts.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { CONTENT_ID } from '../shell/addresses.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { texts } from '../shell/texts.ts';
@@ -17,6 +19,7 @@ export function ExitScreen({ exit }: { exit: Exit }) {
   useEffect(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }), []);
   return (
     <PageLayout distributor={distributor}>
+      {exit !== 'logging-out' && <PageMetadata title={loginTexts.ended[exit].title} />}
       {exit === 'logging-out' && <Loading text={texts.pleaseWait} />}
       {exit === 'logout-failed' && <LogoutFailed />}
       {exit === 'logged-out' && <Ended state={exit} address={distributor.loggUtUrl} />}

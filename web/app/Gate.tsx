@@ -1,22 +1,23 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { addressOf } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session/session.ts';
-import { BASE_PATH, loginRedirect } from './routes.ts';
+import { loginRedirect } from './login-address.ts';
 
 /**
- * Shows its routes to whoever is logged in, nothing while that is unknown, and leads all others to the login
+ * Shows a page to whoever is logged in, nothing while that is unknown, and leads all others to the login
  * (spec: shell §4.1).
  */
-export function Gate() {
+export function Gate({ children }: { children: ReactNode }) {
   const session = useSession();
   const { distributor } = useBoot();
   const { pathname, search } = useLocation();
   const isShut = session === 'logged-out';
 
   useEffect(() => {
-    if (isShut) window.location.replace(loginRedirect(distributor, BASE_PATH + pathname + search));
+    if (isShut) window.location.replace(loginRedirect(distributor, addressOf(pathname) + search));
   }, [isShut, distributor, pathname, search]);
 
-  return session === 'logged-in' ? <Outlet /> : null;
+  return session === 'logged-in' ? children : null;
 }

@@ -1,3 +1,4 @@
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { useSession } from '../platform/session/session.ts';
@@ -5,8 +6,8 @@ import type { SessionEnd } from '../platform/session/tabs.ts';
 import { texts } from '../shell/texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { loginAddress } from './login-address.ts';
 import { useRememberedPage } from './remembered-page.ts';
-import { BASE_PATH, loginAddress } from './routes.ts';
 
 /**
  * /utlogget and /tidsavbrudd: says that nobody is logged in, why, and leads to the login; for distributors without pages
@@ -22,7 +23,7 @@ export function LoggedOutPage({ how }: { how: SessionEnd }) {
   if (session === 'logged-in') {
     return (
       <LoggedOutView state="logged-in">
-        <ButtonLink variant="primary" href={page ?? `${BASE_PATH}/`}>
+        <ButtonLink variant="primary" href={page ?? OVERVIEW_ADDRESS}>
           {texts.goOn}
         </ButtonLink>
       </LoggedOutView>

@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { addressOf } from '../../domain/paths.ts';
 import { endedOf } from '../login/ended.ts';
 import { gotoOf } from '../login/goto.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { useBoot } from '../platform/boot.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSession } from '../platform/session/session.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { texts } from '../shell/texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { askedPath, BASE_PATH } from './routes.ts';
+import { askedPath } from './login-address.ts';
 
 /**
  * The overview root, in the specification's order: flag, overview, login page (spec: shell §2.2). Whoever is logged in
  * already and wants a page of ours (`goto`) goes on to it; the server does so before us where it knows the session.
  */
-export function OverviewRoot() {
+export function OverviewRoot({ feedback }: PageProps) {
   const isLoggedIn = useSession() === 'logged-in';
   const { session, distributor } = useBoot();
   const { toggles } = distributor;
@@ -22,12 +26,22 @@ export function OverviewRoot() {
   const asked = isLoggedIn ? askedPath(search) : null;
   if (asked) return <GoOn to={asked} />;
   if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
-  if (isLoggedIn) return <OverviewPage />;
-  if (toggles['direkte-innlogging'] === 'false') return <NotFoundPage isUnknown={false} />;
+  if (isLoggedIn) return <OverviewPage feedback={feedback} />;
+  if (toggles['direkte-innlogging'] === 'false') return <SwitchedOff />;
   // Who was logged in when this page was loaded has been logged out since.
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
-  const goto = gotoOf({ pathname: BASE_PATH + pathname, search });
+  const goto = gotoOf({ pathname: addressOf(pathname), search });
   return <LoginPage goto={goto} ended={ended} failed={<ErrorPage />} />;
+}
+
+/** The login page where it is switched off: not found, but nobody's mistake to report. */
+function SwitchedOff() {
+  return (
+    <>
+      <PageMetadata title={texts.notFound.title} status={404} />
+      <NotFound />
+    </>
+  );
 }
 
 function GoOn({ to }: { to: string }) {

@@ -9,8 +9,8 @@ import { askSession, sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs, type SessionEnd } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
+import { isOwnPage } from './match-route.ts';
 import { rememberPage } from './remembered-page.ts';
-import { isOwnPage } from './routes.ts';
 
 /** The distributors whose logout goes where the server says (spec: shell §6). */
 const SERVER_DECIDES = ['sb1', 'dnb'];

@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { track } from '../analytics/track.ts';
 import { CONTENT_ID } from '../shell/addresses.ts';
-import { BASE_PATH } from './routes.ts';
 
 /** After a change of page the focus is at its content, and a page that is new to the customer begins at its top. Each page is counted. */
 export function usePageChange(): void {
   const { pathname } = useLocation();
+  // The overview is one page, with a slash at its end and without.
+  const path = pathname === PATHS.overview ? `${pathname}/` : pathname;
   const isBackOrForward = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shown = useRef(path);
 
-  useEffect(() => track('page view', { pagePath: BASE_PATH + pathname }), [pathname]);
+  useEffect(() => track('page view', { pagePath: addressOf(path) }), [path]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === path) return;
+    shown.current = path;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     if (!isBackOrForward) window.scrollTo(0, 0);
-  }, [pathname, isBackOrForward]);
+  }, [path, isBackOrForward]);
 }

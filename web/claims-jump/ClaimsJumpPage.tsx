@@ -1,17 +1,19 @@
 import './claims-jump.scss';
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
 import { texts } from './texts.ts';
 import { useClaimsJump } from './use-claims-jump.ts';
 
-/** The way to the claims system (spec: shell §2.4); `wayBack` is where whoever comes back from there gets. */
-export function ClaimsJumpPage({ wayBack }: { wayBack: string }) {
+/** Of the document. */
+export const title = texts.title;
+
+/** The way to the claims system (spec: shell §2.4). */
+export function ClaimsJumpPage() {
   const { claimsFallbackUrl } = useBoot().distributor;
-  useClaimsJump(wayBack);
+  useClaimsJump(OVERVIEW_ADDRESS);
   return (
     <>
-      <PageMetadata title={texts.title} />
       <h1 className="jkl-sr-only">{texts.title}</h1>
       <JumpLoading />
       <noscript>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +15,6 @@ export function LoggedOutView({ state, isOffline = false, children }: Props) {
   const { title, lead } = texts.ended[state];
   return (
     <div className="kfp-wide kfp-login">
-      <PageMetadata title={title} />
       <div className="kfp-login__text">
         <h1 className="jkl-title-small">{title}</h1>
         <p className="jkl-body">{lead}</p>

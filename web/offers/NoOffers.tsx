@@ -1,5 +1,6 @@
 import { Button } from '@fremtind/jokul/button';
 import { Link } from 'react-router';
+import { PATHS } from '../../domain/paths.ts';
 import { texts } from './texts.ts';
 
 /** What a customer without offers reads, with the way to some where there is one. */
@@ -8,7 +9,7 @@ export function NoOffers({ canBuy }: { canBuy: boolean }) {
     <>
       <p className="jkl-body kfp-offers__lead">{texts.empty.lead}</p>
       {canBuy && (
-        <Button as={Link} to="/kjopsinnganger" variant="primary" className="kfp-offers__purchase">
+        <Button as={Link} to={PATHS.purchaseEntries} variant="primary" className="kfp-offers__purchase">
           {texts.empty.action}
         </Button>
       )}

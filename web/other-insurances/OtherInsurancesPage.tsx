@@ -1,40 +1,38 @@
 import './other-insurances.scss';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
+import type { PageProps } from '../platform/page.ts';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 import { texts } from './texts.ts';
+
+/** Of the document. */
+export const title = texts.title;
 
 /**
  * Insurances that the customer may have by other ways than ours, as the distributor file lists them; `feedback` ends
  * the page. Those that the address names by `?gjennom=` are open. An empty list leaves the page empty
  * (spec: overview §2.4).
  */
-export function OtherInsurancesPage({ feedback }: { feedback: ReactNode }) {
+export function OtherInsurancesPage({ feedback }: PageProps) {
   const { andreForsikringer } = useBoot().distributor;
   const [parameters] = useSearchParams();
   const asked = parameters.getAll('gjennom');
+  if (andreForsikringer.length === 0) return null;
   return (
-    <>
-      <PageMetadata title={texts.title} />
-      {andreForsikringer.length > 0 && (
-        <div className="kfp-wide kfp-other-insurances">
-          <h1 className="jkl-title-small">{texts.title}</h1>
-          <p className="jkl-body kfp-other-insurances__lead">{texts.lead}</p>
-          <ul className="kfp-other-insurances__list">
-            {andreForsikringer.map((insurance, index) => (
-              <li key={String(index)}>
-                <OtherInsuranceCard
-                  insurance={insurance}
-                  open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
-                />
-              </li>
-            ))}
-          </ul>
-          {feedback && <div className="kfp-other-insurances__feedback">{feedback}</div>}
-        </div>
-      )}
-    </>
+    <div className="kfp-wide kfp-other-insurances">
+      <h1 className="jkl-title-small">{texts.title}</h1>
+      <p className="jkl-body kfp-other-insurances__lead">{texts.lead}</p>
+      <ul className="kfp-other-insurances__list">
+        {andreForsikringer.map((insurance, index) => (
+          <li key={String(index)}>
+            <OtherInsuranceCard
+              insurance={insurance}
+              open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
+            />
+          </li>
+        ))}
+      </ul>
+      {feedback && <div className="kfp-other-insurances__feedback">{feedback}</div>}
+    </div>
   );
 }

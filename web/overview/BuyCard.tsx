@@ -1,3 +1,4 @@
+import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
@@ -19,7 +20,7 @@ export function BuyCard({ filled }: { filled: boolean }) {
       </p>
       <ButtonLink
         variant={filled ? 'primary' : 'secondary'}
-        to="/kjopsinnganger"
+        to={PATHS.purchaseEntries}
         onClick={() => trackClick({ name: texts.buy.action, id: 'kjop-kort' })}
       >
         {texts.buy.action}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
-import { Feedback } from '../feedback/Feedback.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
@@ -27,6 +27,8 @@ type Props = {
   systemProblem: boolean;
   /** the distributor has purchase entrances (spec: overview §2.7) */
   canBuy: boolean;
+  /** ends the page */
+  feedback: ReactNode;
 };
 
 /**
@@ -56,7 +58,7 @@ export function OverviewView(props: Props) {
           retrying={props.retryingAgreements}
           onRetry={props.retryAgreements}
         />
-        <LazyBelow agreements={agreements} feedback={<Feedback kind="smiley" />} />
+        <LazyBelow agreements={agreements} feedback={props.feedback} />
       </div>
     </>
   );

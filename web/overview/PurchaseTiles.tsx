@@ -1,5 +1,6 @@
 import { Card } from '@fremtind/jokul/card';
 import { Link } from 'react-router';
+import { PATHS } from '../../domain/paths.ts';
 import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -43,7 +44,7 @@ function Tile({ area }: { area: ProductArea }) {
       as={Link}
       clickable
       className="kfp-entries__tile"
-      to={`/kjopsinnganger?gruppe=${area}`}
+      to={`${PATHS.purchaseEntries}?gruppe=${area}`}
       onClick={() => trackClick({ name, id: `kjop-${area}` })}
     >
       <Icon name={AREA_ICONS[area]} className="kfp-entries__icon" />

@@ -13,5 +13,5 @@ it.each<[string, OtherWay[], (OtherWay | undefined)[], string | null]>([
   ['nowhere, where the cards say no way', ['forbund'], [undefined], null],
   ['nowhere, where the distributor has none', ['forbund'], [], null],
 ])('a link leads the customer to %s', (_, ways, own, expected) => {
-  expect(otherInsurancesLink(ways, cards(own))).toBe(expected && `/andre-forsikringer${expected}`);
+  expect(otherInsurancesLink(ways, cards(own))).toBe(expected && `/oversikt/andre-forsikringer${expected}`);
 });

@@ -1,4 +1,5 @@
 import type { OtherInsurance, OtherWay } from '../../contract/screen-settings.ts';
+import { PATHS } from '../../domain/paths.ts';
 
 /** The address of the cards that tell of insurances by these ways, opened; null where the distributor has none. */
 export function otherInsurancesLink(
@@ -7,5 +8,5 @@ export function otherInsurancesLink(
 ): string | null {
   const own = ways.filter((way) => andreForsikringer.some(({ gjennom }) => gjennom === way));
   if (own.length === 0) return null;
-  return `/andre-forsikringer?${new URLSearchParams(own.map((way) => ['gjennom', way]))}`;
+  return `${PATHS.otherInsurances}?${new URLSearchParams(own.map((way) => ['gjennom', way]))}`;
 }

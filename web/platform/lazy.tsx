@@ -1,11 +1,15 @@
 import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useState } from 'react';
 
-/** A part of the page whose code comes when it is first shown, or with `preload`. */
-export type LazyComponent<Props> = FC<Props> & { preload(): Promise<void> };
+/** A component with a script of its own, which comes when it is first shown, or with `preload`. */
+export type LazyComponent<Props> = FC<Props> & {
+  /** the file that holds it, for the server to name what the page loads */
+  module: string;
+  preload(): Promise<void>;
+};
 
 type Source<Props> = { loaded: ComponentType<Props> | null; lazy: ComponentType<Props> };
 
-/** The code of a part can't be had: the network is gone, or a deployment has taken the file away. */
+/** The code of a component can't be had: the network is gone, or a deployment has taken the file away. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('The code of a page could not be loaded.', { cause });
@@ -14,11 +18,12 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Makes a component come late. Once preloaded it is like any other: so the server draws it, and so the browser wakes it
- * up with the rest of the page. Until its code is there, `fallback` has its place. Throws `ChunkLoadError` where the code
+ * Makes a component lazy. Once preloaded it is like any other: so the server renders it, and so the browser hydrates it
+ * with the rest of the page. Until its code is there, `fallback` has its place. Throws `ChunkLoadError` where the code
  * can't be had, and tries again the next time it is shown.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
+  module: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
@@ -27,6 +32,7 @@ export function late<Props extends object>(
     source.loaded ??= await load();
   };
   return Object.assign((props: Props) => <LazyPart source={source} fallback={fallback} props={props} />, {
+    module,
     preload,
   });
 
@@ -45,10 +51,11 @@ export function late<Props extends object>(
 
 /** The same for what a page can do without: where its code can't be had, nothing has its place. */
 export function optionalLazyComponent<Props extends object>(
+  module: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
-  return late<Props>(() => load().catch(() => Nothing), fallback);
+  return lazyComponent<Props>(module, () => load().catch(() => Nothing), fallback);
 }
 
 function Nothing() {

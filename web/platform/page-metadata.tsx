@@ -1,18 +1,21 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useBoot } from './boot.tsx';
 
-/** What a page says of itself while it is drawn: its title, and the status that the server answers with. */
+/** A page's title, and the status that the server answers with. */
 export type PageMetadataValues = { title: string; status: number };
 
-/** The server lays its notes here for one drawing; in the browser there are none. */
+/** Where the server collects what one render says; in the browser there is nothing. */
 export const PageMetadataContext = createContext<PageMetadataValues | null>(null);
 
-/** Gives the page its title, with the distributor's name after it, and on the server its status. Draws nothing. */
-export function PageMetadata({ title, status = 200 }: { title: string; status?: number }) {
-  const notes = useContext(PageMetadataContext);
+/**
+ * Gives the document its title, with the distributor's name after it, and on the server the page its status; renders
+ * nothing. The route table does so for every page; a page whose title depends on its state does so again inside.
+ */
+export function PageMetadata({ title, status = 200 }: { title: string; status?: number | undefined }) {
+  const values = useContext(PageMetadataContext);
   const { distributor } = useBoot();
   const whole = `${title} – ${distributor.name}`;
-  if (notes) Object.assign(notes, { title: whole, status });
+  if (values) Object.assign(values, { title: whole, status });
   useEffect(() => {
     document.title = whole;
   }, [whole]);

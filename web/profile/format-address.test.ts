@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../contract/profile.ts';
-import { formatAddress, registeredAddress } from './format-address.ts';
+import { formatAddress } from './format-address.ts';
 
 test.each<[Omit<Address, 'isFolkreregistrert'>, place: string, line: string]>([
   [
@@ -20,11 +20,4 @@ test.each<[Omit<Address, 'isFolkreregistrert'>, place: string, line: string]>([
   [{ gatenavn: 'Storgata', gatenummer: '1', postnummer: '9999' }, '', 'Storgata 1, 9999'],
 ])('%j at %j reads as %s', (address, place, line) => {
   expect(formatAddress({ isFolkreregistrert: true, ...address }, place).replaceAll('\u00a0', ' ')).toBe(line);
-});
-
-test('the registered address is shown, wherever it stands', () => {
-  const other = { isFolkreregistrert: false, postnummer: '0155' };
-  const registered = { isFolkreregistrert: true, postnummer: '2040' };
-  expect(registeredAddress([other, registered])).toBe(registered);
-  expect(registeredAddress([other])).toBeUndefined();
 });

@@ -1,16 +1,5 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Address } from '../../contract/profile.ts';
 import { texts } from './texts.ts';
-
-/** The address that the profile shows: the registered one (spec: shell §4.7). */
-export function registeredAddress(addresses: readonly Address[]): Address | undefined {
-  return addresses.find(({ isFolkreregistrert }) => isFolkreregistrert);
-}
-
-/** Whether both are one address; neither counts as that too. */
-export function isSameAddress(a: Address | undefined, b: Address | undefined): boolean {
-  return replaceEqualDeep(a, b) === a;
-}
 
 /**
  * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta'

@@ -4,8 +4,8 @@ import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { isSameAddress, registeredAddress } from './format-address.ts';
 import { addressesQuery } from './queries.ts';
+import { isSameAddress, registeredAddress } from './registered-address.ts';
 import { texts } from './texts.ts';
 
 /** Renews the address from the register, and asks again for what is now stored (spec: shell §4.7). */

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ExtraCards } from './ExtraCards.tsx';
 import { entryGroups } from './entry-groups.ts';
@@ -11,6 +10,9 @@ import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
 import { texts } from './texts.ts';
 import { UnionNote } from './UnionNote.tsx';
+
+/** Of the document. */
+export const title = texts.title;
 
 /** Everything that can be bought, by product area (spec: overview §2.5, shell §2.6). */
 export function PurchaseEntriesPage() {
@@ -22,7 +24,6 @@ export function PurchaseEntriesPage() {
 
   return (
     <div className="kfp-wide kfp-sections kfp-purchase">
-      <PageMetadata title={texts.title} />
       <div>
         <h1 className="jkl-title-small">{texts.title}</h1>
         {isLo && <UnionNote />}

@@ -3,12 +3,15 @@ import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
 import { countStart } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { PageMetadata } from '../platform/page-metadata.tsx';
+import type { PageProps } from '../platform/page.ts';
 import { countPurchase } from './count-purchase.ts';
 import { COUNTED, ELEMENT_SCRIPT } from './element-events.ts';
 import { PRODUCTS } from './products.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { texts } from './texts.ts';
+
+/** Of the document. */
+export const title = receiptTexts.title;
 
 declare module 'react' {
   namespace JSX {
@@ -25,7 +28,7 @@ declare module 'react' {
  * /kvittering/{produkt}: the recommendations as a receipt of another app shows them, by the same script
  * (spec: decisions §6).
  */
-export function ReceiptPage({ product }: { product: string }) {
+export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;
   const known = PRODUCTS.find(({ type }) => type === product);
@@ -42,20 +45,17 @@ export function ReceiptPage({ product }: { product: string }) {
   }, []);
 
   return (
-    <>
-      <PageMetadata title={receiptTexts.title} />
-      <div className="kfp-wide kfp-sections">
-        <div>
-          <h1 className="jkl-title-small">{receiptTexts.title}</h1>
-          <p className="jkl-body kfp-section__lead">
-            {receiptTexts.lead(words?.inSentence ?? receiptTexts.insurance)}
-          </p>
-        </div>
-        <div ref={place}>
-          <forsikring-anbefalinger produkt={product} side="kvittering" />
-        </div>
+    <div className="kfp-wide kfp-sections">
+      <div>
+        <h1 className="jkl-title-small">{title}</h1>
+        <p className="jkl-body kfp-section__lead">
+          {receiptTexts.lead(words?.inSentence ?? receiptTexts.insurance)}
+        </p>
       </div>
-    </>
+      <div ref={place}>
+        <forsikring-anbefalinger produkt={product} side="kvittering" />
+      </div>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ElementSettings } from '../../contract/recommendations.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
+import { isProductType } from '../../domain/product-type.ts';
 import styles from './element.scss?inline';
 import { emitToPage } from './element-events.ts';
 import { experimentOf } from './experiment.ts';
 import { type LoadedRecommendations, loadRecommendations } from './load-recommendations.ts';
-import { isProductType } from './product-type.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
 import { recommend } from './recommend.ts';
 import { isPresented, viewEvent } from './view-event.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLinkClickHandler } from 'react-router';
 import type { Recommendations } from '../../contract/recommendations.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { countExperiment } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { hasFailed } from '../platform/api/answers.ts';
@@ -34,7 +35,7 @@ type LoadedProps = { answer: Recommendations; customerProducts: readonly string[
 
 function Loaded({ answer, customerProducts, isLoMember }: LoadedProps) {
   const { distributor } = useBoot();
-  const goToEntries = useLinkClickHandler('/kjopsinnganger');
+  const goToEntries = useLinkClickHandler(PATHS.purchaseEntries);
   const recommended = recommend(answer.scores, customerProducts);
   const load = { page: PAGE, product: null, customerProducts, answer, recommended };
   useOnce(() => {

@@ -1,7 +1,8 @@
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { AnalyticsPayloads } from '../analytics/analytics-events.ts';
 
 /** Where 'Se alle våre forsikringer' leads (spec: overview §2.7). */
-export const SEE_ALL_HREF = '/privat/forsikring/oversikt/kjopsinnganger';
+export const SEE_ALL_HREF = addressOf(PATHS.purchaseEntries);
 
 export type Click = AnalyticsPayloads['button click'];
 

@@ -5,8 +5,3 @@ import { PRODUCTS } from './products.ts';
 export function isSold(productType: string): boolean {
   return isOfferType(productType) || PRODUCTS.some(({ type }) => type === productType);
 }
-
-/** Whether a text can be a product type: capital letters, digits and underscores. */
-export function isProductType(text: string): boolean {
-  return /^[A-Z0-9_]{1,60}$/.test(text);
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DistributorView } from '../../contract/first-page.ts';
-import { OVERVIEW_ADDRESS } from './addresses.ts';
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { texts } from './texts.ts';
 
 type Props = {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { activeItem } from './active-item.ts';
 
+const PATHS = {
+  overview: '/oversikt',
+  purchase: '/oversikt/kjopsinnganger',
+  profile: '/oversikt/forsikringsprofil',
+  offers: '/oversikt/tilbud',
+};
+
 test.each([
   ['/privat/forsikring/oversikt', 'overview'],
   ['/privat/forsikring/oversikt/', 'overview'],
@@ -25,5 +32,5 @@ test.each([
   ['/bedrift/forsikring/oversikt', null],
   ['/', null],
 ])('at %s the active item is %s', (pathname, page) => {
-  expect(activeItem(pathname)).toBe(page);
+  expect(activeItem(PATHS, pathname)).toBe(page);
 });

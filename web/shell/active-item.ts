@@ -1,25 +1,30 @@
-/** The menu's own pages, whose item can be the active one. */
-export type PageName = 'overview' | 'documents' | 'payment' | 'purchase' | 'profile' | 'offers';
+import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 
-const PREFIX = '/privat/forsikring/';
+/** The pages of ours that the menu can lead to. */
+export type OwnPageName = 'overview' | 'purchase' | 'profile' | 'offers';
 
-/** The page that a path's segment names, wherever in the path it stands; the first that fits. */
-const BY_SEGMENT: readonly [segment: string, page: PageName][] = [
-  ['dokumenter', 'documents'],
-  ['forsikringsprofil', 'profile'],
-  ['kjopsinnganger', 'purchase'],
-  ['tilbud', 'offers'],
-];
+/** The menu's pages, whose item can be the active one: ours, and those of the apps beside us. */
+export type PageName = OwnPageName | 'documents' | 'payment';
+
+/** Where the menu's own pages are, below `BASE_PATH`. */
+export type OwnPagePaths = Readonly<Record<OwnPageName, string>>;
+
+const OVERVIEW_APP = PATHS.overview.slice(1);
+/** The own pages that are known by the last segment of their path, wherever in a path it stands; the first that fits. */
+const BY_SEGMENT = ['profile', 'purchase', 'offers'] as const;
 
 /**
  * The page of the menu's active item, null where none is: betaling on the overview's or the damage paths, then the
  * pages named by a segment, then the overview's root (spec: shell §2.7). `pathname` is the address's whole path.
  */
-export function activeItem(pathname: string): PageName | null {
-  if (!pathname.startsWith(PREFIX)) return null;
-  const [app, ...rest] = pathname.slice(PREFIX.length).split('/').filter(Boolean);
-  if ((app === 'oversikt' || app === 'skade') && rest.includes('betaling')) return 'payment';
-  const named = BY_SEGMENT.find(([segment]) => segment === app || rest.includes(segment));
-  if (named) return named[1];
-  return app === 'oversikt' && rest.length === 0 ? 'overview' : null;
+export function activeItem(paths: OwnPagePaths, pathname: string): PageName | null {
+  if (!pathname.startsWith(`${BASE_PATH}/`)) return null;
+  const [app, ...rest] = pathname.slice(BASE_PATH.length).split('/').filter(Boolean);
+  if ((app === OVERVIEW_APP || app === 'skade') && rest.includes('betaling')) return 'payment';
+  const isIn = (segment: string | undefined) =>
+    segment !== undefined && (segment === app || rest.includes(segment));
+  if (isIn('dokumenter')) return 'documents';
+  const own = BY_SEGMENT.find((page) => isIn(paths[page].split('/').at(-1)));
+  if (own) return own;
+  return app === OVERVIEW_APP && rest.length === 0 ? 'overview' : null;
 }

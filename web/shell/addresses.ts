@@ -1,6 +1,3 @@
-/** The overview, which the wordmark and the error pages lead to (spec: shell §2.1). */
-export const OVERVIEW_ADDRESS = '/privat/forsikring/oversikt/';
-
 /** The footer's phone link; pages that offer to contact us lead to it (spec: shell §2.8, shell §8.4). */
 export const PHONE_ID = 'kfp-footer-phonenumber';
 

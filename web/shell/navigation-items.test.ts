@@ -9,28 +9,39 @@ const ADDRESSES = {
   toggles: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
 } as const;
 const ROOT = '/privat/forsikring/oversikt/';
+const paths = {
+  overview: '/oversikt',
+  purchase: '/oversikt/kjopsinnganger',
+  profile: '/oversikt/forsikringsprofil',
+  offers: '/oversikt/tilbud',
+};
+const at = (pathname: string, offerCount: number | null) => ({ paths, pathname, offerCount });
 
 test('all items in their order, with their targets', () => {
-  expect(navigationItems(ADDRESSES, ROOT, 4).map(({ text, target }) => [text, target])).toEqual([
-    ['Forsikringsoversikt', { kind: 'route', to: '/' }],
+  expect(navigationItems(ADDRESSES, at(ROOT, 4)).map(({ text, target }) => [text, target])).toEqual([
+    ['Forsikringsoversikt', { kind: 'route', to: '/oversikt' }],
     ['Dokumenter', { kind: 'app', href: '/privat/forsikring/dokumenter' }],
     ['Faktura', { kind: 'app', href: '/privat/forsikring/betaling' }],
-    ['Kjøp', { kind: 'route', to: '/kjopsinnganger' }],
+    ['Kjøp', { kind: 'route', to: '/oversikt/kjopsinnganger' }],
     ['Meld skade', { kind: 'external', href: 'https://skade.eksempel.no/meld' }],
     ['Skadesaker', { kind: 'external', href: '/privat/forsikring/oversikt/jump/seopp/skadesaker' }],
-    ['Profil', { kind: 'route', to: '/forsikringsprofil' }],
-    ['Tilbud', { kind: 'route', to: '/tilbud' }],
+    ['Profil', { kind: 'route', to: '/oversikt/forsikringsprofil' }],
+    ['Tilbud', { kind: 'route', to: '/oversikt/tilbud' }],
   ]);
 });
 
 test('offers carry their count, and are left out at none', () => {
-  expect(navigationItems(ADDRESSES, ROOT, 4).at(-1)).toMatchObject({ text: 'Tilbud', count: 4 });
-  expect(navigationItems(ADDRESSES, ROOT, 0).map(({ text }) => text)).not.toContain('Tilbud');
+  expect(navigationItems(ADDRESSES, at(ROOT, 4)).at(-1)).toMatchObject({ text: 'Tilbud', count: 4 });
+  expect(navigationItems(ADDRESSES, at(ROOT, 0)).map(({ text }) => text)).not.toContain('Tilbud');
 });
 
 test('offers stay in the menu, without a count, while nobody knows how many there are', () => {
-  const last = navigationItems(ADDRESSES, ROOT, null).at(-1);
-  expect(last).toEqual({ text: 'Tilbud', target: { kind: 'route', to: '/tilbud' }, isActive: false });
+  const last = navigationItems(ADDRESSES, at(ROOT, null)).at(-1);
+  expect(last).toEqual({
+    text: 'Tilbud',
+    target: { kind: 'route', to: '/oversikt/tilbud' },
+    isActive: false,
+  });
 });
 
 test.each([
@@ -40,13 +51,13 @@ test.each([
   [`${ROOT}betaling`, ['Faktura']],
   [`${ROOT}finnes-ikke`, []],
 ])('at %s %j is active', (pathname, active) => {
-  const items = navigationItems(ADDRESSES, pathname, 1);
+  const items = navigationItems(ADDRESSES, at(pathname, 1));
   expect(items.filter(({ isActive }) => isActive).map(({ text }) => text)).toEqual(active);
 });
 
 test('with the overview switched off only the way to the insurance start page is left', () => {
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } as const;
-  expect(navigationItems({ ...ADDRESSES, toggles }, ROOT, 4)).toEqual([
+  expect(navigationItems({ ...ADDRESSES, toggles }, at(ROOT, 4))).toEqual([
     { text: 'Til forsikring', target: { kind: 'app', href: '/privat/forsikring' }, isActive: false },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { DistributorView } from '../../contract/first-page.ts';
-import { activeItem, type PageName } from './active-item.ts';
+import { addressOf } from '../../domain/paths.ts';
+import { activeItem, type OwnPageName, type OwnPagePaths, type PageName } from './active-item.ts';
 import { texts } from './texts.ts';
 
 type Target =
@@ -17,14 +18,21 @@ type Addresses = Pick<
   'bankInsurancePage' | 'meldSkadeUrl' | 'skadesakerUrl' | 'documentUrl' | 'toggles'
 >;
 
+export type NavigationOptions = {
+  paths: OwnPagePaths;
+  /** the address's whole path */
+  pathname: string;
+  /** null: nobody knows */
+  offerCount: number | null;
+};
+
 /**
- * The items of the bar and the menu at an address's whole path (spec: shell §2.7). Offers stand there unless
+ * The items of the bar and the menu (spec: shell §2.7). Offers stand there unless
  * there are none, and without a count where nobody knows (null). With the overview switched off there is one item alone, which leads to the insurance start page.
  */
 export function navigationItems(
   addresses: Addresses,
-  pathname: string,
-  offerCount: number | null,
+  { paths, pathname, offerCount }: NavigationOptions,
 ): readonly NavigationItem[] {
   const { navigation } = texts;
   if (addresses.toggles['nysalg-skade'] === 'false') {
@@ -37,21 +45,22 @@ export function navigationItems(
     ];
   }
 
-  const active = activeItem(pathname);
-  const own = (page: PageName, target: Target): NavigationItem => ({
+  const active = activeItem(paths, pathname);
+  const item = (page: PageName, target: Target): NavigationItem => ({
     text: navigation[page],
     target,
     isActive: page === active,
   });
+  const own = (page: OwnPageName) => item(page, { kind: 'route', to: paths[page] });
   return [
-    own('overview', { kind: 'route', to: '/' }),
-    own('documents', { kind: 'app', href: addresses.documentUrl }),
-    own('payment', { kind: 'app', href: '/privat/forsikring/betaling' }),
-    own('purchase', { kind: 'route', to: '/kjopsinnganger' }),
+    own('overview'),
+    item('documents', { kind: 'app', href: addresses.documentUrl }),
+    item('payment', { kind: 'app', href: addressOf('/betaling') }),
+    own('purchase'),
     out(navigation.reportDamage, addresses.meldSkadeUrl),
     out(navigation.claims, addresses.skadesakerUrl),
-    own('profile', { kind: 'route', to: '/forsikringsprofil' }),
-    ...offers(own('offers', { kind: 'route', to: '/tilbud' }), offerCount),
+    own('profile'),
+    ...offers(own('offers'), offerCount),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { DistributorView } from '../../contract/first-page.ts';
-import { OVERVIEW_ADDRESS } from './addresses.ts';
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { texts } from './texts.ts';
 
 /** Where pages lead on that can't show what was asked for: the overview, or the insurance start page when that is switched off. */

@@ -1,5 +1,7 @@
+import { addressOf, PATHS } from '../../../domain/paths.ts';
+
 /** Where the portal lies: what stands below it is no link out. */
-const PORTAL_PATH = '/privat/forsikring/oversikt';
+const PORTAL_PATH = addressOf(PATHS.overview);
 /** From this length on, the app's PDF viewer can't take an address (spec: decisions §5). */
 const TOO_LONG = 1000;
 /** Where plain http is let through (spec: shell §5). */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { prefetchQueries } from '../platform/api/prefetch.ts';
 import { createQueryClient, dehydrateAnswers } from '../platform/api/query-client.ts';
-import { prefetchProfile } from './prefetch.ts';
+import { profileQueries } from './page-queries.ts';
 
 const LIST = {
   postnummerList: [
@@ -18,7 +19,7 @@ async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProf
     throw new Error(`${path} is down`);
   });
   const client = createQueryClient(fetcher, { retry: 0 });
-  await prefetchProfile(client, { showSamtykkerMinProfil });
+  await prefetchQueries(client, () => profileQueries(client, { showSamtykkerMinProfil }));
   return { calls: fetcher.mock.calls.map(([path]) => path).toSorted(), answers: dehydrateAnswers(client) };
 }
 

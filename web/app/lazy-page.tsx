@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import { type LazyComponent, lazyComponent } from '../platform/lazy.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { texts } from '../shell/texts.ts';
+import { Loading } from '../ui/Loading.tsx';
+
+/** What comes with a page's script: the title too, so that the first view has no texts of other pages. */
+type LoadedPage = { Component: ComponentType<PageProps>; title: string };
+
+/** Makes a page lazy; `module` is the file that `load` imports. Until it is there, `fallback` has its place. */
+export function lazyPage(
+  module: string,
+  load: () => Promise<LoadedPage>,
+  fallback: ReactNode = <Loading text={texts.pleaseWait} />,
+): LazyComponent<PageProps> {
+  return lazyComponent(
+    module,
+    async () => {
+      const page = await load();
+      return (props: PageProps) => <TitledPage {...page} props={props} />;
+    },
+    fallback,
+  );
+}
+
+function TitledPage({ Component, title, props }: LoadedPage & { props: PageProps }) {
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Component {...props} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isOwnPage, matchAddress } from './match-route.ts';
+import { NOT_FOUND, ROUTES } from './routes.tsx';
+
+test.each([
+  ['/privat/forsikring/oversikt', false],
+  ['/privat/forsikring/oversikt/', false],
+  ['/privat/forsikring/oversikt/tilbud', true],
+  ['/privat/forsikring/oversikt/tilbud/', true],
+  ['/privat/forsikring/oversikt/forsikringsprofil', true],
+  ['/privat/forsikring/oversikt/kjopsinnganger', true],
+  ['/privat/forsikring/oversikt/andre-forsikringer', true],
+  ['/privat/forsikring/oversikt/jump/seopp/skadesaker', true],
+  ['/privat/forsikring/oversikt/kvittering/BIL', true],
+  ['/privat/forsikring/oversikt/kvittering/BIL/', true],
+  ['/privat/forsikring/oversikt/kvittering/bil', true],
+  ['/privat/forsikring/oversikt/kvittering', false],
+  ['/privat/forsikring/oversikt/kvittering/BIL/mer', false],
+  ['/privat/forsikring/oversikt/betaling', false],
+  ['/privat/forsikring/oversikt/feil/generell', false],
+  ['/privat/forsikring/oversikt/finnes-ikke', false],
+])('%s behind the gate: %s', (path, gated) => {
+  const { route } = matchAddress(path);
+  expect('gate' in route && route.gate === 'login').toBe(gated);
+});
+
+test.each([
+  ['/privat/forsikring/oversikt', true],
+  ['/privat/forsikring/oversikt?utlogget', true],
+  ['/privat/forsikring/oversikt/utlogget', true],
+  ['/privat/forsikring/oversikten', false],
+  ['/privat/forsikring/utlogget', false],
+  ['https://bank.example/privat/forsikring/oversikt/', false],
+])('%s is a page of ours: %s', (address, own) => {
+  expect(isOwnPage(address)).toBe(own);
+});
+
+test.each([
+  ['/privat/forsikring/oversikt/', '/oversikt', {}],
+  ['/privat/forsikring/oversikt/tilbud/', '/oversikt/tilbud', {}],
+  ['/privat/forsikring/oversikt/kvittering/BIL', '/oversikt/kvittering/:produkt', { produkt: 'BIL' }],
+  ['/privat/forsikring/oversikt/kvittering/bil', NOT_FOUND.path, { produkt: 'bil' }],
+  ['/privat/forsikring/oversikt/feil/generell', '/oversikt/feil/:type', { type: 'generell' }],
+  ['/privat/forsikring/oversikt/feil/ukjent', NOT_FOUND.path, { type: 'ukjent' }],
+  ['/privat/forsikring/oversikt/feil/under18', NOT_FOUND.path, { type: 'under18' }],
+  ['/privat/forsikring/oversikt/kjopsstopp/under18', '/oversikt/kjopsstopp/:type', { type: 'under18' }],
+  ['/privat/forsikring/oversikten', NOT_FOUND.path, {}],
+  ['/oversikt', NOT_FOUND.path, {}],
+])('%s is %s with %j', (address, path, parameters) => {
+  expect(matchAddress(address)).toMatchObject({ route: { path }, parameters });
+});
+
+test('every path stands in the table once', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,13 @@
+import { gotoOf } from '../login/goto.ts';
+import { loginQuery } from '../login/queries.ts';
+import { overviewQueries } from '../overview/page-queries.ts';
+import type { PageQuery } from '../platform/api/prefetch.ts';
+import type { QueriesOptions } from './route.ts';
+
+/** What the overview root renders from: the overview, the login page, or neither where it is switched off (spec: shell §2.2). */
+export function rootQueries({ client, boot, url }: QueriesOptions): readonly PageQuery[] {
+  const { toggles, shortname } = boot.distributor;
+  if (toggles['nysalg-skade'] === 'false') return [];
+  if (boot.session?.kfpSessionId !== undefined) return overviewQueries(client, shortname);
+  return toggles['direkte-innlogging'] === 'false' ? [] : [loginQuery(gotoOf(url))];
+}

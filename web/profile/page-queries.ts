@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DistributorView } from '../../contract/first-page.ts';
+import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
+import type { PageQuery } from '../platform/api/prefetch.ts';
+import { addressesQuery, consentTextsQuery, placeQuery, reservationQuery } from './queries.ts';
+import { registeredAddress } from './registered-address.ts';
+
+/** Returns what the profile renders from, as far as it is known which: the customer and the addresses tell of more. */
+export function profileQueries(
+  client: QueryClient,
+  { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,
+): readonly PageQuery[] {
+  const customer = client.getQueryData(customerQuery.queryKey);
+  const addresses = client.getQueryData(addressesQuery.queryKey);
+  const registered = registeredAddress(addresses?.kundeadresser ?? []);
+  const hasConsents = showSamtykkerMinProfil && customer?.isBankkunde === false;
+  return [
+    customerQuery,
+    lifeCustomerQuery,
+    reservationQuery,
+    ...(customer?.niceKundenummer ? [addressesQuery] : []),
+    ...(registered ? [placeQuery(registered.postnummer)] : []),
+    ...(hasConsents ? [consentTextsQuery] : []),
+  ];
+}
