@@ -37,6 +37,9 @@ function broughtBy(name: string, modules: Modules): ReadonlySet<string> {
   return found;
 }
 
+/** What forms share: one file, which comes with the pages that have forms. */
+const FORMS = /\/web\/ui\/(?:FieldError\.tsx|TextField\.tsx|use-focus-when\.ts)$/;
+
 /**
  * What every first page needs comes in two files, instead of one for each set of pages that share something: what the
  * element on other apps' pages needs too, and the rest.
@@ -68,7 +71,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The element's script is called by the small one at its stable address.
       preserveEntrySignatures: 'exports-only',
       checks: { bundlerTimings: false },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: chunkNames() }] } } }),
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: { codeSplitting: { groups: [{ name: chunkNames() }, { name: 'forms', test: FORMS }] } },
+          }),
     },
   },
   // What is built for drawing carries all it needs, and draws as in production whatever NODE_ENV says at run time.

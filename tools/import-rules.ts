@@ -69,8 +69,6 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/app': [...SHARED, 'web'],
   'web/platform': WEB,
   'web/styles': [],
-  // Bundles what the first page needs of every area's styles.
-  'web/styles/styles.scss': ['web'],
   'web/ui': [...WEB, 'web/styles'],
   'web/analytics': WEB_AREA,
   'web/cookie-consent': WEB_AREA,

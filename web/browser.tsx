@@ -1,4 +1,4 @@
-import './styles/styles.scss';
+import './app/styles.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

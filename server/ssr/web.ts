@@ -55,7 +55,7 @@ export async function builtWeb(dist: string): Promise<Web> {
   const address = (file: string) => `${BASE_PATH}/${file}`;
   const stylesOf = ({ css = [] }: Chunk) =>
     css.map((file) => readFileSync(join(client, file), 'utf8')).join('');
-  const importsOf = ({ imports = [] }: Chunk) => imports.flatMap((name) => manifest[name]?.file ?? []);
+  const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
   const common = new Set([entry.file, ...importsOf(entry)]);
   const stylesRead = new Map<Chunk, InlineStyles>();
 
@@ -96,6 +96,17 @@ export async function builtWeb(dist: string): Promise<Web> {
       });
     },
   };
+}
+
+/** Returns the files that come with a chunk, also by way of others. */
+function importedBy({ imports = [] }: Chunk, manifest: Manifest, found = new Set<string>()): Set<string> {
+  for (const name of imports) {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    importedBy(chunk, manifest, found);
+  }
+  return found;
 }
 
 function entryOf(manifest: Manifest, name: string): Chunk {

@@ -1,19 +1,18 @@
-import { ErrorTag, InfoTag, WarningTag } from '@fremtind/jokul/tag';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
+import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
-import { type Badge, badgeOf } from './badge.ts';
-
-const TAGS = { info: InfoTag, warning: WarningTag, error: ErrorTag };
+import { Tag } from '../ui/Tag.tsx';
+import { badgeOf } from './badge.ts';
 
 type Props = { agreement: AgreementInOre; href: string; today: string };
 
 /**
  * One agreement as one link to its details (spec: overview §2.2, overview §4.1). A click is counted by its product
- * alone. A customer may have hundreds: Jøkul's card by its classes, in as few elements as say it.
+ * alone. A customer may have hundreds: it has as few elements as say it.
  */
 export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
@@ -21,12 +20,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
   const price = shownPrice(agreement);
   const countClick = () => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType });
   return (
-    <a
-      className="jkl-card jkl-card--high kfp-agreement"
-      data-clickable="true"
-      href={href}
-      onClick={countClick}
-    >
+    <CardLink className="kfp-agreement" href={href} onClick={countClick}>
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
@@ -35,15 +29,13 @@ export function AgreementCard({ agreement, href, today }: Props) {
       {(price || badge) && (
         <span className="kfp-agreement__foot">
           {price && <Amount ore={price.ore} unit={price.unit} strong />}
-          {badge && <AgreementBadge badge={badge} />}
+          {badge && (
+            <Tag tone={badge.tone} className="kfp-agreement__badge">
+              {badge.text}
+            </Tag>
+          )}
         </span>
       )}
-    </a>
+    </CardLink>
   );
-}
-
-/** What is special about the agreement (spec: overview §4.1). */
-function AgreementBadge({ badge: { text, tone } }: { badge: Badge }) {
-  const Tag = TAGS[tone];
-  return <Tag className="kfp-agreement__badge">{text}</Tag>;
 }

@@ -1,5 +1,6 @@
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { areaCosts } from './area-costs.ts';
 import { Sums } from './Sums.tsx';
 import { texts } from './texts.ts';
@@ -14,7 +15,7 @@ type Props = {
 export function AgreementCosts({ list, isPart }: Props) {
   return (
     <div className="kfp-costs">
-      <h3 className="jkl-heading-4">{texts.costs}</h3>
+      <Heading level={3}>{texts.costs}</Heading>
       <p className="kfp-costs__sums">
         <Sums list={list} isPart={isPart} className="kfp-costs__monthly" />
       </p>

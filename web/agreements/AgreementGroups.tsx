@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
 import { groupAgreements } from './groups.ts';
 import { type ChunkedGroup, PART_SIZE, toChunks } from './parts.ts';
@@ -55,7 +56,9 @@ function Group({ group, nextStart, total }: GroupProps) {
   return (
     <div className="kfp-agreement-group" data-breakable={count > LARGEST_WHOLE_GROUP ? true : undefined}>
       <div className="kfp-agreement-group__head">
-        <h3 className="jkl-heading-5">{texts.areas[area]}</h3>
+        <Heading level={3} size={5}>
+          {texts.areas[area]}
+        </Heading>
         {showSum && (
           <span className="kfp-subdued">
             <Amount ore={monthlyOre} unit="kr/md" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../ui/Failure.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
+import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { AgreementCosts } from './AgreementCosts.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
@@ -33,14 +34,14 @@ export function AgreementSection({ state, buyCard, retrying, onRetry }: Props) {
   const isEmpty = state.status === 'ready' && hasNone(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2" id={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
         {isEmpty ? texts.empty.heading : texts.heading}
-      </h2>
+      </Heading>
       {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
       {state.status === 'failed' && (
-        <Failure tone="error" busy={retrying} onRetry={onRetry}>
+        <RetryMessage tone="error" busy={retrying} onRetry={onRetry}>
           {texts.failed}
-        </Failure>
+        </RetryMessage>
       )}
       {isEmpty && <Side>{buyCard}</Side>}
       {state.status === 'loading' && <Loading buyCard={buyCard} />}

@@ -1,10 +1,12 @@
+import { Card } from '../ui/Card.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
 /** Cards of the final size, in the place of agreements that are still coming. */
 export function AgreementSkeleton({ groups }: { groups: number }) {
   return (
     <div className="kfp-agreement-skeleton" aria-busy="true">
-      <p className="jkl-sr-only">{texts.loading}</p>
+      <VisuallyHidden as="p">{texts.loading}</VisuallyHidden>
       {Array.from({ length: groups }, (_, index) => (
         <SkeletonGroup key={String(index)} />
       ))}
@@ -28,13 +30,13 @@ function SkeletonGroup() {
 
 function SkeletonCard() {
   return (
-    <div className="jkl-card jkl-card--high kfp-agreement">
+    <Card className="kfp-agreement">
       <span className="kfp-skeleton kfp-skeleton--tile" />
       <span className="kfp-skeleton kfp-skeleton--name" />
       <span className="kfp-skeleton kfp-skeleton--description" />
       <span className="kfp-agreement__foot">
         <span className="kfp-skeleton kfp-skeleton--price" />
       </span>
-    </div>
+    </Card>
   );
 }

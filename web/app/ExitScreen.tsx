@@ -6,7 +6,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { CONTENT_ID } from '../shell/addresses.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { texts } from '../shell/texts.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
@@ -37,9 +37,9 @@ function isLoss(exit: Exit): exit is SessionLoss {
 function Lost({ loss }: { loss: SessionLoss }) {
   return (
     <LoggedOutView state={loss}>
-      <BusyButton variant="primary" busy={false} onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {texts.reload}
-      </BusyButton>
+      </Button>
     </LoggedOutView>
   );
 }
@@ -49,9 +49,9 @@ function LogoutFailed() {
   useOnline(logOut);
   return (
     <LoggedOutView state="logout-failed">
-      <BusyButton variant="primary" busy={false} onClick={logOut}>
+      <Button variant="primary" onClick={logOut}>
         {texts.tryAgain}
-      </BusyButton>
+      </Button>
     </LoggedOutView>
   );
 }
@@ -72,9 +72,9 @@ function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address:
   return (
     <LoggedOutView state={state} isOffline={isOffline}>
       {isOffline && (
-        <BusyButton variant="primary" busy={isTrying} onClick={() => void goOn()}>
+        <Button variant="primary" busy={isTrying} onClick={() => void goOn()}>
           {texts.tryAgain}
-        </BusyButton>
+        </Button>
       )}
     </LoggedOutView>
   );

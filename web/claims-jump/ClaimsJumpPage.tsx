@@ -1,6 +1,7 @@
 import './claims-jump.scss';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
 import { texts } from './texts.ts';
 import { useClaimsJump } from './use-claims-jump.ts';
@@ -14,7 +15,7 @@ export function ClaimsJumpPage() {
   useClaimsJump(OVERVIEW_ADDRESS);
   return (
     <>
-      <h1 className="jkl-sr-only">{texts.title}</h1>
+      <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
       <JumpLoading />
       <noscript>
         <p className="kfp-wide kfp-jump__plain">

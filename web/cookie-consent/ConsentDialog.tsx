@@ -1,8 +1,8 @@
-import { Button } from '@fremtind/jokul/button';
 import { type FormEvent, useId } from 'react';
 import { CONSENT_TYPES, type Consent } from '../platform/consent/consent-cookie.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ConsentChoice } from './ConsentChoice.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -38,7 +38,15 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
         </p>
         <div className="kfp-consent__choices">
           {CONSENT_TYPES.map((type) => (
-            <ConsentChoice key={type} type={type} ticked={consent[type] === 'accepted'} />
+            <Checkbox
+              key={type}
+              name={type}
+              value="accepted"
+              defaultChecked={consent[type] === 'accepted'}
+              help={texts.types[type].purpose}
+            >
+              {texts.types[type].name}
+            </Checkbox>
           ))}
         </div>
         <p>
@@ -47,7 +55,7 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
           </a>
         </p>
         <div className="kfp-dialog__actions">
-          <Button type="button" variant="secondary" onClick={() => onDecided(decided(() => true))}>
+          <Button variant="secondary" onClick={() => onDecided(decided(() => true))}>
             {texts.acceptAll}
           </Button>
           <Button type="submit" variant="secondary">

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Feedback } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useFocusOnError } from '../ui/use-focus-when.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type About, aboutPage } from './about-page.ts';
-import { CommentFields } from './CommentFields.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { Options } from './Options.tsx';
 import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
 import { sendFeedback } from './queries.ts';
@@ -21,11 +24,12 @@ type Choice = { option: Option; about: About };
 export function ChoiceForm({ kind, productCode, onSent }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [comment, setComment] = useState('');
+  const [tries, setTries] = useState(0);
   const [sender] = useState(() => createSender(sendFeedback));
   const sending = useMutation({ mutationFn: sender.send, networkMode: 'always', onSuccess: onSent });
-  const form = useRef<HTMLFormElement>(null);
   const options = OPTIONS[kind];
   const isTooLong = comment.length > COMMENT_LENGTH;
+  const form = useFocusOnError(isTooLong, tries);
 
   const choose = (value: string) => {
     const option = options.find((each) => each.value === value);
@@ -44,17 +48,16 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
     const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen) choose(chosen.value);
   });
-  // An answer may be chosen before the page is awake.
+  // An answer may be chosen before the page is hydrated.
   useEffect(() => takeOver(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!choice || sending.isPending) return;
-    if (isTooLong) event.currentTarget.querySelector('textarea')?.focus();
-    else sending.mutate(feedback(choice));
+    setTries(tries + 1);
+    if (!isTooLong) sending.mutate(feedback(choice));
   };
   const cancel = () => {
-    if (sending.isPending) return;
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     setChoice(null);
     setComment('');
@@ -69,17 +72,21 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
         chosen={choice?.option.value ?? null}
         onChoose={choose}
       />
-      <p className="jkl-sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {choice && texts.comment.appears}
-      </p>
+      </VisuallyHidden>
       {choice && (
-        <CommentFields
-          label={choice.option.good ? texts.comment.good : texts.comment.better}
-          comment={comment}
-          onComment={setComment}
-          sending={sending}
-          onCancel={cancel}
-        />
+        <>
+          <TextField
+            label={choice.option.good ? texts.comment.good : texts.comment.better}
+            value={comment}
+            lines={{ help: texts.comment.help, limit: COMMENT_LENGTH }}
+            error={null}
+            tries={tries}
+            onChange={setComment}
+          />
+          <FormEnd submit={texts.send} sending={sending} otherwise={texts.cancel} onOtherwise={cancel} />
+        </>
       )}
     </form>
   );

@@ -3,14 +3,14 @@ import { type SubmitEvent, useState } from 'react';
 import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
 import { type ContactFields, contactErrors } from './contact-issues.ts';
-import { Failure } from './Failure.tsx';
-import { FormButtons } from './FormButtons.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
 import { randomKey } from './random-key.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { TextField } from './TextField.tsx';
 import { texts } from './texts.ts';
 import { useKnownContact } from './use-known-contact.ts';
 
@@ -39,19 +39,20 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
     onSuccess: onSent,
   });
   const issues = contactErrors(fields);
+  const hasError = Object.values(issues).some((issue) => issue !== null);
+  const form = useFocusOnError(hasError, tries);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isPending) return;
-    const wrong = issues.email ? 'email' : issues.phone ? 'phone' : null;
-    setTries(wrong ? tries + 1 : 0);
-    if (wrong) return event.currentTarget.querySelector<HTMLInputElement>(`input[name=${wrong}]`)?.focus();
+    setTries(hasError ? tries + 1 : 0);
+    if (hasError) return;
     const [email, phone] = [parseEmail(fields.email) ?? '', parsePhone(fields.phone ?? '')];
     sending.mutate({ ...aboutPage(productCode), email, ...(phone === null ? {} : { phone }) });
   };
 
   return (
-    <form className="kfp-feedback__form" noValidate onSubmit={submit}>
+    <form ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
       <StepHeading focused={startsWithFocus}>{texts.contact.title}</StepHeading>
       <p>{texts.contact.text}</p>
       <TextField
@@ -60,9 +61,9 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
         type="email"
         autoComplete="email"
         value={fields.email}
-        issue={tries > 0 ? issues.email : null}
+        error={tries > 0 ? issues.email : null}
         tries={tries}
-        onValue={(email) => setWritten({ ...written, email })}
+        onChange={(email) => setWritten({ ...written, email })}
       />
       {fields.phone !== null && (
         <TextField
@@ -71,18 +72,12 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
           type="tel"
           autoComplete="tel-national"
           value={fields.phone}
-          issue={tries > 0 ? issues.phone : null}
+          error={tries > 0 ? issues.phone : null}
           tries={tries}
-          onValue={(phone) => setWritten({ ...written, phone })}
+          onChange={(phone) => setWritten({ ...written, phone })}
         />
       )}
-      <Failure error={sending.error} />
-      <FormButtons
-        submit={texts.send}
-        busy={sending.isPending}
-        otherwise={texts.noThanks}
-        onOtherwise={() => !sending.isPending && onDecline()}
-      />
+      <FormEnd submit={texts.send} sending={sending} otherwise={texts.noThanks} onOtherwise={onDecline} />
     </form>
   );
 }

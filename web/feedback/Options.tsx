@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Option } from './options.ts';
 import { Smiley } from './Smiley.tsx';
 
@@ -16,7 +18,9 @@ export function Options({ question, options, chosen, onChoose }: Props) {
   return (
     <fieldset className="kfp-feedback__question">
       <legend>
-        <h2 className="jkl-heading-4 kfp-feedback__title">{question}</h2>
+        <Heading level={2} size={4} className="kfp-feedback__title">
+          {question}
+        </Heading>
       </legend>
       <div className={hasFaces ? 'kfp-smileys' : 'kfp-answers'}>
         {options.map(({ value, label, smiley }) => (
@@ -30,7 +34,11 @@ export function Options({ question, options, chosen, onChoose }: Props) {
               onChange={() => onChoose(value)}
             />
             {smiley ? <Smiley value={smiley} /> : null}
-            <span className={smiley ? 'jkl-sr-only' : 'kfp-answers__label'}>{label}</span>
+            {smiley ? (
+              <VisuallyHidden>{label}</VisuallyHidden>
+            ) : (
+              <span className="kfp-answers__label">{label}</span>
+            )}
           </label>
         ))}
       </div>

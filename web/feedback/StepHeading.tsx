@@ -1,21 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 
-type Props = {
-  children: string;
-  className?: string;
-  /** whether it takes the focus, since what had it is gone */
-  focused: boolean;
-};
-
-/** The heading of what is asked next. */
-export function StepHeading({ children, className = 'jkl-heading-4 kfp-feedback__title', focused }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
+/** The heading of what is asked next; `focused`: it takes the focus, since what had it is gone. */
+export function StepHeading({ children, focused }: { children: string; focused: boolean }) {
+  const heading = useFocusWhen<HTMLHeadingElement>(focused);
   return (
-    <h3 className={className} tabIndex={-1} ref={heading}>
+    <Heading level={3} className="kfp-feedback__title" tabIndex={-1} ref={heading}>
       {children}
-    </h3>
+    </Heading>
   );
 }

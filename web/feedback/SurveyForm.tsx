@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { FollowUp } from '../../contract/feedback.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
-import { Failure } from './Failure.tsx';
-import { FormButtons } from './FormButtons.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
 import { randomKey } from './random-key.ts';
-import { StepHeading } from './StepHeading.tsx';
-import { TextBox } from './TextBox.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -24,47 +23,49 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
   const [index, setIndex] = useState(0);
   const [written, setWritten] = useState<Readonly<Record<number, string>>>({});
   const [isEmpty, setIsEmpty] = useState(false);
+  const [tries, setTries] = useState(0);
   const sending = useMutation({
     mutationFn: (followUp: FollowUp) => sendFollowUp(followUp, key),
     networkMode: 'always',
     onSuccess: onSent,
   });
   const text = written[index] ?? '';
+  const isMissing = isEmpty && writtenText(text) === '';
+  const form = useFocusOnError(isMissing || text.length > ANSWER_LENGTH, tries);
+  const step = useFocusWhen<HTMLHeadingElement>(index + 1);
   const isLast = index === questions.length - 1;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isPending) return;
-    if (text.length > ANSWER_LENGTH) return event.currentTarget.querySelector('textarea')?.focus();
+    setTries(tries + 1);
+    if (text.length > ANSWER_LENGTH) return;
     if (!isLast) return setIndex(index + 1);
     const answers = questions
       .map((question, place) => ({ question, answer: writtenText(written[place] ?? '') }))
       .filter(({ answer }) => answer !== '');
     setIsEmpty(answers.length === 0);
-    if (answers.length === 0) return event.currentTarget.querySelector('textarea')?.focus();
-    sending.mutate({ ...aboutPage(productCode), answers });
+    if (answers.length > 0) sending.mutate({ ...aboutPage(productCode), answers });
   };
 
   return (
-    <form className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>
-      <StepHeading key={index} className="kfp-subdued" focused>
+    <form ref={form} className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>
+      <h3 className="kfp-feedback__step kfp-subdued" tabIndex={-1} ref={step}>
         {texts.survey.step(index + 1, questions.length)}
-      </StepHeading>
-      <TextBox
-        isQuestion
+      </h3>
+      <TextField
         label={questions[index] ?? ''}
-        help={texts.survey.help}
-        text={text}
-        limit={ANSWER_LENGTH}
-        error={isEmpty && writtenText(text) === '' ? texts.survey.empty : null}
-        onText={(answer) => setWritten({ ...written, [index]: answer })}
+        value={text}
+        lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, isQuestion: true }}
+        error={isMissing ? texts.survey.empty : null}
+        tries={tries}
+        onChange={(answer) => setWritten({ ...written, [index]: answer })}
       />
-      <Failure error={sending.error} />
-      <FormButtons
+      <FormEnd
         submit={isLast ? texts.survey.submit : texts.survey.next}
-        busy={sending.isPending}
+        sending={sending}
         otherwise={texts.cancel}
-        onOtherwise={() => !sending.isPending && onAbort()}
+        onOtherwise={onAbort}
       />
     </form>
   );

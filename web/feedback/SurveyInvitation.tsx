@@ -1,4 +1,4 @@
-import { Button } from '@fremtind/jokul/button';
+import { Button } from '../ui/Button.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { texts } from './texts.ts';
 
@@ -11,10 +11,10 @@ export function SurveyInvitation({ onAccept, onDecline }: Props) {
       <StepHeading focused={false}>{texts.invitation.title}</StepHeading>
       <p>{texts.invitation.text}</p>
       <div className="kfp-feedback__buttons">
-        <Button type="button" variant="secondary" onClick={onAccept}>
+        <Button variant="secondary" onClick={onAccept}>
           {texts.invitation.accept}
         </Button>
-        <Button type="button" variant="tertiary" onClick={onDecline}>
+        <Button variant="tertiary" onClick={onDecline}>
           {texts.noThanks}
         </Button>
       </div>

@@ -36,8 +36,6 @@ export const texts = {
     help: 'Ikke skriv personlige opplysninger. Vi leser tilbakemeldingen, men svarer ikke på den.',
     appears: 'Du kan skrive en kommentar nedenfor før du sender.',
   },
-  counter: (length: number, limit: number) => `${length} av ${limit} tegn`,
-  tooMany: (count: number) => `Du har skrevet ${count} tegn for mye`,
   send: 'Send',
   cancel: 'Avbryt',
   sending: 'Sender',

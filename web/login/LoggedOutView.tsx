@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../ui/Heading.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
+import { Text } from '../ui/Text.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -16,9 +18,9 @@ export function LoggedOutView({ state, isOffline = false, children }: Props) {
   return (
     <div className="kfp-wide kfp-login">
       <div className="kfp-login__text">
-        <h1 className="jkl-title-small">{title}</h1>
-        <p className="jkl-body">{lead}</p>
-        <div role="status">{isOffline && <p className="jkl-body">{texts.offline}</p>}</div>
+        <Heading level={1}>{title}</Heading>
+        <Text className="kfp-login__lead">{lead}</Text>
+        <div role="status">{isOffline && <Text>{texts.offline}</Text>}</div>
         <div className="kfp-login__way-on">{children}</div>
       </div>
       <div className="kfp-login__drawing">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { Message } from '../ui/Message.tsx';
 import { dimensionsFrom, frameHeight } from './frame-height.ts';
-import { LoginLink } from './LoginLink.tsx';
 import { texts } from './texts.ts';
+import { useLoginLink } from './use-login-link.ts';
 
 /** A frame that has not told its height by then has probably shown nothing. */
 const PATIENCE_MS = 8_000;
@@ -16,6 +16,7 @@ const PATIENCE_MS = 8_000;
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isSilent, setSilent] = useState(false);
+  const link = useLoginLink(loginUrl);
 
   useEffect(() => track('component view', { component: 'innlogging' }), []);
 
@@ -44,9 +45,9 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
       </div>
       {isSilent && <Message tone="warning">{texts.silentFrame}</Message>}
       <p className="kfp-login__window">
-        <LoginLink className="kfp-link" loginUrl={loginUrl}>
+        <a className="kfp-link" {...link}>
           {texts.openInWindow}
-        </LoginLink>
+        </a>
       </p>
     </>
   );

@@ -1,12 +1,15 @@
 import { useBoot } from '../platform/boot.tsx';
 import type { SessionEnd } from '../platform/session/tabs.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Text } from '../ui/Text.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
-import { LoginLink } from './LoginLink.tsx';
 import { texts } from './texts.ts';
+import { useLoginLink } from './use-login-link.ts';
 
 type Props = {
   state: { status: 'loading' } | { status: 'ready'; loginUrl: string };
@@ -23,8 +26,8 @@ export function LoginView({ state, fromLo, ended }: Props) {
       <div className="kfp-login__text">
         {ended && <Message tone="info">{texts.endedBefore[ended]}</Message>}
         {fromLo && <Union />}
-        <h1 className="jkl-title-small">{texts.title}</h1>
-        <p className="jkl-body">{texts.lead}</p>
+        <Heading level={1}>{texts.title}</Heading>
+        <Text className="kfp-login__lead">{texts.lead}</Text>
         {state.status === 'loading' && <LoginLoading />}
         {state.status === 'ready' && <Login loginUrl={state.loginUrl} />}
         <p className="kfp-login__security">
@@ -49,12 +52,13 @@ function Union() {
 
 function Login({ loginUrl }: { loginUrl: string }) {
   const { loginMode } = useBoot();
+  const link = useLoginLink(loginUrl);
   if (loginMode === 'frame') return <LoginFrame loginUrl={loginUrl} />;
   return (
     <p className="kfp-login__way-on">
-      <LoginLink className="jkl-button jkl-button--primary kfp-button" loginUrl={loginUrl}>
+      <ButtonLink variant="primary" {...link}>
         {texts.logIn}
-      </LoginLink>
+      </ButtonLink>
     </p>
   );
 }

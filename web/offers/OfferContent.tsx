@@ -1,11 +1,14 @@
-import { Button } from '@fremtind/jokul/button';
-import { Tag } from '@fremtind/jokul/tag';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { trackClick } from '../analytics/track.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
+import { Tag } from '../ui/Tag.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { OfferPackage } from './OfferPackage.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { texts } from './texts.ts';
@@ -23,14 +26,10 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
   const { name, description, productType, expirationDate, packageOffers } = offer;
   const id = useId();
   const about = { 'aria-describedby': description ? `${id}-name ${id}-description` : `${id}-name` };
-  const removeButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) removeButton.current?.focus();
-  }, [takesFocus]);
+  const removeButton = useFocusWhen<HTMLButtonElement>(takesFocus);
 
   return (
-    <div className="jkl-card jkl-card--high kfp-offer">
+    <Card className="kfp-offer">
       <span className="kfp-tile">
         <Icon name={productIcon(offer)} />
       </span>
@@ -47,23 +46,23 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
       </div>
       {expirationDate && (
         <p className="kfp-offer__validity">
-          <Tag>{texts.validTo(formatDate(expirationDate))}</Tag>
+          <Tag tone="neutral" className="kfp-offer__tag">
+            {texts.validTo(formatDate(expirationDate))}
+          </Tag>
         </p>
       )}
       <OfferPrice offer={offer} />
       <div className="kfp-offer__actions">
-        <Button
-          as="a"
+        <ButtonLink
           href={href}
           variant="secondary"
           {...about}
           onClick={() => trackClick({ name: texts.show, product: productType })}
         >
           {texts.show}
-        </Button>
+        </ButtonLink>
         <Button
           ref={removeButton}
-          type="button"
           variant="tertiary"
           className="kfp-offer__remove"
           {...about}
@@ -75,6 +74,6 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
           {texts.remove}
         </Button>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { lowerFirst } from './lower-first.ts';
 import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './offers-state.ts';
@@ -9,9 +10,9 @@ export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
   const [removed, setRemoved] = useState('');
   return (
     <>
-      <p className="jkl-sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {removed}
-      </p>
+      </VisuallyHidden>
       {offers.length > 0 && (
         <ul className="kfp-offer-list">
           {offers.map(({ offer, href }) => (

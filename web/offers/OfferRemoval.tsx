@@ -1,11 +1,12 @@
-import { Button } from '@fremtind/jokul/button';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useEscape } from '../ui/use-escape.ts';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
 
@@ -23,22 +24,20 @@ export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Pro
   const { name, description, productType } = offer;
   const { removal } = texts;
   const question = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   const consequenceId = useId();
-  useEffect(() => heading.current?.focus(), []);
   useEscape(question, () => {
     if (!isPending) onKeep();
   });
 
   const pressed = (text: string, then: () => void) => () => {
-    if (isPending) return;
     trackClick({ type: 'button', name: text, product: productType });
     then();
   };
   const confirmText = error === null ? removal.yes : removal.again;
 
   return (
-    <div ref={question} className="jkl-card jkl-card--high kfp-offer-removal">
+    <Card ref={question} className="kfp-offer-removal">
       <h2 className="kfp-offer__name" ref={heading} tabIndex={-1}>
         {removal.question(lowerFirst(name))}
       </h2>
@@ -53,24 +52,25 @@ export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Pro
         </Message>
       )}
       <div className="kfp-offer__actions">
-        <BusyButton
+        <Button
           variant="primary"
           busy={isPending}
           waiting={removal.inProgress}
           onClick={pressed(confirmText, onConfirm)}
         >
           {confirmText}
-        </BusyButton>
+        </Button>
         <Button
-          type="button"
           variant="secondary"
-          aria-disabled={isPending}
+          className="kfp-offer-removal__keep"
+          busy={isPending}
+          waits={false}
           aria-describedby={consequenceId}
           onClick={pressed(removal.no, onKeep)}
         >
           {removal.no}
         </Button>
       </div>
-    </div>
+    </Card>
   );
 }

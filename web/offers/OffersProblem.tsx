@@ -1,4 +1,4 @@
-import { Failure } from '../ui/Failure.tsx';
+import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { texts as general } from '../ui/texts.ts';
 import type { OffersState } from './offers-state.ts';
 import { texts } from './texts.ts';
@@ -11,9 +11,9 @@ export function OffersProblem({ state, busy, onRetry }: Props) {
   if (text === null) return null;
   return (
     <div className="kfp-offers__problem">
-      <Failure tone={state.status === 'failed' ? 'error' : 'warning'} busy={busy} onRetry={onRetry}>
+      <RetryMessage tone={state.status === 'failed' ? 'error' : 'warning'} busy={busy} onRetry={onRetry}>
         <strong>{text}</strong> {general.systemProblem}
-      </Failure>
+      </RetryMessage>
     </div>
   );
 }

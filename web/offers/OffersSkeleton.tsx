@@ -1,3 +1,5 @@
+import { Card } from '../ui/Card.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
 /** More would be below the first screen anyway. */
@@ -7,9 +9,9 @@ const MOST = 5;
 export function OffersSkeleton({ count }: { count: number }) {
   return (
     <div aria-busy="true">
-      <p className="jkl-sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {texts.loading}
-      </p>
+      </VisuallyHidden>
       <div className="kfp-offer-list" aria-hidden="true">
         {Array.from({ length: Math.min(count, MOST) }, (_, index) => (
           <SkeletonCard key={String(index)} />
@@ -21,7 +23,7 @@ export function OffersSkeleton({ count }: { count: number }) {
 
 function SkeletonCard() {
   return (
-    <div className="jkl-card jkl-card--high kfp-offer">
+    <Card className="kfp-offer">
       <span className="kfp-skeleton kfp-skeleton--tile" />
       <div className="kfp-offer__text">
         <span className="kfp-skeleton kfp-offer-skeleton__name" />
@@ -37,6 +39,6 @@ function SkeletonCard() {
       <div className="kfp-offer__actions">
         <span className="kfp-skeleton kfp-offer-skeleton__action" />
       </div>
-    </div>
+    </Card>
   );
 }

@@ -45,7 +45,7 @@ function shown(state: OffersState, { canBuy = true } = {}) {
     text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
     cards: html.split('<li').length - 1,
     skeletons: html.split('kfp-skeleton--tile').length - 1,
-    messages: html.split('class="jkl-message ').length - 1,
+    messages: html.split('kfp-message').length - 1,
   };
 }
 

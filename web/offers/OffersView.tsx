@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OffersProblem } from './OffersProblem.tsx';
@@ -26,11 +28,11 @@ export function OffersView({ state, expectedCount, busy, onRetry, canBuy, feedba
   const isEmpty = hasNone(state);
   return (
     <div className="kfp-wide kfp-offers">
-      <h1 className="jkl-title-small kfp-offers__title" tabIndex={-1}>
+      <Heading level={1} className="kfp-offers__title" tabIndex={-1}>
         {isEmpty ? texts.empty.title : texts.title}
-      </h1>
+      </Heading>
       {isEmpty && <NoOffers canBuy={canBuy} />}
-      {mayShowOffers(state) && <p className="jkl-body kfp-offers__lead">{texts.intro}</p>}
+      {mayShowOffers(state) && <Text className="kfp-offers__lead">{texts.intro}</Text>}
       {state.status === 'loading' && <OffersSkeleton count={expectedCount} />}
       <OffersProblem state={state} busy={busy} onRetry={onRetry} />
       {state.status === 'ready' && <OfferList offers={state.offers} />}

@@ -2,6 +2,8 @@ import './other-insurances.scss';
 import { useSearchParams } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 import { texts } from './texts.ts';
 
@@ -20,8 +22,8 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
   if (andreForsikringer.length === 0) return null;
   return (
     <div className="kfp-wide kfp-other-insurances">
-      <h1 className="jkl-title-small">{texts.title}</h1>
-      <p className="jkl-body kfp-other-insurances__lead">{texts.lead}</p>
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-other-insurances__lead">{texts.lead}</Text>
       <ul className="kfp-other-insurances__list">
         {andreForsikringer.map((insurance, index) => (
           <li key={String(index)}>

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { texts } from './texts.ts';
 
@@ -8,7 +10,7 @@ import { texts } from './texts.ts';
 export function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">
-      <h3 className="jkl-heading-4">{texts.buy.heading}</h3>
+      <Heading level={3}>{texts.buy.heading}</Heading>
       <p>
         {texts.buy.discount}{' '}
         <Tooltip
@@ -19,6 +21,7 @@ export function BuyCard({ filled }: { filled: boolean }) {
         </Tooltip>
       </p>
       <ButtonLink
+        as={Link}
         variant={filled ? 'primary' : 'secondary'}
         to={PATHS.purchaseEntries}
         onClick={() => trackClick({ name: texts.buy.action, id: 'kjop-kort' })}

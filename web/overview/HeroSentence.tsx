@@ -4,6 +4,7 @@ import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agree
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
+import { Text } from '../ui/Text.tsx';
 import { texts } from './texts.ts';
 
 type Props = { firstName: string | null; agreements: AgreementsState };
@@ -11,10 +12,10 @@ type Props = { firstName: string | null; agreements: AgreementsState };
 /** The overview's first sentence: whom we greet, how many insurances there are, and what they cost together. */
 export function HeroSentence({ firstName, agreements }: Props) {
   return (
-    <p className="jkl-body kfp-hero__sentence">
+    <Text className="kfp-hero__sentence">
       {firstName && texts.greeting(firstName)}
       <Content agreements={agreements} />
-    </p>
+    </Text>
   );
 }
 

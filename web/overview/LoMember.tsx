@@ -1,4 +1,5 @@
 import { trackClick } from '../analytics/track.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { belowTexts } from './below-texts.ts';
 
@@ -13,16 +14,18 @@ const { mark, heading, double, benefits } = belowTexts.member;
 export function LoMember() {
   return (
     <section className="kfp-member" aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2 kfp-member__heading" id={HEADING_ID}>
+      <Heading level={2} className="kfp-member__heading" id={HEADING_ID}>
         {/* The heading's words say it already. */}
         <span className="kfp-pill kfp-member__mark" aria-hidden="true">
           {mark}
         </span>
         {heading}
-      </h2>
+      </Heading>
       <div className="kfp-member__boxes">
         <div className="kfp-member__box kfp-member__box--help">
-          <h3 className="jkl-heading-3">{double.heading}</h3>
+          <Heading level={3} size={3}>
+            {double.heading}
+          </Heading>
           <p>{double.text}</p>
           <a
             className="kfp-forward-link"
@@ -34,7 +37,9 @@ export function LoMember() {
           </a>
         </div>
         <div className="kfp-member__box">
-          <h3 className="jkl-heading-3">{benefits.heading}</h3>
+          <Heading level={3} size={3}>
+            {benefits.heading}
+          </Heading>
           <ul className="kfp-member__list">
             {benefits.list.map((benefit) => (
               <li key={benefit}>

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Expander } from '../ui/Expander.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { belowTexts } from './below-texts.ts';
 import { otherInsurancesLink } from './other-insurances-link.ts';
 import { shownAtFirst } from './shown-at-first.ts';
@@ -27,9 +29,9 @@ export function MissingInsurance() {
 
   return (
     <section className="kfp-missing" aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2" id={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
         {heading}
-      </h2>
+      </Heading>
       <p className="kfp-section__lead kfp-subdued">{lead}</p>
       <div className="kfp-missing__list" ref={list}>
         {items.map(({ title, text, ways, link }, index) => (
@@ -45,14 +47,9 @@ export function MissingInsurance() {
         ))}
       </div>
       {FIRST < items.length && (
-        <button
-          type="button"
-          className="jkl-button jkl-button--tertiary kfp-missing__more"
-          aria-expanded={showsAll}
-          onClick={toggle}
-        >
+        <Button variant="tertiary" className="kfp-missing__more" aria-expanded={showsAll} onClick={toggle}>
           {showsAll ? fewer : more(items.length - FIRST)}
-        </button>
+        </Button>
       )}
     </section>
   );

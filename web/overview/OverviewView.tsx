@@ -4,7 +4,10 @@ import type { AgreementsState } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
-import { SystemProblem } from '../ui/SystemProblem.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { texts as general } from '../ui/texts.ts';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
@@ -39,12 +42,12 @@ export function OverviewView(props: Props) {
   const { firstName, agreements, tasks, offers, insurer, systemProblem, canBuy } = props;
   return (
     <>
-      {systemProblem && <SystemProblem />}
+      {systemProblem && <Banner>{general.systemProblem}</Banner>}
       <div className="kfp-hero">
         <div className="kfp-wide kfp-hero__text">
-          <h1 className="jkl-title-small">{texts.title}</h1>
+          <Heading level={1}>{texts.title}</Heading>
           <HeroSentence firstName={firstName} agreements={agreements} />
-          <p className="jkl-small">{texts.insurers(insurersOf(agreements, insurer))}</p>
+          <Text size="small">{texts.insurers(insurersOf(agreements, insurer))}</Text>
         </div>
         <div className="kfp-hero__drawing">
           <HeroLandscape agreements={agreements} />

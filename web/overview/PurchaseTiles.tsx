@@ -1,10 +1,11 @@
-import { Card } from '@fremtind/jokul/card';
 import { Link } from 'react-router';
 import { PATHS } from '../../domain/paths.ts';
 import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { AREA_ICONS } from '../ui/area-icons.ts';
+import { CardLink } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { belowTexts } from './below-texts.ts';
 
@@ -22,9 +23,9 @@ export function PurchaseTiles() {
   if (areas.length === 0) return null;
   return (
     <section className="kfp-entries" aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2" id={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
         {belowTexts.entries.heading}
-      </h2>
+      </Heading>
       <ul className="kfp-entries__list">
         {areas.map((area) => (
           <li key={area}>
@@ -40,15 +41,14 @@ export function PurchaseTiles() {
 function Tile({ area }: { area: ProductArea }) {
   const name = PRODUCT_AREA_NAMES[area];
   return (
-    <Card
+    <CardLink
       as={Link}
-      clickable
       className="kfp-entries__tile"
       to={`${PATHS.purchaseEntries}?gruppe=${area}`}
       onClick={() => trackClick({ name, id: `kjop-${area}` })}
     >
       <Icon name={AREA_ICONS[area]} className="kfp-entries__icon" />
       <span>{name}</span>
-    </Card>
+    </CardLink>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
-import { FailureMessage } from './FailureMessage.tsx';
 import { formatAddress } from './format-address.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { addressesQuery, placeQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveError } from './SaveError.tsx';
 import { texts } from './texts.ts';
 import { useAddressUpdate } from './use-address-update.ts';
 import { WaitingRow } from './WaitingRow.tsx';
@@ -58,7 +58,7 @@ function KnownAddress({ text }: { text: string }) {
   return (
     <EditableRow
       label={t.label}
-      value={isPending ? <Loading text={t.updating} /> : text}
+      value={isPending ? <Loading text={t.updating} inline /> : text}
       isOpen={isOpen}
       busy={isPending}
       onToggle={(open) => {
@@ -66,8 +66,10 @@ function KnownAddress({ text }: { text: string }) {
         setOpen(open);
       }}
     >
-      {error ? <FailureMessage title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
-      <SaveButton variant="secondary" text={t.update} busy={isPending} onClick={() => void save()} />
+      {error ? <SaveError title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
+      <Button variant="secondary" className="kfp-row__save" busy={isPending} onClick={() => void save()}>
+        {t.update}
+      </Button>
     </EditableRow>
   );
 }

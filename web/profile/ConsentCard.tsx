@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import type { ConsentText } from '../../contract/consents.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { FailureMessage } from './FailureMessage.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
+import { SaveError } from './SaveError.tsx';
 import { texts } from './texts.ts';
-import { YesNoChoice } from './YesNoChoice.tsx';
 
 const t = texts.consent;
+const OPTIONS = [
+  { value: 'yes', label: t.yes },
+  { value: 'no', label: t.no },
+] as const;
 
 type Props = {
   text: ConsentText;
@@ -28,9 +33,9 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
   const titleId = useId();
   return (
     <div className="kfp-consent-card">
-      <h3 className="jkl-heading-4" id={titleId}>
+      <Heading level={3} id={titleId}>
         {text.tittel}
-      </h3>
+      </Heading>
       <p>{text.ingress}</p>
       <details className="kfp-consent-card__meaning">
         <summary aria-describedby={titleId}>
@@ -41,10 +46,17 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
           <SafeHtml html={text.tekst} />
         </div>
       </details>
-      {error !== null && <FailureMessage title={t.failedTitle} advice={t.failed} error={error} />}
+      {error !== null && <SaveError title={t.failedTitle} advice={t.failed} error={error} />}
       {onChoose && (
         <div className="kfp-consent-card__answer">
-          <YesNoChoice labelledBy={titleId} choice={choice} disabled={disabled} onChoose={onChoose} />
+          <RadioGroup
+            labelledBy={titleId}
+            options={OPTIONS}
+            value={choice === undefined ? undefined : choice ? 'yes' : 'no'}
+            disabled={disabled}
+            saving={saving}
+            onChange={(value) => onChoose(value === 'yes')}
+          />
           <p role="status" className="kfp-subdued">
             {saving && t.saving}
           </p>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Customer } from '../../contract/customer.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { consentKey } from './consent-key.ts';
-import { FailedPart } from './FailedPart.tsx';
 import { consentTextsQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { isApproved, useConsentChange } from './use-consent-change.ts';
@@ -18,9 +19,9 @@ export function ConsentSection({ customer }: { customer: Customer | undefined })
   const { save, isPending, error, variables } = useConsentChange();
   return (
     <section className="kfp-section" aria-labelledby={headingId}>
-      <h2 className="jkl-heading-2" id={headingId}>
+      <Heading level={2} id={headingId}>
         {t.heading}
-      </h2>
+      </Heading>
       <div className="kfp-consents">
         {data?.samtykketekster.map((text) => {
           const key = consentKey(text.samtykke);
@@ -39,7 +40,9 @@ export function ConsentSection({ customer }: { customer: Customer | undefined })
         })}
         {!data && !isError && <Loading text={t.loading} />}
         {!data && isError && (
-          <FailedPart text={t.unavailable} busy={isFetching} onRetry={() => void refetch()} />
+          <RetryMessage tone="error" busy={isFetching} onRetry={() => void refetch()}>
+            {t.unavailable}
+          </RetryMessage>
         )}
       </div>
     </section>

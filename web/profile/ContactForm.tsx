@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { CONTACT_FIELDS, type ContactField, contactError } from './contact-fields.ts';
-import { FailureMessage } from './FailureMessage.tsx';
 import { failureCode } from './failure-code.ts';
-import { SaveButton } from './SaveButton.tsx';
-import { TextField } from './TextField.tsx';
+import { SaveError } from './SaveError.tsx';
 
 type Props = {
   field: ContactField;
@@ -22,17 +23,16 @@ type Props = {
 export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props) {
   const { texts, parse, refusal, input, wire } = CONTACT_FIELDS[field];
   const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const isRefused = error !== null && failureCode(error) === refusal;
-  const issue = tries > 0 ? contactError(field, text) : null;
+  const invalid = tries > 0 ? contactError(field, text) : null;
+  const form = useFocusOnError(invalid !== null, tries);
 
   function save(event: FormEvent): void {
     event.preventDefault();
     if (busy) return;
     setTries(tries + 1);
     const value = parse(text);
-    if (value === null) form.current?.querySelector('input')?.focus();
-    else onSave(value);
+    if (value !== null) onSave(value);
   }
 
   return (
@@ -42,12 +42,14 @@ export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props
         label={texts.field}
         name={wire.customer}
         value={text}
-        issue={isRefused ? texts.invalid : issue}
+        error={isRefused ? texts.invalid : invalid}
         tries={tries}
         onChange={onWrite}
       />
-      {error !== null && !isRefused && <FailureMessage title={texts.failed} error={error} />}
-      <SaveButton text={texts.save} busy={busy} />
+      {error !== null && !isRefused && <SaveError title={texts.failed} error={error} />}
+      <Button type="submit" variant="primary" className="kfp-row__save" busy={busy}>
+        {texts.save}
+      </Button>
     </form>
   );
 }

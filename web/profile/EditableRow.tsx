@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useEscape } from '../ui/use-escape.ts';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';
@@ -18,17 +19,9 @@ type Props = {
 /** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (spec: shell §2.5). */
 export function EditableRow({ label, value, isOpen, busy, onToggle, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    if (isOpen) form.current?.querySelector<HTMLElement>('input, button')?.focus();
-    // Who has gone on to another row meanwhile stays there.
-    else if (document.activeElement === document.body) button.current?.focus();
-  }, [isOpen]);
+  const form = useFocusWhen<HTMLDivElement>(isOpen, { selector: 'input, button', atFirst: false });
+  // Who has gone on to another row meanwhile stays there.
+  const button = useFocusWhen<HTMLButtonElement>(!isOpen, { atFirst: false, ifLost: true });
 
   useEscape(row, () => {
     if (isOpen && !busy) onToggle(false);

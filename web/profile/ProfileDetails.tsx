@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { ContactRows } from './ContactRows.tsx';
-import { FailedPart } from './FailedPart.tsx';
 import { NationalIdRow } from './NationalIdRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { profileCustomerQuery } from './queries.ts';
@@ -23,7 +23,9 @@ export function ProfileDetails() {
   if (!customer && isError) {
     return (
       <div className="kfp-profile__details">
-        <FailedPart text={texts.customerFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <RetryMessage tone="error" busy={isFetching} onRetry={() => void refetch()}>
+          {texts.customerFailed}
+        </RetryMessage>
         <dl className="kfp-rows">
           <ReservationRow />
         </dl>

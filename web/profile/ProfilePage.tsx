@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { ProfilePicture } from '../ui/illustrations/ProfilePicture.tsx';
+import { Text } from '../ui/Text.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
@@ -20,8 +22,8 @@ export function ProfilePage({ feedback }: PageProps) {
   return (
     <div className="kfp-wide kfp-sections kfp-profile">
       <div className="kfp-profile__top">
-        <h1 className="jkl-title-small">{texts.title}</h1>
-        <p className="jkl-body kfp-profile__subtitle">{texts.subtitle}</p>
+        <Heading level={1}>{texts.title}</Heading>
+        <Text className="kfp-profile__subtitle">{texts.subtitle}</Text>
         <div className="kfp-profile__main">
           <ProfileDetails />
           <div className="kfp-profile__picture">

@@ -1,8 +1,8 @@
-import { Checkbox } from '@fremtind/jokul/checkbox';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { FailureMessage } from './FailureMessage.tsx';
-import { FieldError } from './FieldError.tsx';
-import { SaveButton } from './SaveButton.tsx';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { useFocusOnError } from '../ui/use-focus-when.ts';
+import { SaveError } from './SaveError.tsx';
 import { texts } from './texts.ts';
 
 const t = texts.reservation;
@@ -19,36 +19,32 @@ type Props = {
 export function ReservationForm({ question, busy, error, onConfirm }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [tries, setTries] = useState(0);
-  const box = useRef<HTMLInputElement>(null);
-  const errorId = useId();
   const isMissing = tries > 0 && !isTicked;
+  const form = useFocusOnError(isMissing, tries);
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
     if (busy) return;
     setTries(tries + 1);
     if (isTicked) onConfirm();
-    else box.current?.focus();
   }
 
   return (
-    <form noValidate onSubmit={confirm}>
-      <div>
-        <Checkbox
-          ref={box}
-          name="reservasjon"
-          value="ja"
-          checked={isTicked}
-          invalid={isMissing}
-          aria-describedby={isMissing ? errorId : undefined}
-          onChange={({ target }) => setTicked(target.checked)}
-        >
-          {question}
-        </Checkbox>
-        <FieldError id={errorId} text={isMissing ? t.mustTick : null} tries={tries} />
-      </div>
-      {error !== null && <FailureMessage title={t.failedTitle} advice={t.failed} error={error} />}
-      <SaveButton text={t.confirm} busy={busy} />
+    <form ref={form} noValidate onSubmit={confirm}>
+      <Checkbox
+        name="reservasjon"
+        value="ja"
+        checked={isTicked}
+        error={isMissing ? t.mustTick : null}
+        tries={tries}
+        onChange={({ target }) => setTicked(target.checked)}
+      >
+        {question}
+      </Checkbox>
+      {error !== null && <SaveError title={t.failedTitle} advice={t.failed} error={error} />}
+      <Button type="submit" variant="primary" className="kfp-row__save" busy={busy}>
+        {t.confirm}
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -21,11 +22,11 @@ export function RowButton({ text, label, busy = false, onClick, ref }: Props) {
       onClick={busy ? undefined : onClick}
     >
       {text}
-      <span className="jkl-sr-only">
+      <VisuallyHidden>
         {' '}
         {label.toLowerCase()}
         {busy && `, ${texts.pleaseWait.toLowerCase()}`}
-      </span>
+      </VisuallyHidden>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { texts } from './texts.ts';
 
@@ -9,7 +10,7 @@ export function WaitingRow({ label }: { label: string }) {
       value={
         <span className="kfp-row__waiting" role="status">
           <span className="kfp-skeleton" />
-          <span className="jkl-sr-only">{texts.pleaseWait}</span>
+          <VisuallyHidden>{texts.pleaseWait}</VisuallyHidden>
         </span>
       }
     />

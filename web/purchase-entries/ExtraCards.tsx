@@ -1,6 +1,7 @@
-import { Card } from '@fremtind/jokul/card';
 import { trackClick } from '../analytics/track.ts';
+import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import type { ExtraCard } from './extra-cards.ts';
 import { texts } from './texts.ts';
 
@@ -11,23 +12,25 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2" id={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
         {texts.more}
-      </h2>
+      </Heading>
       <ul className="kfp-purchase__cards">
         {cards.map((card) => (
-          <Card as="li" key={card.title} className="kfp-purchase__card">
-            <h3>{card.title}</h3>
-            <p className="kfp-subdued">{card.description}</p>
-            <CardLink {...card} />
-          </Card>
+          <li key={card.title}>
+            <Card className="kfp-purchase__card">
+              <h3>{card.title}</h3>
+              <p className="kfp-subdued">{card.description}</p>
+              <ReadMore {...card} />
+            </Card>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function CardLink({ url, linkText, newTab }: ExtraCard) {
+function ReadMore({ url, linkText, newTab }: ExtraCard) {
   const onClick = () => trackClick({ name: linkText });
   if (!newTab) {
     return (

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ExtraCards } from './ExtraCards.tsx';
 import { entryGroups } from './entry-groups.ts';
@@ -25,11 +27,11 @@ export function PurchaseEntriesPage() {
   return (
     <div className="kfp-wide kfp-sections kfp-purchase">
       <div>
-        <h1 className="jkl-title-small">{texts.title}</h1>
+        <Heading level={1}>{texts.title}</Heading>
         {isLo && <UnionNote />}
         {initial ? (
           <>
-            <p className="jkl-body kfp-section__lead">{texts.lead}</p>
+            <Text className="kfp-section__lead">{texts.lead}</Text>
             <EntryGroups key={initial.area} groups={groups} initialArea={initial.area} />
           </>
         ) : (
@@ -44,11 +46,11 @@ export function PurchaseEntriesPage() {
 /** Stands where the groups would, for a distributor that has none; the footer says whom to call. */
 function NothingToBuy() {
   return (
-    <p className="jkl-body kfp-section__lead">
+    <Text className="kfp-section__lead">
       {texts.nothing}{' '}
       <a className="kfp-link" href="#kfp-footer-phonenumber">
         {texts.contact}
       </a>
-    </p>
+    </Text>
   );
 }

@@ -1,6 +1,9 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { CabinPicture } from '../ui/illustrations/CabinPicture.tsx';
+import { Text } from '../ui/Text.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { DiscountBox } from './DiscountBox.tsx';
 import { priceLink } from './price-link.ts';
@@ -25,8 +28,10 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
         <ProductPicture drawing={product.drawing} />
       </div>
       <div className="kfp-nbo__text">
-        <h3 className="jkl-heading-2">{words.name}</h3>
-        <p className="jkl-body">{words.lead}</p>
+        <Heading level={3} size={2}>
+          {words.name}
+        </Heading>
+        <Text>{words.lead}</Text>
         {carDiscount !== undefined && (
           <p className="kfp-nbo__note">
             <Icon name="check" className="kfp-nbo__accent" />
@@ -42,13 +47,13 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
             <span>{words.member}</span>
           </p>
         )}
-        <a
-          className="jkl-button jkl-button--secondary kfp-button"
+        <ButtonLink
+          variant="secondary"
           href={priceLink(product, isLoMember, settings.purchaseGroups)}
           onClick={() => onClick(clickOn(seePrice, 'nbo-hoved', product.type))}
         >
           {seePrice}
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { countStart } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
 import { countPurchase } from './count-purchase.ts';
 import { COUNTED, ELEMENT_SCRIPT } from './element-events.ts';
 import { PRODUCTS } from './products.ts';
@@ -47,10 +49,10 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
   return (
     <div className="kfp-wide kfp-sections">
       <div>
-        <h1 className="jkl-title-small">{title}</h1>
-        <p className="jkl-body kfp-section__lead">
+        <Heading level={1}>{title}</Heading>
+        <Text className="kfp-section__lead">
           {receiptTexts.lead(words?.inSentence ?? receiptTexts.insurance)}
-        </p>
+        </Text>
       </div>
       <div ref={place}>
         <forsikring-anbefalinger produkt={product} side="kvittering" />

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
@@ -24,9 +25,9 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
   if (!main) return null;
   return (
     <section className="kfp-nbo" aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2" id={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
         {texts.heading}
-      </h2>
+      </Heading>
       <MainCard product={main} isLoMember={isLoMember} settings={settings} onClick={onClick} />
       {others.length > 0 && (
         <ul className="kfp-nbo__others">

@@ -1,12 +1,13 @@
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
 /** The main card's place while the recommendations are fetched. */
 export function RecommendationSkeleton() {
   return (
     <section className="kfp-nbo" aria-label={texts.heading} aria-busy="true">
-      <p className="jkl-sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {texts.loading}
-      </p>
+      </VisuallyHidden>
       <span className="kfp-skeleton kfp-skeleton--heading" aria-hidden="true" />
       <span className="kfp-skeleton kfp-nbo__skeleton" aria-hidden="true" />
     </section>

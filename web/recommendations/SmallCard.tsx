@@ -1,4 +1,4 @@
-import { Card } from '@fremtind/jokul/card';
+import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { priceLink } from './price-link.ts';
@@ -17,9 +17,7 @@ export function SmallCard({ product, isLoMember, settings, onClick }: Props) {
   const { short, tagline } = texts.products[product.type];
   const carDiscount = product.type === 'BIL' ? settings.onlineCarDiscountPercent : undefined;
   return (
-    <Card
-      as="a"
-      clickable
+    <CardLink
       className="kfp-nbo__other"
       href={priceLink(product, isLoMember, settings.purchaseGroups)}
       onClick={() => onClick(clickOn(short, 'nbo-liten', product.type))}
@@ -34,6 +32,6 @@ export function SmallCard({ product, isLoMember, settings, onClick }: Props) {
         </span>
       </span>
       <Icon name="chevron" className="kfp-subdued" />
-    </Card>
+    </CardLink>
   );
 }

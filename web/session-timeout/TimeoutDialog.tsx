@@ -1,8 +1,10 @@
 import { useEffect, useId } from 'react';
 import { track } from '../analytics/track.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Text } from '../ui/Text.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { announcedMark } from './clock.ts';
 import { Ring } from './Ring.tsx';
 import { texts } from './texts.ts';
@@ -28,21 +30,21 @@ export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogou
     <Dialog role="alertdialog" title={texts.title} describedBy={textId}>
       <div className="kfp-timeout__lead">
         <Ring seconds={seconds} />
-        <p className="jkl-body" id={textId} aria-live="off">
+        <Text id={textId} aria-live="off">
           {texts.lead} <strong>{texts.seconds(seconds)}</strong>. {texts.question}
-        </p>
+        </Text>
       </div>
-      <p className="jkl-sr-only" role="status">
+      <VisuallyHidden as="p" role="status">
         {texts.announcement(announcedMark(seconds))}
-      </p>
+      </VisuallyHidden>
       {problem && <Message tone="error">{problem}</Message>}
       <div className="kfp-dialog__actions">
-        <BusyButton variant="primary" busy={extending} onClick={onContinue}>
+        <Button variant="primary" busy={extending} onClick={onContinue}>
           {texts.continue}
-        </BusyButton>
-        <BusyButton variant="tertiary" busy={extending} waits={false} onClick={onLogout}>
+        </Button>
+        <Button variant="tertiary" busy={extending} waits={false} onClick={onLogout}>
           {texts.logOut}
-        </BusyButton>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { PHONE_ID } from './addresses.ts';
 import { ChangeConsentButton } from './ChangeConsentButton.tsx';
 import { FooterLink } from './FooterLink.tsx';
@@ -18,11 +19,15 @@ export function Footer({ bankkontakt, distributor }: Props) {
     <footer className="kfp-footer">
       <div className="kfp-wide kfp-footer__content">
         <div>
-          <h2 className="jkl-heading-4">{bankkontakt.navn}</h2>
+          <Heading level={2} size={4}>
+            {bankkontakt.navn}
+          </Heading>
           <p className="kfp-footer__lead kfp-subdued">{texts.footer.lead}</p>
         </div>
         <div>
-          <h3 className="jkl-heading-5">{texts.footer.contact}</h3>
+          <Heading level={3} size={5}>
+            {texts.footer.contact}
+          </Heading>
           <FooterLink href={`tel:+47${bankkontakt.telefon}`} icon="phone" id={PHONE_ID}>
             {formatPhone(bankkontakt.telefon)}
           </FooterLink>
@@ -31,11 +36,15 @@ export function Footer({ bankkontakt, distributor }: Props) {
           </FooterLink>
         </div>
         <div>
-          <h3 className="jkl-heading-5">{texts.footer.openingHours}</h3>
+          <Heading level={3} size={5}>
+            {texts.footer.openingHours}
+          </Heading>
           <OpeningHours pairs={bankkontakt.apningstider} />
         </div>
         <div>
-          <h3 className="jkl-heading-5">{texts.footer.aboutSite}</h3>
+          <Heading level={3} size={5}>
+            {texts.footer.aboutSite}
+          </Heading>
           <FooterLink href={privacyUrl}>{texts.footer.privacy}</FooterLink>
           <ChangeConsentButton />
           <FooterLink href={priceComparisonUrl} external>

@@ -1,7 +1,9 @@
-import { Button } from '@fremtind/jokul/button';
 import { useBoot } from '../platform/boot.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Signpost } from '../ui/illustrations/Signpost.tsx';
+import { Text } from '../ui/Text.tsx';
 import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-screens.ts';
 import { InPageLink } from './InPageLink.tsx';
@@ -32,11 +34,11 @@ export function FullScreenError({
             <span className="kfp-link__text">{out.text}</span>
           </a>
         )}
-        <h1 className="jkl-title-small">{title}</h1>
-        {lead && <p className="jkl-body">{lead}</p>}
+        <Heading level={1}>{title}</Heading>
+        {lead && <Text>{lead}</Text>}
         {contact && <Contact rest={contact} />}
         {action && (
-          <Button type="button" variant="primary" className="kfp-error__action" onClick={action.onClick}>
+          <Button variant="primary" className="kfp-error__action" onClick={action.onClick}>
             {action.label}
           </Button>
         )}
@@ -50,11 +52,11 @@ export function FullScreenError({
 
 function Contact({ rest }: { rest: string }) {
   return (
-    <p className="jkl-body">
+    <Text>
       <InPageLink className="kfp-link" id={PHONE_ID}>
         {texts.error.contact}
       </InPageLink>
       {rest}
-    </p>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { classNames } from '../ui/class-names.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -17,9 +18,9 @@ type Props = {
  */
 export function Header({ distributor, actions, menu }: Props) {
   const { wordmark, wordmarkWeight, headerAlignment } = distributor;
-  const modifiers = [headerAlignment === 'centre' && 'kfp-header--centre', menu && 'kfp-header--menu'];
+  const centre = headerAlignment === 'centre' && 'kfp-header--centre';
   return (
-    <header className={['kfp-header', ...modifiers.filter(Boolean)].join(' ')}>
+    <header className={classNames('kfp-header', centre, menu ? 'kfp-header--menu' : null)}>
       <div className="kfp-wide kfp-header__content">
         <a
           className={`kfp-wordmark kfp-wordmark--${wordmarkWeight}`}

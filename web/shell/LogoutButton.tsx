@@ -1,10 +1,10 @@
-import { Button } from '@fremtind/jokul/button';
+import { Button } from '../ui/Button.tsx';
 import { texts } from './texts.ts';
 
 /** 'Logg ut', in the header. */
 export function LogoutButton({ onLogout }: { onLogout: () => void }) {
   return (
-    <Button type="button" variant="secondary" density="compact" className="kfp-logout" onClick={onLogout}>
+    <Button variant="secondary" density="compact" className="kfp-logout" onClick={onLogout}>
       {texts.logOut}
     </Button>
   );

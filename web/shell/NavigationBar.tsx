@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
@@ -13,10 +14,9 @@ type Props = {
 
 /** The bar under the header, from 1200 px (spec: shell §2.7). */
 export function NavigationBar({ items, always, onBack }: Props) {
-  const name = 'kfp-navigation';
-  const modifiers = [always && `${name}--always`, onBack && `${name}--back`].filter(Boolean);
+  const modifiers = [always && 'kfp-navigation--always', onBack && 'kfp-navigation--back'];
   return (
-    <div className={[name, ...modifiers].join(' ')}>
+    <div className={classNames('kfp-navigation', ...modifiers)}>
       <div className="kfp-wide kfp-navigation__content">
         {onBack && (
           <button type="button" className="kfp-navigation__back" onClick={onBack}>

@@ -1,6 +1,9 @@
+import { Link } from 'react-router';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 import { texts } from './texts.ts';
@@ -9,7 +12,7 @@ import { texts } from './texts.ts';
 export function OfferBox({ offers }: { offers: OffersState }) {
   return (
     <div className="kfp-offer-box">
-      <h3 className="jkl-heading-4">{texts.offers.heading}</h3>
+      <Heading level={3}>{texts.offers.heading}</Heading>
       {offers.status === 'loading' && <Loading />}
       {offers.status === 'failed' && <p role="alert">{texts.offers.failed}</p>}
       {offers.status === 'ready' && <Summary list={offers.list} />}
@@ -20,7 +23,7 @@ export function OfferBox({ offers }: { offers: OffersState }) {
 function Loading() {
   return (
     <div aria-busy="true">
-      <p className="jkl-sr-only">{texts.offers.loading}</p>
+      <VisuallyHidden as="p">{texts.offers.loading}</VisuallyHidden>
       <span className="kfp-skeleton kfp-skeleton--description" />
       <span className="kfp-skeleton kfp-skeleton--name" />
     </div>
@@ -47,6 +50,7 @@ function Summary({ list: { tilbud, systemSourceError } }: { list: OfferListInOre
       {hidden > 0 && <p className="kfp-subdued">{texts.offers.more(hidden)}</p>}
       {systemSourceError && <p role="status">{texts.offers.incomplete}</p>}
       <ButtonLink
+        as={Link}
         variant="secondary"
         to="/tilbud"
         onClick={() => trackClick({ name: texts.offers.all, id: 'tilbud-kort' })}

@@ -1,5 +1,6 @@
 import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
@@ -40,7 +41,7 @@ function TopTask({ task: { icon, title, text, action, href } }: { task: Task }) 
         <Icon name={icon} />
       </span>
       <div>
-        <h3 className="jkl-heading-4">{title}</h3>
+        <Heading level={3}>{title}</Heading>
         <p className="kfp-subdued">{text}</p>
       </div>
       <ButtonLink variant="primary" href={href} onClick={() => countTask(action)}>

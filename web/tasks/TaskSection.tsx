@@ -1,4 +1,5 @@
-import { Failure } from '../ui/Failure.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { OfferBox } from './OfferBox.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
@@ -20,17 +21,17 @@ export function TaskSection({ tasks, offers }: Props) {
   if (hasNoTasks(tasks) && !hasOffers) return null;
   return (
     <section className="kfp-section" aria-labelledby={HEADING_ID}>
-      <h2 className="jkl-heading-2" id={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
         {texts.heading}
-      </h2>
+      </Heading>
       <div className="kfp-tasks">
         {!hasNoTasks(tasks) && (
           <div className="kfp-tasks__own">
             {(list.length > 0 || loading) && <TaskCard tasks={list} loading={loading} />}
             {failed && !loading && (
-              <Failure tone="warning" busy={retrying} onRetry={retry}>
+              <RetryMessage tone="warning" busy={retrying} onRetry={retry}>
                 {list.length === 0 ? texts.failed : texts.incomplete}
-              </Failure>
+              </RetryMessage>
             )}
           </div>
         )}

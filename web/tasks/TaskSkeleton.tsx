@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
 /** A row of the final size, in the place of tasks that are still coming. */
 export function TaskSkeleton() {
   return (
     <div className="kfp-task" aria-busy="true">
-      <p className="jkl-sr-only">{texts.loading}</p>
+      <VisuallyHidden as="p">{texts.loading}</VisuallyHidden>
       <span className="kfp-skeleton kfp-skeleton--tile" />
       <span className="kfp-task__text">
         <span className="kfp-skeleton kfp-skeleton--name" />

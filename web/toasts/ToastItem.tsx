@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { texts } from './texts.ts';
 import type { Toast } from './toast-queue.ts';
 import { dispatchToast } from './toasts.ts';
@@ -26,10 +26,7 @@ export function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) 
       onBlur={() => dispatchToast({ type: 'released', id, by: 'focus' })}
     >
       <p className="kfp-toast__text">{text}</p>
-      <button type="button" className="kfp-toast__close" onClick={close}>
-        <Icon name="close" />
-        <span className="jkl-sr-only">{texts.close}</span>
-      </button>
+      <CloseButton label={texts.close} onClick={close} />
     </div>
   );
 }

@@ -1,25 +1,17 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ElementType, MouseEventHandler, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import type { LinkTarget } from './link-target.ts';
 
-type Props = {
+type Props = LinkTarget & {
   variant: 'primary' | 'secondary';
-  onClick?: () => void;
+  className?: string;
+  onClick?: MouseEventHandler | undefined;
+  'aria-describedby'?: string;
   children: ReactNode;
-} & ({ href: string } | { to: string });
+};
 
-/** A link that looks like Jøkul's button: `to` is a route of ours, `href` any other address. Its words may wrap. */
-export function ButtonLink({ variant, onClick, children, ...target }: Props) {
-  const className = `jkl-button jkl-button--${variant} kfp-button`;
-  if ('to' in target) {
-    return (
-      <Link className={className} to={target.to} onClick={onClick}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a className={className} href={target.href} onClick={onClick}>
-      {children}
-    </a>
-  );
+/** A link that looks like Jøkul's button. Its words may wrap. */
+export function ButtonLink({ as = 'a', variant, className, ...rest }: Props) {
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={classNames(`jkl-button jkl-button--${variant} kfp-button`, className)} />;
 }

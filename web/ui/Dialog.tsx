@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from './Icon.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { lockScroll } from './scroll-lock.ts';
 import { texts } from './texts.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A dialog in front of the page, shown for as long as it is drawn; for the browser alone. The browser keeps the page
+ * A dialog in front of the page, open for as long as it is rendered; for the browser alone. The browser keeps the page
  * behind it out of reach and gives the focus back; ours are the scroll lock, and that the focus stays within.
  */
 export function Dialog({
@@ -89,12 +89,7 @@ export function Dialog({
         </h2>
         {children}
       </div>
-      {onClose && (
-        <button type="button" className="kfp-dialog__close" onClick={onClose}>
-          <Icon name="close" />
-          <span className="jkl-sr-only">{texts.close}</span>
-        </button>
-      )}
+      {onClose && <CloseButton label={texts.close} className="kfp-dialog__close" onClick={onClose} />}
     </dialog>
   );
 }

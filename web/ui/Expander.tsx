@@ -8,7 +8,7 @@ type Props = {
   icon?: IconName | undefined;
   /** whether it is open at first, and again whenever this changes; the customer opens and closes it besides */
   open?: boolean | undefined;
-  /** told whether it is open when that changes, also of what happened before the scripts came */
+  /** called with whether it is open when that changes, also for what happened before hydration */
   onToggle?: ((open: boolean) => void) | undefined;
   /** 'stroke': framed, and joined with those beside it; 'card': a card of its own */
   variant?: 'stroke' | 'card' | undefined;
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A line that opens to show more. It works before the scripts, where Jøkul's doesn't (look: stroke expander). */
+/** A line that opens to show more. It works before hydration, where Jøkul's doesn't (look: stroke expander). */
 export function Expander({
   title,
   icon,
@@ -28,10 +28,10 @@ export function Expander({
   children,
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const tellEarlier = useEffectEvent(() => {
+  const notifyOfEarlier = useEffectEvent(() => {
     if (details.current && details.current.open !== open) onToggle(details.current.open);
   });
-  useEffect(() => tellEarlier(), []);
+  useEffect(() => notifyOfEarlier(), []);
 
   return (
     <details

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { texts } from './texts.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   href: string;
@@ -18,7 +19,7 @@ export function ExternalLink({ href, className, inText = false, onClick, childre
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
       {children}
       {inText ? <span className="kfp-stays-with-word">{icon}</span> : icon}
-      <span className="jkl-sr-only">{texts.opensInNewTab}</span>
+      <VisuallyHidden>{texts.opensInNewTab}</VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   /** what the button explains, for those who can't see it */
@@ -52,7 +53,7 @@ export function Tooltip({ label, onOpen, children }: Props) {
         }}
       >
         <Icon name="help" />
-        <span className="jkl-sr-only">{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <span role="status">
         <span className="kfp-tooltip__content" id={contentId} hidden={!isOpen}>

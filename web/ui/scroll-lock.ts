@@ -1,6 +1,6 @@
 let locks = 0;
 
-/** Keeps the page behind a dialog from scrolling, and from moving where the scrollbar was. Gives the way to let go. */
+/** Keeps the page behind a dialog from scrolling, and from moving where the scrollbar was. Returns the function that unlocks it. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {

@@ -5,4 +5,6 @@ export const texts = {
   tryAgain: 'Prøv igjen',
   pleaseWait: 'Vennligst vent',
   opensInNewTab: '(åpnes i ny fane)',
+  characters: (length: number, limit: number) => `${length} av ${limit} tegn`,
+  tooManyCharacters: (count: number) => `Du har skrevet ${count} tegn for mye`,
 } as const;

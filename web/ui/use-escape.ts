@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls `onEscape` when Escape is pressed with the focus within `place`. */
 export function useEscape(place: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const tell = useEffectEvent(onEscape);
+  const notify = useEffectEvent(onEscape);
   useEffect(() => {
     const element = place.current;
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) tell();
+      if (key === 'Escape' && !isComposing) notify();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   id: string;
@@ -16,7 +16,7 @@ export function FieldError({ id, text, tries }: Props) {
   return (
     <div role="status">
       {text !== null && (
-        <p key={tries} className="kfp-row-field__error" id={id}>
+        <p key={tries} className="kfp-field__error" id={id}>
           <Icon name="error" className="kfp-icon--small" />
           {text}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BusyButton } from './BusyButton.tsx';
+import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
 import { texts } from './texts.ts';
 
@@ -8,19 +8,19 @@ type Props = {
   tone: 'warning' | 'error';
   /** what can't be had */
   children: ReactNode;
-  /** it is being asked for again */
+  /** it is being fetched again */
   busy: boolean;
   onRetry: () => void;
 };
 
-/** Says in its place what can't be had, and lets the customer ask again; the page does so by itself too. */
-export function Failure({ tone, children, busy, onRetry }: Props) {
+/** A message in the place of what can't be had, and a button that fetches it again; the page does so by itself too. */
+export function RetryMessage({ tone, children, busy, onRetry }: Props) {
   return (
-    <div className="kfp-failure">
+    <div className="kfp-retry-message">
       <Message tone={tone}>{children}</Message>
-      <BusyButton variant="secondary" className="kfp-button" busy={busy} onClick={onRetry}>
+      <Button variant="secondary" className="kfp-button" busy={busy} onClick={onRetry}>
         {texts.tryAgain}
-      </BusyButton>
+      </Button>
     </div>
   );
 }

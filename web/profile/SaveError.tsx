@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The box of a save that failed: what, and whether anybody knows that nothing was saved. */
-export function FailureMessage({ title, text, advice, error }: Props) {
+export function SaveError({ title, text, advice, error }: Props) {
   const more = error instanceof OutcomeUnknown ? texts.outcomeUnknown : advice;
   if (!text && !more) return <Message tone="error">{title}</Message>;
   return (

@@ -1,0 +1,20 @@
+import type { ElementType, MouseEventHandler, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import type { LinkTarget } from './link-target.ts';
+
+const CARD = 'jkl-card jkl-card--high';
+
+type Props = { className: string; ref?: Ref<HTMLDivElement>; children: ReactNode };
+
+/** A box of its own on the page's background. */
+export function Card({ className, ...rest }: Props) {
+  return <div {...rest} className={classNames(CARD, className)} />;
+}
+
+type LinkProps = LinkTarget & { className: string; onClick: MouseEventHandler; children: ReactNode };
+
+/** A card that is one link. */
+export function CardLink({ as = 'a', className, ...rest }: LinkProps) {
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={classNames(CARD, className)} data-clickable="true" />;
+}

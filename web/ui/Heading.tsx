@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+const CLASSES = {
+  title: 'jkl-title-small',
+  2: 'jkl-heading-2',
+  3: 'jkl-heading-3',
+  4: 'jkl-heading-4',
+  5: 'jkl-heading-5',
+};
+const SIZE_OF_LEVEL = { 1: 'title', 2: 2, 3: 4 } as const;
+
+type Props = ComponentProps<'h1'> & {
+  /** its place in the page's outline */
+  level: keyof typeof SIZE_OF_LEVEL;
+  /** how large it looks, where that is not its level's size */
+  size?: keyof typeof CLASSES;
+};
+
+/** A heading in one of Jøkul's sizes. */
+export function Heading({ level, size = SIZE_OF_LEVEL[level], className, ...rest }: Props) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={classNames(CLASSES[size], className)} />;
+}

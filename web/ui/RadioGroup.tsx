@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useFocusWhen } from './use-focus-when.ts';
+
+type Props<Value> = {
+  labelledBy: string;
+  options: readonly { value: Value; label: string }[];
+  /** undefined: nothing is chosen */
+  value: Value | undefined;
+  disabled: boolean;
+  /** what was chosen here is being saved */
+  saving: boolean;
+  onChange: (value: Value) => void;
+};
+
+/** Jøkul's radio buttons on a line. While they are disabled the browser takes the focus away; after saving it is back. */
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { labelledBy, options, value: chosen, disabled, saving, onChange } = props;
+  const name = useId();
+  const group = useFocusWhen<HTMLFieldSetElement>(!saving, {
+    selector: ':checked',
+    atFirst: false,
+    ifLost: true,
+  });
+  return (
+    <fieldset ref={group} className="kfp-radio-group" aria-labelledby={labelledBy} disabled={disabled}>
+      {options.map(({ value, label }) => (
+        <div key={value} className="jkl-radio-button jkl-radio-button--inline">
+          <input
+            type="radio"
+            className="jkl-radio-button__input"
+            id={`${name}-${value}`}
+            name={name}
+            checked={chosen === value}
+            disabled={disabled}
+            onChange={() => onChange(value)}
+          />
+          <label className="jkl-radio-button__label" htmlFor={`${name}-${value}`}>
+            <span className="jkl-radio-button__dot" />
+            <span className="jkl-radio-button__text">{label}</span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { classNames } from './class-names.ts';
+
+type Props = { tone: 'neutral' | 'info' | 'warning' | 'error'; className: string; children: string };
+
+/** A word or two that say what is special: Jøkul's tag by its classes. */
+export function Tag({ tone, className, children }: Props) {
+  return (
+    <span className={classNames('jkl-tag', tone !== 'neutral' && `jkl-tag--${tone}`, className)}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './FieldError.tsx';
+import { texts } from './texts.ts';
+
+type Props = Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'autoComplete'> & {
+  label: string;
+  value: string;
+  /** what is wrong with the text; null: nothing but its length, which the field says itself */
+  error: string | null;
+  /** how many times the form has been sent */
+  tries: number;
+  /** several lines with help and a counter; more than `limit` characters can be written, and are counted as too many */
+  lines?: { help: string; limit: number; isQuestion?: boolean };
+  onChange: (text: string) => void;
+};
+
+/** A field for text, a line or several: Jøkul's styles with our own icon and counter, since Jøkul's needs its icon font and lets through what is too long. */
+export function TextField({ label, value, error, tries, lines, onChange, ...input }: Props) {
+  const id = useId();
+  const tooMany = lines ? value.length - lines.limit : 0;
+  const problem = tooMany > 0 ? texts.tooManyCharacters(tooMany) : error;
+  const isInvalid = problem !== null;
+  const described = [lines && `${id}-help`, isInvalid && `${id}-error`, lines && `${id}-count`];
+  const control = {
+    id,
+    value,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': classNames(...described) || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+  };
+  return (
+    <div className={classNames('kfp-field', lines && 'jkl-text-area jkl-text-area--start-open')}>
+      <label
+        className={lines?.isQuestion ? 'jkl-heading-4 kfp-field__question' : 'kfp-field__label'}
+        htmlFor={id}
+      >
+        {label}
+      </label>
+      <div className={`jkl-text-${lines ? 'area' : 'input'}-wrapper`} data-invalid={isInvalid}>
+        {lines ? (
+          <textarea
+            {...control}
+            className="jkl-text-area__text-area jkl-text-area__text-area--4-rows"
+            rows={4}
+          />
+        ) : (
+          <input {...input} {...control} className="jkl-text-input__input" />
+        )}
+      </div>
+      <FieldError id={`${id}-error`} text={problem} tries={tries} />
+      {lines && (
+        <div className="kfp-field__below kfp-subdued">
+          <p id={`${id}-help`}>{lines.help}</p>
+          <p id={`${id}-count`} className="kfp-field__count">
+            {texts.characters(value.length, lines.limit)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
