@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AgreementList } from '../../contract/agreements.ts';
 import type { OfferList } from '../../contract/offers.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS, type System } from '../../domain/systems.ts';
@@ -77,6 +77,25 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     );
     return Number(line?.[1] ?? 0);
   };
+
+  test('a page asks each source once for each list, however much of it is made from the list', async () => {
+    fill();
+    const lookUp = vi.spyOn(portal.state, 'get');
+    const page = await browser.request('/privat/forsikring/oversikt/');
+    const lookUps = lookUp.mock.calls.filter(([key]) => key.startsWith('session:'));
+    lookUp.mockRestore();
+    expect(page.body).toContain('"/avtaleoversikt/tilbud/antall"');
+    expect(page.body).toContain('NICE-1');
+    for (const { system, requests } of sources.all) {
+      const asked = requests.map(({ url }) => url).toSorted();
+      expect(asked, system).toEqual([...new Set(asked)]);
+      expect(
+        asked.filter((url) => url.includes('tilbud')),
+        system,
+      ).toHaveLength(1);
+    }
+    expect(lookUps).toHaveLength(1);
+  });
 
   test('all answer well: everything comes, with exact sums, each system in its request', async () => {
     fill();
