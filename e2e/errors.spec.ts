@@ -179,7 +179,9 @@ test('/betaling leads to the app for payment, at once and from within', async ({
 
 test('a page that can’t be rendered is a technical error, and the menu leads on', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
+  await page.route('**/avtaleoversikt/avtaler', (route) =>
+    route.fulfill({ json: { avtaler: [{}], monthlySum: 0, yearlySum: 0, systemSourceError: false } }),
+  );
   await visit(page, portal.url + OVERVIEW);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
