@@ -5,7 +5,7 @@ import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { BASE_PATH } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { matchAddress } from './app/match-route.ts';
-import { lazyPartsOf, preloadAll } from './app/page-parts.ts';
+import { lazyModulesOf, preloadAll } from './app/page-parts.ts';
 import { prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
 import { createQueryClient, dehydrateAnswers } from './platform/api/query-client.ts';
@@ -46,7 +46,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     ...metadata,
     html,
     answers: dehydrateAnswers(client),
-    modules: lazyPartsOf(route, isLoggedIn).map(({ module }) => module),
+    modules: lazyModulesOf(route, isLoggedIn).map(({ module }) => module),
     redirect: null,
   };
   client.clear();

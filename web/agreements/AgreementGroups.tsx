@@ -6,7 +6,7 @@ import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
 import { groupAgreements } from './groups.ts';
 import { type ChunkedGroup, PART_SIZE, toChunks } from './parts.ts';
 import { texts } from './texts.ts';
-import { useRenderedCount } from './use-drawn-count.ts';
+import { useRenderedCount } from './use-rendered-count.ts';
 
 /** More cards than this may go on in the next column; fewer stay together. */
 const LARGEST_WHOLE_GROUP = 6;
@@ -43,7 +43,7 @@ export function AgreementGroups({ agreements, children }: Props) {
 
 type GroupProps = {
   group: ChunkedGroup;
-  /** where the first part starts that is not drawn yet */
+  /** where the first part starts that is not rendered yet */
   nextStart: number;
   /** of all groups */
   total: number;

@@ -5,7 +5,7 @@ import { AgreementCard } from './AgreementCard.tsx';
 import { detailTarget } from './detail-target.ts';
 import { texts } from './texts.ts';
 
-/** The cards of a group, or of a part of a large one; drawn once as long as they are the same. */
+/** The cards of a group, or of a part of a large one; rendered once as long as they are the same. */
 export const AgreementPart = memo(({ agreements }: { agreements: readonly AgreementInOre[] }) => {
   const { distributor, today } = useBoot();
   return (
@@ -29,7 +29,7 @@ type WaitingProps = {
   total: number | undefined;
 };
 
-/** Has the place of a part that is not drawn yet. Who has no scripts gets all at once through its link. */
+/** Has the place of a part that is not rendered yet. Who has no scripts gets all at once through its link. */
 export function WaitingPart({ count, total }: WaitingProps) {
   return (
     <div className="kfp-agreement-list kfp-agreement-list--waits" data-about={aboutSo(count)}>

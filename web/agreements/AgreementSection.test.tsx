@@ -85,7 +85,7 @@ it.each([
   [73, '/', 24, true],
   [500, '/', 24, true],
   [500, '/?vis=alle', 500, false],
-])('draws of %i agreements at %s first %i', (count, address, cards, withLink) => {
+])('renders of %i agreements at %s first %i', (count, address, cards, withLink) => {
   const section = shown(ready(count), address);
   expect(section.cards).toBe(cards);
   expect(section.text.includes(`Vis alle ${count} forsikringer`)).toBe(withLink);
@@ -106,7 +106,7 @@ it.each<[string, AgreementsState, string[], number]>([
   ['loading', { status: 'loading' }, ['Henter forsikringene dine'], 0],
   ['failed', { status: 'failed' }, [FAILED], 0],
   ['a source failed', ready(1, {}, true), [INCOMPLETE, 'for dem vi ser nå'], 1],
-  ['a call failed', ready(1, { alsoFailed: true }), [INCOMPLETE, 'for dem vi ser nå'], 1],
+  ['a request failed', ready(1, { alsoFailed: true }), [INCOMPLETE, 'for dem vi ser nå'], 1],
   [
     'a part is coming',
     ready(1, { alsoLoading: true }),

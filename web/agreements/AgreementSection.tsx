@@ -71,7 +71,7 @@ function Ready({ state, buyCard }: { state: ReadyAgreements } & Pick<Props, 'buy
   const showsCosts = hasCostPicture(list.avtaler);
   return (
     <>
-      {hasSums(list) && <AgreementTotals list={list} isPart={isPart} standIn={showsCosts} />}
+      {hasSums(list) && <AgreementTotals list={list} isPart={isPart} isPlaceholder={showsCosts} />}
       {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
       <div className="kfp-agreement-area">
         <AgreementGroups agreements={list.avtaler}>

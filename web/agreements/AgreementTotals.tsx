@@ -6,13 +6,13 @@ type Props = {
   /** there may be more than we see */
   isPart: boolean;
   /** only where the cost picture with the sums comes after the agreements */
-  standIn: boolean;
+  isPlaceholder: boolean;
 };
 
 /** What the agreements cost together, above them (spec: overview §1). */
-export function AgreementTotals({ list, isPart, standIn }: Props) {
+export function AgreementTotals({ list, isPart, isPlaceholder }: Props) {
   return (
-    <p className={`kfp-agreement-totals ${standIn ? 'kfp-agreement-totals--stand-in' : ''}`.trim()}>
+    <p className={`kfp-agreement-totals ${isPlaceholder ? 'kfp-agreement-totals--placeholder' : ''}`.trim()}>
       <Sums list={list} isPart={isPart} />
     </p>
   );

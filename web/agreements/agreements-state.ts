@@ -12,7 +12,7 @@ export type ReadyAgreements = {
 /** What the screen knows of the customer's agreements. */
 export type AgreementsState = { status: 'loading' } | { status: 'failed' } | ReadyAgreements;
 
-/** Whether agreements may be missing from the list, because a source or a whole call failed (spec: overview §8). */
+/** Whether agreements may be missing from the list, because a source or a whole request failed (spec: overview §8). */
 export function isIncomplete({ list, alsoFailed = false }: ReadyAgreements): boolean {
   return list.systemSourceError || alsoFailed;
 }

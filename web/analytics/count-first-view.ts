@@ -2,7 +2,7 @@ import { track } from './track.ts';
 
 /**
  * Counts, once it is known, how many milliseconds it took until the customer saw something of the page
- * (spec: shell §3.6). Gives how to stop waiting.
+ * (spec: shell §3.6). Returns a function that stops waiting.
  */
 export function countFirstView(): () => void {
   const observer = new PerformanceObserver((paints) => {

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from '../platform/lazy.tsx';
 
 type Props = {
-  /** stands in the place of children that throw while they are drawn */
+  /** replaces children that throw while rendering */
   fallback: (error: unknown) => ReactNode;
-  /** another value gives the children a new chance */
+  /** another value renders the children again */
   resetKey?: string;
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type Props = {
 type State = { failure: { error: unknown } | null };
 
 /**
- * Catches what its children throw while they are drawn, and reports it; code that can't be had is the network's issue
+ * Catches what its children throw while rendering, and reports it; code that can't be had is the network's error
  * and not reported. React has no other way than a class.
  */
 export class ErrorBoundary extends Component<Props, State> {

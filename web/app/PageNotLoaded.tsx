@@ -10,7 +10,7 @@ const { title, lead, retry } = texts.notLoaded;
 
 /**
  * In the place of a page whose code can't be had: after a deployment the address is loaded from the server; without a
- * network the customer is told so, and the page is loaded once the network is back.
+ * network the customer reads so, and the page is loaded once the network is back.
  */
 export function PageNotLoaded() {
   const [isLoading, setLoading] = useState(true);

@@ -1,8 +1,8 @@
 import { askSession } from '../platform/session/session.ts';
 
 /**
- * A page that the back button brings back as it was left is shown only when the session that it was drawn in
- * (undefined: none) still goes on; otherwise it is loaded anew (spec: decisions §3.6). Gives the way to stop.
+ * A page that the back button brings back as it was left is shown only when the session that it was rendered in
+ * (undefined: none) still goes on; otherwise it is loaded anew (spec: decisions §3.6). Returns a function that stops it.
  */
 export function guardComingBack(session: string | undefined): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {

@@ -13,11 +13,11 @@ export function useGoBack(): () => void {
   };
 }
 
-/** A page of this origin, which the navigation API knows, or one of another that led here and is told as the referrer. */
+/** A page of this origin, which the navigation API knows, or one of another that led here and is the referrer. */
 function hasPageBefore(): boolean {
   const { history, navigation, location } = window;
   if (history.length <= 1) return false;
-  // Older browsers can't tell.
+  // Older browsers don't say.
   if (!navigation || navigation.canGoBack) return true;
   return document.referrer !== '' && new URL(document.referrer).origin !== location.origin;
 }

@@ -14,7 +14,7 @@ import { rememberPage } from './remembered-page.ts';
 
 /** The distributors whose logout goes where the server says (spec: shell §6). */
 const SERVER_DECIDES = ['sb1', 'dnb'];
-/** How long the server may take to answer before the customer is told that it does not. */
+/** How long the server may take to answer before the customer reads that it does not. */
 const DEADLINE_MS = 5_000;
 
 type Addresses = Pick<DistributorView, 'shortname' | 'loggUtUrl' | 'timeoutUrl'>;
@@ -46,7 +46,7 @@ async function logOut(client: QueryClient, { shortname, loggUtUrl }: Addresses):
   forgetCustomer(client);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
-    // The logged-out URL is where a failed logout leads (spec: shell §8.1); the page there tells who is logged in.
+    // The logged-out URL is where a failed logout leads (spec: shell §8.1); the page there shows who is logged in.
     if (isOwnPage(loggUtUrl)) window.history.replaceState(null, '', loggUtUrl);
     showExit('logout-failed');
     return;
@@ -56,8 +56,8 @@ async function logOut(client: QueryClient, { shortname, loggUtUrl }: Addresses):
 }
 
 /**
- * Ends the session on the server; null where it goes on, or nobody can tell. An answer can be lost and a token be out of
- * date: the server is asked which session there is, which gives a token too, and if it is still ours, once more.
+ * Ends the session on the server; null where it goes on, or it is unknown. An answer can be lost and a token be out of
+ * date: the server is asked which session there is, which brings a token too, and if it is still ours, once more.
  */
 async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null } | null> {
   try {

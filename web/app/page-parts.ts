@@ -6,7 +6,7 @@ import { ROUTES } from './routes.tsx';
  * Returns what has a script of its own of the page that somebody sees. The server renders it, so it must be there before
  * the page is hydrated; what a page shows later may come later.
  */
-export function lazyPartsOf(route: PageRoute, isLoggedIn: boolean): readonly LazyPart[] {
+export function lazyModulesOf(route: PageRoute, isLoggedIn: boolean): readonly LazyPart[] {
   if (route.gate && !isLoggedIn) return [];
   const { Component, shows = [], feedback } = route;
   return [...('preload' in Component ? [Component] : []), ...shows, ...(feedback ? [Feedback] : [])];
@@ -14,6 +14,6 @@ export function lazyPartsOf(route: PageRoute, isLoggedIn: boolean): readonly Laz
 
 /** Loads the script of every page, for the server to render. */
 export async function preloadAll(): Promise<void> {
-  const parts = ROUTES.flatMap((route) => ('redirect' in route ? [] : lazyPartsOf(route, true)));
+  const parts = ROUTES.flatMap((route) => ('redirect' in route ? [] : lazyModulesOf(route, true)));
   await Promise.all(parts.map((part) => part.preload()));
 }

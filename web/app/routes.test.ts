@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lazyPartsOf } from './page-parts.ts';
+import { lazyModulesOf } from './page-parts.ts';
 import { ROUTES } from './routes.tsx';
 
 const pages = ROUTES.flatMap((route) => ('redirect' in route ? [] : [route]));
-const modules = pages.flatMap((route) => lazyPartsOf(route, true).map(({ module }) => module));
+const modules = pages.flatMap((route) => lazyModulesOf(route, true).map(({ module }) => module));
 const sources = ['web/app/routes.tsx', 'web/overview/lazy-below.ts', 'web/feedback/Feedback.tsx'].map(
   (file) => readFileSync(file, 'utf8'),
 );
@@ -17,12 +17,12 @@ test.each([...new Set(modules)])('%s is named as it is imported', (module) => {
 });
 
 test('who may not see a page gets none of its scripts', () => {
-  for (const route of pages.filter(({ gate }) => gate)) expect(lazyPartsOf(route, false)).toEqual([]);
+  for (const route of pages.filter(({ gate }) => gate)) expect(lazyModulesOf(route, false)).toEqual([]);
 });
 
 test('a page that nobody has to log in for has its script for everybody', () => {
   const [gated] = pages.filter(({ gate, Component }) => gate === 'login' && 'preload' in Component);
   if (!gated) throw new Error('no page is lazy');
   const { gate: _, ...open } = gated;
-  expect(lazyPartsOf(open, false)).toContain(gated.Component);
+  expect(lazyModulesOf(open, false)).toContain(gated.Component);
 });

@@ -18,10 +18,10 @@ export function useMarketSource(): void {
   const { shortname } = useBoot().distributor;
   const session = useSession();
   const address = window.location.pathname + window.location.search + window.location.hash;
-  const told = marketSourceOf(address, shortname);
-  const isAsked = session === 'logged-in' && told === null;
+  const named = marketSourceOf(address, shortname);
+  const isAsked = session === 'logged-in' && named === null;
   const { data } = useQuery({ ...clientContextQuery, enabled: isAsked });
-  const source = told ?? (data ? marketSourceOfLogin(data.loginContext) : null);
+  const source = named ?? (data ? marketSourceOfLogin(data.loginContext) : null);
 
   useEffect(() => {
     if (session === 'logged-out') removeMarketSource();

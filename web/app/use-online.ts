@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onOnline` whenever the browser is back on the network. */
 export function useOnline(onOnline: () => void): void {
-  const call = useEffectEvent(onOnline);
+  const notify = useEffectEvent(onOnline);
   useEffect(() => {
-    const listen = () => call();
+    const listen = () => notify();
     window.addEventListener('online', listen);
     return () => window.removeEventListener('online', listen);
   }, []);

@@ -7,7 +7,7 @@ import { isLeaving, showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
 /**
- * From the first call that the server refuses because of this page's session, shows what happened in the place of the
+ * From the first request that the server refuses because of this page's session, shows what happened in the place of the
  * page, and forgets its customer (ADR-022). Returns an unsubscribe function.
  */
 export function watchRefusals(client: QueryClient): () => void {

@@ -12,7 +12,7 @@ const details = {
   code: 'UKJENT',
 };
 
-test('of a failed call: status, title, code and masked path, never the rest of the body', () => {
+test('of a failed request: status, title, code and masked path, never the rest of the body', () => {
   expect(fetchErrorDetails(error)).toEqual(details);
   expect(fetchErrorDetails(new Error('Klarte ikke', { cause: error }))).toEqual(details);
 });
@@ -25,6 +25,6 @@ test.each([null, 'tekst', { code: 7 }])('a body like %j has none of them', (body
   });
 });
 
-test.each([new Error('noe annet'), 'tekst', null, undefined])('%s is no failed call', (other) => {
+test.each([new Error('noe annet'), 'tekst', null, undefined])('%s is no failed request', (other) => {
   expect(fetchErrorDetails(other)).toBeNull();
 });

@@ -10,7 +10,7 @@ export type FetchErrorDetails = {
 };
 
 /**
- * The details of a failed call, where one is behind the error (spec: shell §8.5): nothing of the body but its title and
+ * The details of a failed request, where one is behind the error (spec: shell §8.5): nothing of the body but its title and
  * code, since the rest may identify the customer. Null for every other error.
  */
 export function fetchErrorDetails(error: unknown): FetchErrorDetails | null {

@@ -32,7 +32,7 @@ export function stop(): void {
 }
 
 /**
- * A replay shows where things stood, not what they said: text, inputs, names and addresses are masked, pictures left out.
+ * A replay shows where things stood, not their text: text, inputs, names and addresses are masked, pictures left out.
  * Its worker for compression is left out too: Trusted Types refuse its address, and we scrub what leaves (ADR-016).
  * Nothing is stored in the browser.
  */

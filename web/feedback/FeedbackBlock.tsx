@@ -22,7 +22,7 @@ export function FeedbackBlock({ kind, productCode }: Props) {
   useLazyStyles(formStyles);
   const { surveyQuestions, contactForm } = useBoot().distributor;
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
-  const [{ step, notice }, tell] = useReducer(
+  const [{ step, notice }, dispatch] = useReducer(
     (stage: Stage, event: StageEvent) => nextStage(stage, event, follow),
     FIRST_STAGE,
   );
@@ -31,19 +31,19 @@ export function FeedbackBlock({ kind, productCode }: Props) {
   return (
     <section className="kfp-feedback" aria-label={texts.region}>
       {notice && <NoticeMessage key={`${step} ${notice}`} notice={notice} />}
-      {step === 'choice' && <ChoiceForm kind={kind} {...about} onSent={() => tell('feedback-sent')} />}
+      {step === 'choice' && <ChoiceForm kind={kind} {...about} onSent={() => dispatch('feedback-sent')} />}
       {step === 'invitation' && (
         <SurveyInvitation
-          onAccept={() => tell('survey-accepted')}
-          onDecline={() => tell('survey-declined')}
+          onAccept={() => dispatch('survey-accepted')}
+          onDecline={() => dispatch('survey-declined')}
         />
       )}
       {step === 'survey' && (
         <SurveyForm
           {...about}
           questions={surveyQuestions}
-          onSent={() => tell('survey-sent')}
-          onAbort={() => tell('survey-aborted')}
+          onSent={() => dispatch('survey-sent')}
+          onAbort={() => dispatch('survey-aborted')}
         />
       )}
       {step === 'contact' && (
@@ -51,8 +51,8 @@ export function FeedbackBlock({ kind, productCode }: Props) {
           {...about}
           askForPhone={contactForm.askForPhone}
           startsWithFocus={notice === null}
-          onSent={() => tell('contact-sent')}
-          onDecline={() => tell('contact-declined')}
+          onSent={() => dispatch('contact-sent')}
+          onDecline={() => dispatch('contact-declined')}
         />
       )}
     </section>

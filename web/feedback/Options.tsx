@@ -11,7 +11,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A question with its answers, smileys or words; of smileys the ends are said in words for all to see. */
+/** A question with its answers, smileys or words; of smileys the ends have visible words. */
 export function Options({ question, options, chosen, onChoose }: Props) {
   const name = useId();
   const hasFaces = options.some(({ smiley }) => smiley);

@@ -1,9 +1,9 @@
-/** What the customer is told has happened. */
+/** What the customer reads has happened. */
 export type Notice = 'thanks' | 'survey-thanks' | 'survey-aborted' | 'contact-thanks';
 
 export type Step = 'choice' | 'invitation' | 'survey' | 'contact' | 'done';
 
-/** Where the customer is: what is told, and below it what is asked. */
+/** Where the customer is: what has happened, and below it what is asked. */
 export type Stage = { step: Step; notice: Notice | null };
 
 export type StageEvent =

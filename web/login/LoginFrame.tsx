@@ -5,13 +5,13 @@ import { dimensionsFrom, frameHeight } from './frame-height.ts';
 import { texts } from './texts.ts';
 import { useLoginLink } from './use-login-link.ts';
 
-/** A frame that has not told its height by then has probably shown nothing. */
+/** A frame that has not posted its height by then has probably shown nothing. */
 const PATIENCE_MS = 8_000;
 
 /**
  * The login within the page; as high as its page asks for, else as the style sheet says (spec: shell §2.3). Browsers
  * give a provider on another site no cookies in a frame, so there is always a way to the whole window, and a silent
- * frame is told of.
+ * frame receives.
  */
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);

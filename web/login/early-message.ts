@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** the latest dimensions that the login frame posted before the page was awake */
+    /** the latest dimensions that the login frame posted before the page was hydrated */
     earlyLoginMessage?: MessageEvent;
   }
 }

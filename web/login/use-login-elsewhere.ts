@@ -3,7 +3,7 @@ import { askSession } from '../platform/session/session.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
- * On the login page: when another tab tells of a session, asks the server, whose refusal says that somebody has logged in
+ * On the login page: when another tab announces a session, asks the server, whose refusal says that somebody has logged in
  * (ADR-022).
  */
 export function useLoginElsewhere(): void {

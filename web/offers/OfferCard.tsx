@@ -8,7 +8,7 @@ type Props = {
   offer: OfferInOre;
   /** where 'Vis tilbudet' leads */
   href: string;
-  /** told when the offer has left the list, and how many the customer is shown now */
+  /** called when the offer has left the list, with how many the customer is shown now */
   onGone: (left: number) => void;
 };
 

@@ -5,7 +5,7 @@ import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './offers-state.ts';
 import { texts } from './texts.ts';
 
-/** The offers, and word of what has been removed from them for those who don't see it: said once, when it has left. */
+/** The offers, and word of what has been removed from them for those who don't see it: announced once, when it has left. */
 export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
   const [removed, setRemoved] = useState('');
   return (

@@ -13,7 +13,7 @@ export type OffersState =
   | { status: 'failed' }
   | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean };
 
-/** The state of the offers by their answer: a call that failed hides the list (spec: overview §8). */
+/** The state of the offers by their answer: a request that failed hides the list (spec: overview §8). */
 export function offersState(answer: Answer): OffersState {
   if (hasFailed(answer)) return { status: 'failed' };
   const { data } = answer;

@@ -58,7 +58,7 @@ describe('a house', () => {
   });
 });
 
-it('no other type tells of contents insurances', () => {
+it('no other type is of contents insurances', () => {
   const pakkeTilbud = [{ policyNumber: '7', productType: 'INNBO' }];
   expect(target('FRITIDSHUS', { pakkeTilbud })).toBe('/privat/forsikring/hytte/tilbud/123/4');
 });

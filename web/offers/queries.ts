@@ -21,7 +21,7 @@ export async function deleteOffer({ policyNumber, systemSource }: OfferInOre): P
 }
 
 /**
- * How many offers the menu tells of; null where there may be some and nobody knows how many: the call failed, or a
+ * How many offers the menu shows; null where there may be some and nobody knows how many: the request failed, or a
  * system that might have them did not answer. Before the first answer none.
  */
 export function offerCountInMenu({ data, isError }: { data: OfferCount | undefined; isError: boolean }) {

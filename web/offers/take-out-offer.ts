@@ -8,7 +8,7 @@ type Identified = Pick<Offer, 'policyNumber' | 'systemSource'>;
 const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
 
 /**
- * Takes an offer out of the list and the count at once, then asks for both anew (spec: overview §4.2). Gives how many
+ * Takes an offer out of the list and the count at once, then asks for both anew (spec: overview §4.2). Returns how many
  * offers the customer is shown then.
  */
 export async function takeOutOffer(client: QueryClient, offer: Identified): Promise<number> {

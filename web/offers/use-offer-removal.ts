@@ -10,7 +10,7 @@ import { askForOffers, isSameOffer, takeOutOffer } from './take-out-offer.ts';
 type Events = {
   /** the offer is deleted, and about to leave the list */
   onLeaving: () => void;
-  /** it has left; told how many the customer is shown now */
+  /** it has left; receives how many the customer is shown now */
   onGone: (left: number) => void;
 };
 

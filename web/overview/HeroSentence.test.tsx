@@ -48,7 +48,7 @@ it.each<[string, AgreementsState, string]>([
     'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.',
   ],
   [
-    'a call failed',
+    'a request failed',
     ready([68_400], { alsoFailed: true }),
     'Hei, Kari. Dette er forsikringene vi får tak i akkurat nå.',
   ],

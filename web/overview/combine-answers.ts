@@ -6,7 +6,7 @@ type Answer = { data: AgreementListInOre | undefined; isError: boolean };
 
 /**
  * The main systems' answer and the integration's (null where it is not enabled) as one: what has come is shown,
- * what is still missing or failed is said beside it (spec: overview §4.6, overview §8).
+ * what is still missing or failed is shown beside it (spec: overview §4.6, overview §8).
  */
 export function combineAnswers(main: Answer, integration: Answer | null): AgreementsState {
   const answers = integration ? [main, integration] : [main];

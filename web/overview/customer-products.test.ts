@@ -19,7 +19,7 @@ function ready(fields: Partial<ReadyAgreements> = {}, systemSourceError = false)
 it.each<[string, AgreementsState, ReturnType<typeof customerProducts>]>([
   ['everything came', ready(), ['BIL']],
   ['a system is down', ready({}, true), 'unknown'],
-  ['a call failed', ready({ alsoFailed: true }), 'unknown'],
+  ['a request failed', ready({ alsoFailed: true }), 'unknown'],
   ['a part is coming', ready({ alsoLoading: true }), 'loading'],
   ['nothing has come', { status: 'loading' }, 'loading'],
   ['nothing could be fetched', { status: 'failed' }, 'unknown'],

@@ -1,7 +1,7 @@
 import type { OtherInsurance, OtherWay } from '../../contract/screen-settings.ts';
 import { PATHS } from '../../domain/paths.ts';
 
-/** The address of the cards that tell of insurances by these ways, opened; null where the distributor has none. */
+/** The address of the cards for insurances by these ways, opened; null where the distributor has none. */
 export function otherInsurancesLink(
   ways: readonly OtherWay[],
   andreForsikringer: readonly OtherInsurance[],

@@ -19,7 +19,7 @@ import type { TasksState } from '../tasks/tasks-state.ts';
 import { combineAnswers } from './combine-answers.ts';
 import { firstName } from './first-name.ts';
 
-/** What the overview knows of its customer, from all of its calls (spec: overview §7). */
+/** What the overview knows of its customer, from all of its requests (spec: overview §7). */
 export function useOverview() {
   const { distributor } = useBoot();
   const customer = useQuery(customerQuery);
@@ -64,7 +64,7 @@ function useAgreements(integrated: boolean, customer: Result<unknown>) {
   return { state, answers: integrated ? [main, integration] : [main] };
 }
 
-/** The tasks that have come; a call that failed costs its own alone (spec: overview §3, overview §8). */
+/** The tasks that have come; a request that failed costs its own alone (spec: overview §3, overview §8). */
 function useTasks(integrated: boolean) {
   const { messagesUrl } = useBoot().distributor;
   const healthDeclarations = useQuery(healthDeclarationsQuery);

@@ -7,7 +7,7 @@ export function BootProvider({ boot, children }: { boot: Boot; children: ReactNo
   return <BootContext value={boot}>{children}</BootContext>;
 }
 
-/** What the server told with the first page: distributor, version, the session as it was then. */
+/** What the server sent with the first page: distributor, version, the session as it was then. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext);
   if (!boot) throw new Error('useBoot stands outside BootProvider');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Loads a style sheet once the page is awake, without anything waiting for it: for what the customer meets only after
- * doing something. `address` is what the import of a sheet with `?url` gives.
+ * Loads a style sheet once the page is hydrated, without anything waiting for it: for what the customer meets only after
+ * doing something. `address` is what the import of a sheet with `?url` returns.
  */
 export function useLazyStyles(address: string): void {
   useEffect(() => {

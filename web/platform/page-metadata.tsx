@@ -8,7 +8,7 @@ export type PageMetadataValues = { title: string; status: number };
 export const PageMetadataContext = createContext<PageMetadataValues | null>(null);
 
 /**
- * Gives the document its title, with the distributor's name after it, and on the server the page its status; renders
+ * Sets the document's title, with the distributor's name after it, and on the server the page its status; renders
  * nothing. The route table does so for every page; a page whose title depends on its state does so again inside.
  */
 export function PageMetadata({ title, status = 200 }: { title: string; status?: number | undefined }) {

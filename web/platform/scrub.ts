@@ -16,7 +16,7 @@ const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   [/(?<!\d)\d{6,}(?!\d)/g, '[tall]'],
 ];
 
-/** A path of the portal or its calls within a text. */
+/** A path of the portal or its API within a text. */
 const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
 const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])/g;
 

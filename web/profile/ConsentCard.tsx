@@ -15,7 +15,7 @@ const OPTIONS = [
 
 type Props = {
   text: ConsentText;
-  /** what the customer has said; undefined: nobody knows */
+  /** the customer's answer; undefined: unknown */
   choice: boolean | undefined;
   disabled: boolean;
   saving: boolean;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * A consent: what it means, and the customer's yes or no (spec: shell §3.3). What is being saved is not said to be
+ * A consent: what it means, and the customer's yes or no (spec: shell §3.3). What is being saved is not shown as
  * given yet.
  */
 export function ConsentCard({ text, choice, disabled, saving, error, onChoose }: Props) {

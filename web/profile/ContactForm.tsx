@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * The form in an open contact row. What is wrong is said when saving, and from then on as the customer writes
+ * The form in an open contact row. What is wrong is shown when saving, and from then on as the customer writes
  * (spec: shell §5).
  */
 export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props) {

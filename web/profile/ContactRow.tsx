@@ -45,7 +45,7 @@ export function ContactRow({ field, value, store }: Props) {
         onSave={(written) => void save(written)}
         onWrite={(written) => {
           write(written);
-          // What was said of the last save no longer holds.
+          // What was shown of the last save no longer holds.
           if (error !== null) reset();
         }}
       />

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 /** Of the document. */
 export const title = texts.title;
 
-/** The insurance profile: what we know of the customer, and what they have said yes to (spec: shell §2.5). */
+/** The insurance profile: what we know of the customer, and what they have consented to (spec: shell §2.5). */
 export function ProfilePage({ feedback }: PageProps) {
   const { showSamtykkerMinProfil } = useBoot().distributor;
   const { data: customer } = useQuery(profileCustomerQuery);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SafeHtml } from './SafeHtml.tsx';
 
-const drawn = (html: string) => renderToStaticMarkup(<SafeHtml html={html} />);
+const rendered = (html: string) => renderToStaticMarkup(<SafeHtml html={html} />);
 
 test.each([
   '<h4>Hva</h4><p>En <strong>to <em>tre</em></strong> fire.</p><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
@@ -10,7 +10,7 @@ test.each([
   'Blåbær &amp; fløte &lt;3 &lt;script&gt; &quot;x&quot; &amp;lt;',
   '<p><a href="mailto:post@example.com?a=1&amp;b=2" class="kfp-link">skriv</a></p>',
 ])('%s stays as it is', (html) => {
-  expect(drawn(html)).toBe(html);
+  expect(rendered(html)).toBe(html);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['a lone angle bracket', 'a < b', 'a &lt; b'],
   ['nothing', '', ''],
 ])('%s', (_what, html, markup) => {
-  expect(drawn(html)).toBe(markup);
+  expect(rendered(html)).toBe(markup);
 });
 
 test('a link out of the portal opens in a new tab and says so', () => {
-  expect(drawn('<a href="https://a.example/?b=1&amp;c" rel="noopener">a</a>')).toMatch(
+  expect(rendered('<a href="https://a.example/?b=1&amp;c" rel="noopener">a</a>')).toMatch(
     /^<a class="kfp-link" href="https:\/\/a\.example\/\?b=1&amp;c" target="_blank" rel="noopener noreferrer">a.*åpnes i ny fane/,
   );
 });

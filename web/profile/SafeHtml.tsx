@@ -7,13 +7,13 @@ import { parseSafeHtml, type SafeNode } from './parse-safe-html.ts';
  * and nothing needs to be excepted from that.
  */
 export function SafeHtml({ html }: { html: string }) {
-  return createElement(Fragment, null, ...parseSafeHtml(html).map(drawn));
+  return createElement(Fragment, null, ...parseSafeHtml(html).map(toElement));
 }
 
-function drawn(node: SafeNode): ReactNode {
+function toElement(node: SafeNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, href, children } = node;
-  const content = children.map(drawn);
+  const content = children.map(toElement);
   if (tag !== 'a') return createElement(tag, null, ...content);
   if (href === undefined) return createElement(Fragment, null, ...content);
   if (href.toLowerCase().startsWith('https:')) {

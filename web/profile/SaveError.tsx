@@ -6,7 +6,7 @@ type Props = {
   /** what the specification has it say, whatever went wrong */
   title: string;
   text?: string;
-  /** what is said where we know that nothing was saved */
+  /** what is shown where we know that nothing was saved */
   advice?: string;
   /** why the save failed */
   error: unknown;

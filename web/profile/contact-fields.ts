@@ -10,7 +10,7 @@ export type ContactField = 'email' | 'mobile';
 /** Where a customer's contact information lies: with the customer number, or in the life-insurance system. */
 export type ContactStore = 'customer' | 'life';
 
-/** What tells the two fields apart: how they are read, written on the wire, and refused (spec: shell §5, shell §8.2). */
+/** What differs between the two fields: how they are read, written on the wire, and refused (spec: shell §5, shell §8.2). */
 export const CONTACT_FIELDS = {
   email: {
     texts: texts.email,

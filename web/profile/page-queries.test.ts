@@ -12,7 +12,7 @@ const LIST = {
 const customer = (fields: object) => ({ niceKundenummer: '1', isBankkunde: true, ...fields });
 const addresses = (postnummer: string) => ({ kundeadresser: [{ isFolkreregistrert: true, postnummer }] });
 
-/** The calls that the page of a customer makes, and what it brings. */
+/** The requests that the page of a customer makes, and what it brings. */
 async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProfil = true) {
   const fetcher = vi.fn(async (path: string) => {
     if (path in answers) return answers[path];

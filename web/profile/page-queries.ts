@@ -5,7 +5,7 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 import { addressesQuery, consentTextsQuery, placeQuery, reservationQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
 
-/** Returns what the profile renders from, as far as it is known which: the customer and the addresses tell of more. */
+/** Returns what the profile renders from, as far as it is known which: the customer and the addresses lead to more. */
 export function profileQueries(
   client: QueryClient,
   { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,

@@ -35,7 +35,7 @@ export function useConsentChange() {
   });
 }
 
-/** Whether the customer has said yes. */
+/** Whether the customer has consented. */
 export function isApproved(consents: Consents, { stored }: ConsentKey): boolean {
   return consents[stored] === 'AUTHORIZED';
 }

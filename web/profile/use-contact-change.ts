@@ -4,14 +4,14 @@ import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
-import { readContact, saveContact } from './contact-calls.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
+import { readContact, saveContact } from './contact-requests.ts';
 
 const CHANGE = ['contact-change'];
 
 /**
  * Saves a new e-mail address or mobile number where the customer's contact information lies (spec: shell §7.2). It
- * shows at once; when it can't be saved, the earlier one is back (spec: overview §4.4). `onSaved` is told the value
+ * shows at once; when it can't be saved, the earlier one is back (spec: overview §4.4). `onSaved` receives the value
  * that is saved.
  */
 export function useContactChange(store: ContactStore, field: ContactField, onSaved: (value: string) => void) {

@@ -14,7 +14,7 @@ type Props = { groups: readonly EntryGroup[]; initialArea: ProductArea };
 /** The groups that open and close, and beside them the picture of the one that was opened last (spec: overview §2.5). */
 export function EntryGroups({ groups, initialArea }: Props) {
   const [pictured, setPictured] = useState(initialArea);
-  // The browser also tells of what is open from the start.
+  // The browser also reports what is open from the start.
   const open = useRef(new Set([initialArea]));
 
   const onToggle = (area: ProductArea, isOpen: boolean) => {

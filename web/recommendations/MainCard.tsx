@@ -17,7 +17,7 @@ type Props = {
   onClick: (click: Click) => void;
 };
 
-/** The first recommendation: drawing, what the insurance is for, the discount, and the way to its price. */
+/** The first recommendation: illustration, what the insurance is for, the discount, and the way to its price. */
 export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   const words = texts.products[product.type];
   const seePrice = texts.seePrice(words.inSentence);
@@ -25,7 +25,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   return (
     <div className="kfp-nbo__main">
       <div className="kfp-nbo__drawing">
-        <ProductPicture drawing={product.drawing} />
+        <ProductPicture illustration={product.illustration} />
       </div>
       <div className="kfp-nbo__text">
         <Heading level={3} size={2}>
@@ -59,7 +59,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   );
 }
 
-/** The drawing of a product: the cabin has its own, the others have their area's. */
-function ProductPicture({ drawing }: Pick<Product, 'drawing'>) {
-  return drawing === 'hytte' ? <CabinPicture /> : <AreaPicture area={drawing} />;
+/** The illustration of a product: the cabin has its own, the others have their area's. */
+function ProductPicture({ illustration }: Pick<Product, 'illustration'>) {
+  return illustration === 'hytte' ? <CabinPicture /> : <AreaPicture area={illustration} />;
 }

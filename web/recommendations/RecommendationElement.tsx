@@ -14,7 +14,7 @@ import { isPresented, viewEvent } from './view-event.ts';
  * The class of `<forsikring-anbefalinger produkt="BIL" side="…">`: the module in a shadow root of its own, on whatever
  * page, with the customer's session. `produkt` is the product type just bought, `side` the page's name in what is
  * counted. It shows and counts nothing where nobody is logged in, where something of the customer's insurances is missing,
- * nor where a call fails, which it reports.
+ * nor where a request fails, which it reports.
  */
 export function createElementClass(settings: ElementSettings): CustomElementConstructor {
   const sheets = [sheetOf(forShadowRoot(styles)), sheetOf(settings.colours)];

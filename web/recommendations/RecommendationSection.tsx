@@ -17,7 +17,7 @@ import { isPresented, viewEvent } from './view-event.ts';
 /** The name of the overview in what is counted. */
 const PAGE = 'forsikringsoversikt';
 
-/** The product types of the customer's agreements; while they are fetched, and where they can't be, we can't tell. */
+/** The product types of the customer's agreements; while they are fetched, and where they can't be, it is unknown. */
 export type CustomerProducts = 'loading' | 'unknown' | readonly string[];
 
 type Props = { customerProducts: CustomerProducts; isLoMember: boolean };

@@ -6,12 +6,12 @@ export const ELEMENT_NAME = 'forsikring-anbefalinger';
 export const ELEMENT_SCRIPT = '/privat/forsikring/oversikt/anbefalinger.js';
 
 /**
- * The event in which the element tells what is to be counted, `{type, payload}` as its detail: the page that shows it
+ * The event in which the element emits what is to be counted, `{type, payload}` as its detail: the page that shows it
  * counts in its own way.
  */
 export const COUNTED = 'forsikring-anbefalinger-telling';
 
-/** Tells the page around an element what is to be counted. */
+/** Emits to the page around an element what is to be counted. */
 export function emitToPage<Type extends keyof AnalyticsPayloads>(
   element: HTMLElement,
   type: Type,

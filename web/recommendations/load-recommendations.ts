@@ -11,9 +11,9 @@ export type LoadedRecommendations = {
 };
 
 /**
- * All that the standalone module is drawn from, requested with the customer's session. `bought` is the
+ * All that the standalone module is rendered from, requested with the customer's session. `bought` is the
  * product type that was just bought. Null where nobody is logged in, and where something of the customer's insurances
- * is missing, since we can't tell then what they have; throws where a request fails otherwise.
+ * is missing, since it is unknown then what they have; throws where a request fails otherwise.
  */
 export async function loadRecommendations(
   bought: string | null,

@@ -10,7 +10,7 @@ type Content = {
   /** where its price is given (spec: overview §2.6) */
   href: string;
   icon: IconName;
-  drawing: ProductArea | 'hytte';
+  illustration: ProductArea | 'hytte';
 };
 
 const MOTOR = '/privat/forsikring/motor';
@@ -18,24 +18,34 @@ const LIFE = '/privat/forsikring/liv/kjop';
 
 /** The products that have content, in the specification's order (spec: overview §2.6, overview §4.5). */
 export const PRODUCTS = [
-  { type: 'BIL', href: `${MOTOR}/bil`, icon: 'car', drawing: 'kjoretoy' },
-  { type: 'HUS', href: '/privat/forsikring/hus', icon: 'house', drawing: 'hus-og-hytte' },
-  { type: 'REISE', href: '/privat/forsikring/skade/reise', icon: 'luggage', drawing: 'reise' },
-  { type: 'LIVSFORSIKRING', href: `${LIFE}/livsforsikring`, icon: 'heart', drawing: 'liv-og-helse' },
-  { type: 'KRITISK_SYKDOM', href: `${LIFE}/kritisksykdom`, icon: 'illness', drawing: 'liv-og-helse' },
-  { type: 'INNBO', href: '/privat/forsikring/innbo', icon: 'chair', drawing: 'innbo-og-ting' },
-  { type: 'UFOEREPENSJON', href: `${LIFE}/uforeforsikring`, icon: 'protection', drawing: 'liv-og-helse' },
-  { type: 'UFOEREKAPITAL', href: `${LIFE}/uforeforsikring`, icon: 'protection', drawing: 'liv-og-helse' },
+  { type: 'BIL', href: `${MOTOR}/bil`, icon: 'car', illustration: 'kjoretoy' },
+  { type: 'HUS', href: '/privat/forsikring/hus', icon: 'house', illustration: 'hus-og-hytte' },
+  { type: 'REISE', href: '/privat/forsikring/skade/reise', icon: 'luggage', illustration: 'reise' },
+  { type: 'LIVSFORSIKRING', href: `${LIFE}/livsforsikring`, icon: 'heart', illustration: 'liv-og-helse' },
+  { type: 'KRITISK_SYKDOM', href: `${LIFE}/kritisksykdom`, icon: 'illness', illustration: 'liv-og-helse' },
+  { type: 'INNBO', href: '/privat/forsikring/innbo', icon: 'chair', illustration: 'innbo-og-ting' },
+  {
+    type: 'UFOEREPENSJON',
+    href: `${LIFE}/uforeforsikring`,
+    icon: 'protection',
+    illustration: 'liv-og-helse',
+  },
+  {
+    type: 'UFOEREKAPITAL',
+    href: `${LIFE}/uforeforsikring`,
+    icon: 'protection',
+    illustration: 'liv-og-helse',
+  },
   {
     type: 'BEHANDLINGSFORSIKRING',
     href: `${LIFE}/behandlingsforsikring`,
     icon: 'treatment',
-    drawing: 'liv-og-helse',
+    illustration: 'liv-og-helse',
   },
-  { type: 'MOPED', href: `${MOTOR}/moped`, icon: 'moped', drawing: 'kjoretoy' },
-  { type: 'FRITIDSHUS', href: '/privat/forsikring/hytte', icon: 'cabin', drawing: 'hytte' },
-  { type: 'BAAT', href: `${MOTOR}/baat`, icon: 'boat', drawing: 'baat' },
-  { type: 'MC', href: `${MOTOR}/mc`, icon: 'motorcycle', drawing: 'kjoretoy' },
+  { type: 'MOPED', href: `${MOTOR}/moped`, icon: 'moped', illustration: 'kjoretoy' },
+  { type: 'FRITIDSHUS', href: '/privat/forsikring/hytte', icon: 'cabin', illustration: 'hytte' },
+  { type: 'BAAT', href: `${MOTOR}/baat`, icon: 'boat', illustration: 'baat' },
+  { type: 'MC', href: `${MOTOR}/mc`, icon: 'motorcycle', illustration: 'kjoretoy' },
 ] as const satisfies readonly Content[];
 
 export type ProductType = (typeof PRODUCTS)[number]['type'];

@@ -8,7 +8,7 @@ type Words = {
   /** the smaller card's two lines */
   short: string;
   tagline: string;
-  /** what a member of the trade-union programme is told besides */
+  /** what a member of the trade-union programme reads besides */
   member: string;
 };
 

@@ -31,7 +31,7 @@ test('all that the specification counts', () => {
   });
 });
 
-test('the control group is told apart, with what it was not shown', () => {
+test('the control group is reported apart, with what it was not shown', () => {
   expect(event([], { controlgroup: true })).toMatchObject({
     mainNboProduct: 'BIL',
     controlGroup: true,

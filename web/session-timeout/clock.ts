@@ -2,7 +2,7 @@
 export const WARNING_MS = 60_000;
 /** How often the clock is looked at (spec: shell §9). */
 export const CHECK_MS = 1_000;
-/** The seconds left at which the countdown is said aloud; every second would be noise. */
+/** The seconds left at which the countdown is read aloud; every second would be noise. */
 const ANNOUNCED = [10, 30, 60];
 
 export type ClockState = { state: 'hidden' } | { state: 'warning'; seconds: number } | { state: 'expired' };

@@ -23,7 +23,7 @@ function answerWith(headers: Record<string, string>, renews = true) {
   return request('GET /auth/session-status', { renewsSession: renews });
 }
 
-test('the expiry is what the first page said, then what each answer says, and what another tab received', async () => {
+test('the expiry is what the first page had, then what each answer has, and what another tab received', async () => {
   expect(sessionExpiresAt()).toBeNull();
   startSessionExpiry(1800);
   expect(sessionExpiresAt()).toBe(NOW + 1_800_000);

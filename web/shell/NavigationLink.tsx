@@ -3,7 +3,7 @@ import { trackClick } from '../analytics/track.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** An item of the bar or the menu. The active one is told by aria-current, weight and a bar, never by colour alone. Clicks are counted. */
+/** An item of the bar or the menu. The active one is marked by aria-current, weight and a bar, never by colour alone. Clicks are counted. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { text, target, count, isActive } = item;
   const content = (

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Props = {
   distributor: DistributorView;
-  /** the bank contact as the server told it; the distributor's own where there is none */
+  /** the bank contact as the server sent it; the distributor's own where there is none */
   bankkontakt?: BankContact | undefined;
   /** the header's buttons */
   actions?: ReactNode;

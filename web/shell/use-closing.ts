@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Closes an open disclosure at Escape, which gives the focus back to its button, at a click outside, and at every
+ * Closes an open disclosure at Escape, which returns the focus to its button, at a click outside, and at every
  * navigation. What was opened before the scripts came stays open.
  */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {

@@ -29,8 +29,8 @@ function shown(tasks: TasksState): string {
 }
 
 it.each<[string, Partial<TasksState>, string[], string[]]>([
-  ['every call failed', { failed: true }, ['Oppgavene dine', ALL_FAILED, 'Prøv igjen'], [SOME_FAILED]],
-  ['one call failed', { failed: true, list }, ['Godta 1 tilbud', SOME_FAILED, 'Prøv igjen'], [ALL_FAILED]],
+  ['every request failed', { failed: true }, ['Oppgavene dine', ALL_FAILED, 'Prøv igjen'], [SOME_FAILED]],
+  ['one request failed', { failed: true, list }, ['Godta 1 tilbud', SOME_FAILED, 'Prøv igjen'], [ALL_FAILED]],
   ['one failed, others are coming', { failed: true, loading: true }, ['Henter'], [ALL_FAILED, 'Prøv igjen']],
   ['all answered', { list }, ['Godta 1 tilbud'], [ALL_FAILED, SOME_FAILED, 'Prøv igjen']],
 ])('a customer reads what is known of the tasks when %s', (_, fields, there, absent) => {

@@ -13,7 +13,7 @@ type Props = { tasks: TasksState; offers: OffersState };
 
 /**
  * What waits for the customer, and the offers they have looked at (spec: overview §2.1). Nothing at all where there is
- * neither; what can't be fetched is said to be so.
+ * neither; what can't be fetched is named.
  */
 export function TaskSection({ tasks, offers }: Props) {
   const { list, loading, failed, retrying, retry } = tasks;

@@ -51,7 +51,7 @@ it.each<[string, Partial<Offer>, string | null, number]>([
   ['an offer that is paid by the year alone', { yearlyPrice: 1200 }, '1 200 kr/år', 0],
   ['an offer for nothing', { monthlyPrice: 0 }, '0 kr/md', 0],
   ['an offer without a price', { pakkeTilbud: [{ policyNumber: 'x', monthlyPrice: 5 }] }, null, 1],
-])('gives the price of %s, and says what else it holds', (_, fields, price, inPackage) => {
+])('returns the price of %s, and says what else it holds', (_, fields, price, inPackage) => {
   const [line] = summarizeOffers([offer('BIL', fields)]).lines;
   expect(line?.price?.replaceAll('\u00a0', ' ') ?? null).toBe(price);
   expect(line?.inPackage).toBe(inPackage);

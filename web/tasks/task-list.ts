@@ -17,7 +17,7 @@ export type Task = {
   href: string;
 };
 
-/** What the task calls have answered; left out: not asked, not there yet, or failed. */
+/** What the task endpoints have answered; left out: not asked, not there yet, or failed. */
 export type TaskAnswers = {
   healthDeclarations?: TaskCount | undefined;
   acceptOffers?: TaskCount | undefined;

@@ -6,7 +6,7 @@ export type TasksState = {
   list: readonly Task[];
   /** more may come */
   loading: boolean;
-  /** a call failed, so that tasks may be missing */
+  /** a request failed, so that tasks may be missing */
   failed: boolean;
   /** what failed is asked for again */
   retrying: boolean;
@@ -14,7 +14,7 @@ export type TasksState = {
   retry: () => void;
 };
 
-/** Whether we know that nothing waits for the customer: with a call that failed an empty list doesn't say so. */
+/** Whether we know that nothing waits for the customer: with a request that failed an empty list doesn't say so. */
 export function hasNoTasks({ list, loading, failed }: TasksState): boolean {
   return list.length === 0 && !loading && !failed;
 }

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A dialog in front of the page, open for as long as it is rendered; for the browser alone. The browser keeps the page
- * behind it out of reach and gives the focus back; ours are the scroll lock, and that the focus stays within.
+ * behind it out of reach and returns the focus; ours are the scroll lock, and that the focus stays within.
  */
 export function Dialog({
   title,

@@ -22,7 +22,7 @@ export function Tooltip({ label, onOpen, children }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Within a shadow root the document hears of its host alone: the event's path tells more than its target.
+    // Within a shadow root the document hears of its host alone: the event's path holds more than its target.
     const onPointerDown = (event: Event) => {
       if (!event.composedPath().some((node) => node === wrapper.current)) setOpen(false);
     };

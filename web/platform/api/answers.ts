@@ -5,7 +5,7 @@ type Result<Data = unknown> = {
   errorUpdateCount: number;
 };
 
-/** Whether the call failed; still so while it is asked again, until an answer comes. */
+/** Whether the request failed; still so while it is asked again, until an answer comes. */
 export function hasFailed({ data, isError, errorUpdateCount }: Result): boolean {
   return isError || (data === undefined && errorUpdateCount > 0);
 }
@@ -20,7 +20,7 @@ export function isIncompleteAnswer(data: unknown): boolean {
   return (data as { systemSourceError?: boolean } | null | undefined)?.systemSourceError === true;
 }
 
-/** Whether the banner has to be shown for this call: it failed, or its answer is incomplete (spec: overview §8). */
+/** Whether the banner has to be shown for this request: it failed, or its answer is incomplete (spec: overview §8). */
 export function hasProblem(result: Result): boolean {
   return hasFailed(result) || isIncompleteAnswer(result.data);
 }

@@ -6,7 +6,7 @@ const SLOW = { queryKey: ['/slow'] };
 const FIRST = { queryKey: ['/first'] };
 const SECOND = { queryKey: ['/second'] };
 
-test('what one query came with can tell of another, which waits for no third; each is fetched once', async () => {
+test('what one query came with can lead to another, which waits for no third; each is fetched once', async () => {
   const slow = Promise.withResolvers<string>();
   const fetcher = vi.fn((path: string) => (path === '/slow' ? slow.promise : Promise.resolve(path)));
   const client = createQueryClient(fetcher, { retry: 0 });

@@ -5,7 +5,7 @@ export type PageQuery = { queryKey: QueryKey };
 
 /**
  * Fetches the queries that a page renders from; done when all have succeeded or failed. `queriesOf` is called again
- * whenever one has, since what came may tell of more.
+ * whenever one has, since what came may lead to more.
  */
 export async function prefetchQueries(
   client: QueryClient,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a key is the call: its path, then its query', async () => {
+test('a key is the request: its path, then its query', async () => {
   const fetcher = vi.fn(async () => ({ antall: 1 }));
   const client = createQueryClient(fetcher);
   const query = { produkt: 'BIL' };
@@ -20,7 +20,7 @@ test.each([
   ['4g', 5_000],
   ['2g', 10_000],
   ['slow-2g', 10_000],
-])('on %s a failed call is tried once more, after %d ms', async (effectiveType, delay) => {
+])('on %s a failed request is tried once more, after %d ms', async (effectiveType, delay) => {
   vi.stubGlobal('navigator', { connection: { effectiveType } });
   const fetcher = vi.fn(async () => {
     throw new HttpError(500, 'Internal Server Error', null);
@@ -35,7 +35,7 @@ test.each([
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test.each([401, 409])('a call that the server answers %i is not tried again', async (status) => {
+test.each([401, 409])('a request that the server answers %i is not tried again', async (status) => {
   const fetcher = vi.fn(async () => {
     throw new HttpError(status, '', null);
   });

@@ -51,7 +51,7 @@ export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: num
         retryDelay,
         refetchInterval: intervalWhileIncomplete,
         refetchOnWindowFocus: false,
-        // Of React Query's own nobody could tell that the customer did not cause it: background.ts sees to it.
+        // React Query's own would look as if the customer caused it: background.ts sees to it.
         refetchOnReconnect: false,
       },
     },

@@ -10,7 +10,7 @@ const WELL = { avtaler: [], systemSourceError: false };
 const INCOMPLETE = { avtaler: [], systemSourceError: true };
 
 let answer: () => unknown;
-/** whether each call renewed the session */
+/** whether each request renewed the session */
 let calls: boolean[];
 let visibilityState: 'visible' | 'hidden';
 let cleanUp: (() => void)[];
@@ -85,9 +85,9 @@ test.each([
   answer = () => WELL;
   await vi.advanceTimersByTimeAsync(300 * SECOND);
   expect(observer.getCurrentResult().data).toEqual(WELL);
-  const healed = calls.length;
+  const complete = calls.length;
   await vi.advanceTimersByTimeAsync(86_400 * SECOND);
-  expect(calls).toHaveLength(healed);
+  expect(calls).toHaveLength(complete);
   expect(calls.slice(1)).not.toContain(true);
 });
 
@@ -133,7 +133,7 @@ test.each([400, 401, 403, 404])('what was refused with %i is left alone', async 
   expect(calls).toHaveLength(1);
 });
 
-test('the session’s own calls are left alone', async () => {
+test('the session’s own requests are left alone', async () => {
   answer = fails(new HttpError(503, '', null));
   await show(['/auth/login']);
   await vi.advanceTimersByTimeAsync(3600 * SECOND);

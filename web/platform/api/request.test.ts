@@ -23,7 +23,7 @@ function lastCall() {
   return { url, init, headers: new Headers(init?.headers) };
 }
 
-describe('every call', () => {
+describe('every request', () => {
   test('says who asks, brings the XSRF token and asks for JSON, on the same origin', async () => {
     answers(200, '{}');
     await request(TILBUD);

@@ -14,7 +14,7 @@ const saving = (failure: unknown, readStored: () => Promise<string>) =>
   );
 const down = () => Promise.reject(http(503));
 
-it('gives its answer without another question', async () => {
+it('returns its answer without another question', async () => {
   const readStored = vi.fn();
   const save = saveSurely(
     async () => 'new',

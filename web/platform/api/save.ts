@@ -14,7 +14,7 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Saves, and gives what is stored then. Where it failed without having been refused, what is stored is read: if that
+ * Saves; returns what is stored then. Where it failed without having been refused, what is stored is read: if that
  * `isSaved`, all is well. Otherwise rejects as the save did, or with `OutcomeUnknown`.
  */
 export async function saveSurely<Stored>(

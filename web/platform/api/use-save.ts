@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 /**
  * A mutation that a customer starts by a press: one at a time, since the second press of a double click comes before
- * anything is drawn anew. Without a network it fails at once, instead of waiting unseen for one.
+ * anything is rendered again. Without a network it fails at once, instead of waiting unseen for one.
  */
 export function useSave<Stored, Value = void, Context = unknown>(
   options: UseMutationOptions<Stored, Error, Value, Context>,

@@ -9,7 +9,7 @@ const REFRESH_MS = 250;
 
 /**
  * Calls `listener` whenever the opt-in status may have changed at this distributor: by the customer's answer here, or in
- * another tab or on the bank's own pages, from which they come back. Gives the way to stop.
+ * another tab or on the bank's own pages, from which they come back. Returns an unsubscribe function.
  */
 export function onOptIn(
   { shortname, bankkontakt }: Pick<DistributorView, 'shortname' | 'bankkontakt'>,

@@ -36,7 +36,7 @@ const OF_LOGIN_CONTEXT: Readonly<Partial<Record<LoginContext, MarketSource>>> = 
 const STORAGE_KEY = 'kfp-market-source';
 
 /**
- * The market source that the address (path, query and fragment) or the distributor tells; null where only the login
+ * The market source that the address (path, query and fragment) or the distributor names; null where only the login
  * context can. A marker is a whole word of the address (spec: shell §4.8).
  */
 export function marketSourceOf(address: string, shortname: string): MarketSource | null {

@@ -7,7 +7,7 @@ const TOO_LONG = 1000;
 /** Where plain http is let through (spec: shell §5). */
 const PLAIN_HTTP_PORT = '8000';
 
-/** What the mobile bank app is told (spec: decisions §5). */
+/** What the mobile bank app receives (spec: decisions §5). */
 export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
 
 export type LinkDeps = {

@@ -14,7 +14,7 @@ export const sessionQuery = endpointQuery('GET /auth/session-status', {
   meta: { renews: false },
 });
 
-/** Has every call name the page's session from when it is known: with the first page, or by the server's answer. */
+/** Has every request name the page's session from when it is known: with the first page, or by the server's answer. */
 export function nameSession(client: QueryClient): void {
   const stop = client.getQueryCache().subscribe(name);
   name();

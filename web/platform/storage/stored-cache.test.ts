@@ -69,11 +69,11 @@ test('just within a day it comes back', async () => {
 
 test('a cache that cannot be read is dropped', async () => {
   stored.set('kfp-cache', '{"timestamp":');
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const warning = vi.spyOn(console, 'warn').mockReturnValue();
   await expect(restore(MINE)).rejects.toThrow(SyntaxError);
   expect(stored.size).toBe(0);
-  complaint.mockRestore();
+  consoleError.mockRestore();
   warning.mockRestore();
 });
 

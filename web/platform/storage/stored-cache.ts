@@ -7,7 +7,7 @@ import { sessionStorageIfAny } from './session-storage.ts';
 const STORAGE_KEY = 'kfp-cache';
 const DAY_MS = 86_400_000;
 /**
- * Addresses that start a login are for once, the session is the server's to tell, and the long list of postcodes lies in
+ * Addresses that start a login are for once, the session is the server's to say, and the long list of postcodes lies in
  * the browser's own cache.
  */
 const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login', '/adresse/postnummer'];
@@ -15,7 +15,7 @@ const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login
 /**
  * How the query cache is kept in session storage (spec: shell §4.6, shell §7.3): for 24 hours, for this version of the
  * web app and this session alone, without the national id in any form (spec: decisions §3.5). Null where nobody can
- * tell whose cache it would be; then nothing is kept.
+ * know whose cache it would be; then nothing is kept.
  */
 export function storedCache({
   version,

@@ -18,8 +18,8 @@ const PICTURES: Readonly<Record<ProductArea, ComponentType>> = {
   dyr: PetPicture,
 };
 
-/** The drawing of a product area, about 4:3 for a photo card: decorative, so hidden from screen readers. */
+/** The illustration of a product area, about 4:3 for a photo card: decorative, so hidden from screen readers. */
 export function AreaPicture({ area }: { area: ProductArea }) {
-  const Drawing = PICTURES[area];
-  return <Drawing />;
+  const Illustration = PICTURES[area];
+  return <Illustration />;
 }

@@ -9,7 +9,7 @@ export const CAR_SPOT = { x: 1012, y: 285, scale: 0.9 };
 /** Outline of the house's walls and roof, for the dashed plot. */
 export const HOUSE_OUTLINE = 'M-84 0V-52L-52-97H37L78-54V0ZM-4 0V-54L37-97';
 
-/** Outline of the car's body, for the drawn car and the dashed plot. */
+/** Outline of the car's body, for the car and the dashed plot. */
 export const CAR_OUTLINE =
   'M-74-14V-26Q-74-33-67-36L-60-57Q-58-63-52-63H0Q9-63 16-57L36-39L60-35Q74-32 74-20V-14Q74-9 68-9H-69Q-74-9-74-14Z';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disc, Scene, Shape } from './primitives.tsx';
 
 /**
- * A drawing for a photo card, about 4:3, under an open sky; `sun` is where the light stands. What matters keeps within
+ * An illustration for a photo card, about 4:3, under an open sky; `sun` is where the light stands. What matters keeps within
  * 72–408 across and below 130: a card may cut the sides and the top.
  */
 export function Picture({ sun, children }: { sun: readonly [x: number, y: number]; children: ReactNode }) {

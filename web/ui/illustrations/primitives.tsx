@@ -19,12 +19,12 @@ type Tone =
   | 'fog';
 type Corner = { x: number; y: number };
 type Frame = { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode };
-/** Where a piece stands: the middle of its foot. */
+/** Where a shape stands: the middle of its foot. */
 export type Spot = Corner & { scale?: number };
 
 const colour = (tone: Tone) => `var(--ill-${tone})`;
 
-/** The drawing's frame: decorative, sized by the page, cut at the top and the sides the caller allows. */
+/** The illustration's frame: decorative, sized by the page, cut at the top and the sides the caller allows. */
 export function Scene({ viewBox, align, children }: Frame) {
   return (
     <svg
@@ -46,7 +46,7 @@ export function Shape({ tone, d }: { tone: Tone; d: string }) {
   return <path fill={colour(tone)} d={d} />;
 }
 
-/** A detail drawn with a round stroke. */
+/** A detail with a round stroke. */
 export function Line({ tone, width, d, dash }: { tone: Tone; width: number; d: string; dash?: string }) {
   return <path fill="none" stroke={colour(tone)} strokeWidth={width} strokeDasharray={dash} d={d} />;
 }
@@ -56,7 +56,7 @@ export function Disc({ tone, x, y, r }: { tone: Tone; x: number; y: number; r: n
   return <circle fill={colour(tone)} cx={x} cy={y} r={r} />;
 }
 
-/** Puts a piece's own origin, the middle of its foot, on the ground at x, y. */
+/** Puts a shape's own origin, the middle of its foot, on the ground at x, y. */
 export function Place({ x, y, scale, children }: Spot & { children: ReactNode }) {
   return <g transform={`translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`}>{children}</g>;
 }

@@ -1,7 +1,7 @@
 import { request } from '../platform/api/request.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
-/** Saves an e-mail address or a mobile number; gives what is stored then (spec: shell §7.2). Throws `HttpError`. */
+/** Saves an e-mail address or a mobile number; returns what is stored then (spec: shell §7.2). Throws `HttpError`. */
 export async function saveContact(
   store: ContactStore,
   field: ContactField,

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PART_SIZE } from './parts.ts';
 
-/** Up to so many agreements are drawn at once. */
+/** Up to so many agreements are rendered at once. */
 const AT_ONCE = 72;
 
 /**
- * How many of the agreements are drawn, so that a page of hundreds opens as quickly as one of a few: of more than come
+ * How many of the agreements are rendered, so that a page of hundreds opens as quickly as one of a few: of more than come
  * at once the first part, then part after part as soon as the browser has nothing better to do. With `?vis=alle` all.
  */
 export function useRenderedCount(total: number): number {
