@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           }),
     },
   },
-  // What is built for drawing carries all it needs, and draws as in production whatever NODE_ENV says at run time.
+  // What is built for the server carries all it needs, and renders as in production whatever NODE_ENV says at run time.
   ...(command === 'build'
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),

@@ -7,7 +7,7 @@ import { reload, visit } from './visit.ts';
 
 const CHOSEN = { kind: 'choice', value: '2', comment: 'Halvferdig', page: PAGE } as const;
 
-/** What the browser tells a page that is hidden, and maybe never shown again. */
+/** What the browser sends a page that is hidden, and maybe never shown again. */
 async function hide(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
 }

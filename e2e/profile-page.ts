@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 export const PROFILE = `${OVERVIEW}forsikringsprofil`;
 
-/** Logs in as a demonstration person and opens their insurance profile, awake. */
+/** Logs in as a demonstration person and opens their insurance profile, hydrated. */
 export async function openProfile(page: Page, name: string, origin = ''): Promise<void> {
   await logIn(page, personNamed(name).ssn, { origin });
   await visit(page, origin + PROFILE);

@@ -55,7 +55,7 @@ describe.each(databases())('deleting offers over HTTP on $name', ({ open }) => {
     };
   }
 
-  test('it is deleted in its own system, which is told whose it is, and audited', async () => {
+  test('it is deleted in its own system, with whose it is, and audited', async () => {
     expect((await remove()).statusCode).toBe(204);
     const deletions = sources.all.flatMap(({ requests }) =>
       requests.filter(({ method }) => method === 'DELETE'),

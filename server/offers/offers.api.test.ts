@@ -131,7 +131,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('a number in two systems is ambiguous until the system is told', async () => {
+  test('a number in two systems is ambiguous until the system is named', async () => {
     const ambiguous = await remove('SAME');
     expect(ambiguous.statusCode).toBe(409);
     expect(ambiguous.body).not.toContain('SAME');

@@ -117,7 +117,7 @@ describe.each(databases())('session on $name', ({ open }) => {
   });
 
   describe('time limits', () => {
-    test('every logged-in call tells the seconds left', async () => {
+    test('every logged-in answer has the seconds left', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       expect((await browser.call('GET', '/skadekunde/hent')).headers['x-session-expiry']).toBe('1800');

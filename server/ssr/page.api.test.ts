@@ -46,7 +46,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(browser.cookies.has('kfp-visitor')).toBe(true);
   });
 
-  test("with a session it shows the customer's insurances, and sends what it was drawn with", async () => {
+  test("with a session it shows the customer's insurances, and sends what it was rendered with", async () => {
     const browser = portal.browser();
     await browser.logIn(kari?.ssn ?? '');
     const before = osloDate(Date.now());
@@ -77,7 +77,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(page.body).not.toMatch(/ (style|on[a-z]+)="/);
   });
 
-  test('without services for analytics and errors it connects to us alone, and tells of none', async () => {
+  test('without services for analytics and errors it connects to us alone, and names none', async () => {
     const page = await portal.browser().request(OVERVIEW);
     expect(page.headers['content-security-policy']).toContain("; connect-src 'self'; ");
     expect(page.headers['document-policy']).toBeUndefined();
@@ -108,7 +108,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
 });
 
 describe.each(databases())('first page with services for analytics and errors on $name', ({ open }) => {
-  test('it may connect to them, may be profiled, and tells the browser where they are', async () => {
+  test('it may connect to them, may be profiled, and sends the browser their addresses', async () => {
     const portal = await openPortal(await open(), {
       ANALYTICS_PROJECT_KEY: 'prosjekt1',
       SENTRY_DSN: 'https://nokkel@feil.example/1',
@@ -188,7 +188,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     ['another bank’s cookie', { cookie: 'kfp-mobilbank=1' }, false],
     ['another bank’s marker', { 'user-agent': 'KFPMobilbank' }, false],
     ['nothing', {}, false],
-  ])('the mobile bank app is told by what the file names: %s', async (_what, headers, inside) => {
+  ])('the mobile bank app is recognised by what the file names: %s', async (_what, headers, inside) => {
     const portal = await portalWith({ mobileBank: { cookie: 'app', userAgentMarker: 'BankApp' } });
     const page = await portal.browser().request(OVERVIEW, { headers });
     expect(page.body).toContain(`"inMobileBank":${inside}`);

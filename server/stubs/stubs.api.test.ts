@@ -30,7 +30,7 @@ describe.each(databases())('stub pages on $name', ({ open }) => {
   });
 });
 
-describe.each(databases())("the claims system's stand-in on $name", ({ open }) => {
+describe.each(databases())("the claims system's stub on $name", ({ open }) => {
   const PATH = '/api/customer/secure/jump/skadesaker';
   const FORM = 'application/x-www-form-urlencoded';
   let portal: TestPortal;
@@ -68,7 +68,7 @@ describe.each(databases())("the claims system's stand-in on $name", ({ open }) =
     ['without a token', 'referrer=KFP-oversikt&jumpsst=', FORM, 400, 'Skjemaet mangler jumpsst.'],
     ['as JSON', '{"referrer":"x","jumpsst":"y"}', 'application/json', 415, 'application/x-www-form'],
     ['too large', `jumpsst=${'a'.repeat(5000)}`, FORM, 413, 'større enn vi tar imot'],
-  ])('a form %s is told what is wrong with it, readably', async (_, payload, type, status, text) => {
+  ])('a form %s is refused with what is wrong with it, readably', async (_, payload, type, status, text) => {
     const page = await post(payload, type);
     expect(page.statusCode).toBe(status);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
