@@ -3,7 +3,7 @@ import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { texts as loginTexts } from '../login/texts.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { CONTENT_ID } from '../shell/addresses.ts';
+import { focusContent } from '../shell/focus-content.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { texts } from '../shell/texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,8 +15,7 @@ import { useOnline } from './use-online.ts';
 /** What a customer on the way out sees until the browser has gone where the session's end leads; all of it works offline. */
 export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
-  // What had the focus has gone with its page.
-  useEffect(() => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true }), []);
+  useEffect(focusContent, []);
   return (
     <PageLayout distributor={distributor}>
       {exit !== 'logging-out' && <PageMetadata title={loginTexts.ended[exit].title} />}

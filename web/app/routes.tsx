@@ -72,7 +72,7 @@ export const ROUTES: readonly Route[] = [
     feedback: 'fantDuDetDuLetteEtter',
   },
   {
-    path: '/oversikt/tilbud',
+    path: PATHS.offers,
     Component: lazyPage('web/offers/OffersPage.tsx', async () => {
       const { OffersPage, title } = await import('../offers/OffersPage.tsx');
       return { Component: OffersPage, title };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { track } from '../analytics/track.ts';
-import { CONTENT_ID } from '../shell/addresses.ts';
+import { focusContent } from '../shell/focus-content.ts';
 
 /** After a change of page the focus is at its content, and a page that is new to the customer begins at its top. Each page is counted. */
 export function usePageChange(): void {
@@ -17,7 +17,7 @@ export function usePageChange(): void {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    focusContent();
     if (!isBackOrForward) window.scrollTo(0, 0);
   }, [path, isBackOrForward]);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
+import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -52,7 +53,7 @@ function Summary({ list: { tilbud, systemSourceError } }: { list: OfferListInOre
       <ButtonLink
         as={Link}
         variant="secondary"
-        to="/tilbud"
+        to={PATHS.offers}
         onClick={() => trackClick({ name: texts.offers.all, id: 'tilbud-kort' })}
       >
         {texts.offers.all}
