@@ -37,7 +37,7 @@ const KYSELY_LOCK = 3_853_314_791_062_309_107n;
 const postgresUrl = inject('postgresUrl');
 
 describe.skipIf(!postgresUrl)('PostgreSQL', () => {
-  const LIMITS = { connections: 4, statementMs: 400, lockMs: 200 };
+  const LIMITS = { connections: 4, statementMs: 2000, lockMs: 200 };
   let opened: TestDatabase;
   let db: Database;
   beforeEach(async () => {
