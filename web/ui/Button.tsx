@@ -1,6 +1,6 @@
-import { Loader } from '@fremtind/jokul/loader';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { Loader } from './Loader.tsx';
 import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -41,12 +41,7 @@ export function Button({
         <span className="jkl-button__text">{children}</span>
       </div>
       {busy !== undefined && (
-        <Loader
-          className="jkl-button__loader"
-          variant="medium"
-          textDescription={waiting}
-          aria-hidden={!waits}
-        />
+        <Loader className="jkl-loader--medium jkl-button__loader" text={waiting} hidden={!waits} />
       )}
     </button>
   );
