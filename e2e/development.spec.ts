@@ -33,7 +33,7 @@ test('in development an edited text is taken in without the page being started t
   const errors = consoleErrors(page);
   await visit(page, portal.url + OVERVIEW);
   const taken = countTaken(page);
-  for (const file of ['web/shell/texts.ts', 'web/cookie-consent/texts.ts', 'web/platform/api/fetch.ts']) {
+  for (const file of ['web/shell/texts.ts', 'web/cookie-consent/texts.ts', 'web/platform/api/request.ts']) {
     const before = taken();
     save(join(root, file));
     await expect.poll(taken, { timeout: 30_000 }).toBeGreaterThan(before);

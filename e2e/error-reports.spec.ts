@@ -95,7 +95,9 @@ test('a page that does not exist and a page that can’t be rendered are reporte
   await expect.poll(() => namesOf(collector)).toEqual(['Kunde traff side som ikke finnes']);
 
   await watched.restart({ FIRST_PAGE_MS: '0' });
-  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: {} }));
+  await page.route('**/avtaleoversikt/avtaler', (route) =>
+    route.fulfill({ json: { avtaler: [{}], monthlySum: 0, yearlySum: 0, systemSourceError: false } }),
+  );
   await visit(page, OVERVIEW);
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Fødselsnummer').fill(kari.ssn);
