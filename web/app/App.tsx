@@ -8,7 +8,6 @@ import { Gate } from './Gate.tsx';
 import { matchRoute } from './match-route.ts';
 import { Page } from './Page.tsx';
 import { RouteContent } from './RouteContent.tsx';
-import { useConfigurationCheck } from './use-configuration-check.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { usePageChange } from './use-page-change.ts';
 
@@ -16,7 +15,6 @@ import { usePageChange } from './use-page-change.ts';
 export function App() {
   usePageChange();
   useHydrated();
-  useConfigurationCheck();
   const exit = useExit();
   const session = useSession();
   const { route, parameters } = matchRoute(useLocation().pathname);

@@ -10,6 +10,7 @@ import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { guardComingBack } from './coming-back.ts';
 import { leaveEnded, useLogout } from './logout.ts';
+import { useConfigurationCheck } from './use-configuration-check.ts';
 import { useMarketSource } from './use-market-source.ts';
 
 /** What stands beside every page: its dialogs and toasts, and what watches over the session. For the browser alone. */
@@ -19,6 +20,7 @@ export function Overlays() {
   useMarketSource();
   useAnalytics();
   useErrorReports();
+  useConfigurationCheck();
   useEffect(() => guardComingBack(session), [session]);
   return (
     <>
