@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { hostname, tmpdir, userInfo } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
@@ -127,6 +129,20 @@ describe('an Unleash server that is away', () => {
     },
     60_000,
   );
+});
+
+test('a request under way when the portal stops may still fail, and ends nothing else', async () => {
+  await start();
+  const held = await new Promise<ServerResponse>((hold) => {
+    unleash.behaviour = hold;
+  });
+  await portal?.close();
+  portal = undefined;
+  const sent = once(held, 'close');
+  held.writeHead(200).end('<!doctype html>');
+  await sent;
+  await unleash.shut();
+  // An unhandled rejection, which would end a server, fails the run.
 });
 
 test('it is sent the token, and nothing about machine, customers or use; nothing is kept on disk', async () => {

@@ -70,6 +70,11 @@ export async function unleashToggles(
         'direkte-innlogging': toggleOf('direkte-innlogging'),
       };
     },
-    close: () => client.destroy(),
+    close() {
+      client.destroy();
+      // Its own listeners are gone now: a request under way that fails would end the process.
+      // biome-ignore lint/complexity/useLiteralKeys: the library declares it private
+      client['repository'].on(UnleashEvents.Error, () => {});
+    },
   };
 }
