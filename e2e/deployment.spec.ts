@@ -2,6 +2,7 @@ import { install } from './deployment.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { untilHydrated } from './visit.ts';
 
 const kari = personNamed('Kari');
 const OFFERS = /oversikt\/tilbud$/;
@@ -24,6 +25,7 @@ test('a customer whose page stands open over a deployment gets to a page that wa
   await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
   await expect(page).toHaveURL(OFFERS);
   expect(loads).toHaveLength(1);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Profil' }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('Forsikringsprofil');
   expect(loads).toHaveLength(1);
