@@ -13,10 +13,11 @@ const TIMED_OUT = shipped.distributors[0]?.timeoutUrl ?? '';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reason = (page: Page) => page.getByText('fordi du ikke har vært aktiv');
 
-/** Opens a page of somebody logged in, whose watch over the session has begun. */
+/** Opens a page of somebody logged in, whose watch over the session has begun, and which asks the server nothing more. */
 async function openWatched(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
 }
 
 /** The session ends on the server, and the page's clock reaches its end. */
