@@ -6,8 +6,8 @@ test('an issue is counted and logged for each of its systems, by system and kind
   const registry = new Registry();
   const warn = vi.fn();
   const metrics = createSourceMetrics(registry, { warn });
-  metrics.issue(['NICE', 'PARIS'], 'timeout');
-  metrics.issue(['NICE'], 'timeout');
+  metrics.error(['NICE', 'PARIS'], 'timeout');
+  metrics.error(['NICE'], 'timeout');
 
   expect(warn.mock.calls.map(([values]) => values)).toEqual([
     { system: 'NICE', kind: 'timeout' },

@@ -5,7 +5,7 @@ import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = {
   /** Counts an issue for each system that it took away, and logs one line for each; no values. */
-  issue(systems: readonly System[], kind: SourceErrorKind): void;
+  error(systems: readonly System[], kind: SourceErrorKind): void;
   /** A request to a source system that took so many seconds, however it ended. */
   duration(system: System, seconds: number): void;
 };
@@ -27,7 +27,7 @@ export function createSourceMetrics(registry: Registry, log: Pick<FastifyBaseLog
   });
 
   return {
-    issue(systems, kind) {
+    error(systems, kind) {
       for (const system of systems) {
         issues.inc({ system, kind });
         log.warn({ system, kind }, 'a source system has an issue');

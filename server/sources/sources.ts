@@ -34,16 +34,16 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
   const { sourceTimeoutMs: timeoutMs } = configuration;
   const metrics = createSourceMetrics(registry, log);
   const sources = listSources(configuration, db, metrics);
-  const gathering = { sources, timeoutMs, onError: metrics.issue };
+  const collectOptions = { sources, timeoutMs, onError: metrics.error };
 
   return {
     async agreements(customer, systems) {
-      return await collect(gathering, systems, (source, asked, signal) =>
+      return await collect(collectOptions, systems, (source, asked, signal) =>
         source.agreements(customer, asked, signal),
       );
     },
     async offers(customer, systems) {
-      return await collect(gathering, systems, (source, asked, signal) =>
+      return await collect(collectOptions, systems, (source, asked, signal) =>
         source.offers(customer, asked, signal),
       );
     },
@@ -53,7 +53,7 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
       try {
         return await source.deleteOffer(customer, offer, AbortSignal.timeout(timeoutMs));
       } catch (error) {
-        metrics.issue([offer.systemSource], errorKindOf(error));
+        metrics.error([offer.systemSource], errorKindOf(error));
         throw error;
       }
     },
@@ -63,7 +63,7 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
 function listSources(
   { sourceUrls, sourceBreakerFailures: failures, sourceBreakerMs: openMs }: Configuration,
   db: Database,
-  { duration: onDuration, issue: onError }: SourceMetrics,
+  { duration: onDuration, error: onError }: SourceMetrics,
 ): readonly Source[] {
   const overHttp = SYSTEMS.flatMap((system) => {
     const url = sourceUrls[system];

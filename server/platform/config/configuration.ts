@@ -7,9 +7,9 @@ import { schemaErrors } from '../http/schema-errors.ts';
 import { ADDRESSES, Environment, SECRETS } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
-import { sourceAddresses, sourceAddressFaults } from './source-addresses.ts';
+import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
-import { storeAddressFaults } from './store-addresses.ts';
+import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 /** A provider of the national login (spec: decisions §1). */
@@ -82,10 +82,10 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const issues = [
     ...schemaIssues(values),
     ...proxyIssues(values),
-    ...storeAddressFaults(values),
+    ...storeAddressIssues(values),
     ...loginIssues(values),
     ...unleashIssues(values),
-    ...sourceAddressFaults(env, plainHttp),
+    ...sourceAddressIssues(env, plainHttp),
     ...statisticsIssues(values),
   ];
   if (issues.length > 0) throw new ConfigurationError(issues);
@@ -140,7 +140,7 @@ function schemaIssues(values: Partial<Environment>): string[] {
 function loginIssues(values: Partial<Environment>): string[] {
   const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
   const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length === 0) return plainHttpFaults('OIDC_ISSUER', values.OIDC_ISSUER);
+  if (missing.length === 0) return plainHttpIssues('OIDC_ISSUER', values.OIDC_ISSUER);
   if (values.NODE_ENV === 'production') {
     return missing.map(
       (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
@@ -156,14 +156,14 @@ function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
 }
 
 function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
-  const plainHttp = plainHttpFaults('UNLEASH_URL', UNLEASH_URL);
+  const plainHttp = plainHttpIssues('UNLEASH_URL', UNLEASH_URL);
   if (UNLEASH_URL && !UNLEASH_TOKEN) return [...plainHttp, 'UNLEASH_TOKEN must be set when UNLEASH_URL is.'];
   if (UNLEASH_TOKEN && !UNLEASH_URL) return ['UNLEASH_URL must be set when UNLEASH_TOKEN is.'];
   return plainHttp;
 }
 
 /** What a secret is sent to is encrypted on its way, except on this machine. */
-function plainHttpFaults(name: string, address = ''): string[] {
+function plainHttpIssues(name: string, address = ''): string[] {
   if (!address.startsWith('http://')) return [];
   if (isLoopback(URL.parse(address)?.hostname ?? '')) return [];
   return [`${name} must be an https:// address, but is "${maskAddress(address)}".`];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeConfiguration, readConfiguration } from './configuration.ts';
-import { sourceAddressFaults } from './source-addresses.ts';
+import { sourceAddressIssues } from './source-addresses.ts';
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
 const PRODUCTION = { NODE_ENV: 'production', ...OIDC };
@@ -47,11 +47,11 @@ describe('each issue is one readable line, without the value', () => {
     ['https://nice.example/?', 'not hold a query or a fragment'],
     ['https://nice.example/#del', 'not hold a query or a fragment'],
   ])('%s', (value, rule) => {
-    expect(sourceAddressFaults({ SOURCE_NICE_URL: value }, true)).toEqual([`SOURCE_NICE_URL must ${rule}.`]);
+    expect(sourceAddressIssues({ SOURCE_NICE_URL: value }, true)).toEqual([`SOURCE_NICE_URL must ${rule}.`]);
   });
 
   test('a system that does not exist', () => {
-    expect(sourceAddressFaults({ SOURCE_NISE_URL: 'https://nice.example' }, true)).toEqual([
+    expect(sourceAddressIssues({ SOURCE_NISE_URL: 'https://nice.example' }, true)).toEqual([
       'SOURCE_NISE_URL is not known: the systems are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF.',
     ]);
   });

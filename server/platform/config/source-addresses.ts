@@ -34,7 +34,7 @@ export function sourceAddresses(values: Addresses): Partial<Record<System, strin
  * A readable line for each issue in SOURCE_…_URL. A value is never repeated: it may hold a password. `plainHttp`:
  * http:// is allowed to other machines than this one.
  */
-export function sourceAddressFaults(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
+export function sourceAddressIssues(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
   const known: readonly string[] = SYSTEMS.map(nameOf);
   return Object.entries(env)
     .filter(([name, value]) => /^SOURCE_.*_URL$/.test(name) && value)

@@ -9,7 +9,7 @@ const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
  * A readable line for each address of a store that can't be one, or over which customers' data would go without
  * encryption in production. On this machine they may. Another scheme is the schema's validation error.
  */
-export function storeAddressFaults({
+export function storeAddressIssues({
   NODE_ENV,
   DATABASE_URL = '',
   VALKEY_URL = '',
