@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, describeConfiguration, readConfiguration } from './configuration.ts';
+import { configurationIssues } from '../../testing/configuration-issues.ts';
+import { describeConfiguration, readConfiguration } from './configuration.ts';
 
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
-
-function issuesOf(env: NodeJS.ProcessEnv): readonly string[] {
-  try {
-    readConfiguration(env);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.lines;
-    throw error;
-  }
-  return [];
-}
 
 describe('readConfiguration', () => {
   test('nothing set gives the defaults (spec: decisions §1, decisions §3.2)', () => {
@@ -31,7 +22,7 @@ describe('readConfiguration', () => {
 
   test('the login stands in a frame or takes the window, nothing else', () => {
     expect(readConfiguration({ LOGIN_MODE: 'window' }).loginMode).toBe('window');
-    expect(issuesOf({ LOGIN_MODE: 'vindu' })).toEqual([
+    expect(configurationIssues({ LOGIN_MODE: 'vindu' })).toEqual([
       'LOGIN_MODE must be frame or window, but is "vindu".',
     ]);
   });
@@ -39,14 +30,14 @@ describe('readConfiguration', () => {
   test.each(['off', 'on', '1', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])(
     'TRUST_PROXY may be %s',
     (value) => {
-      expect(issuesOf({ TRUST_PROXY: value })).toEqual([]);
+      expect(configurationIssues({ TRUST_PROXY: value })).toEqual([]);
     },
   );
 
   test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.1;10.0.0.2', 'proxy.example'])(
     'TRUST_PROXY may not be %s',
     (value) => {
-      expect(issuesOf({ TRUST_PROXY: value })).toEqual([
+      expect(configurationIssues({ TRUST_PROXY: value })).toEqual([
         `TRUST_PROXY must be off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses with commas between (10.0.0.0/8,::1), but is "${value}".`,
       ]);
     },
@@ -90,13 +81,13 @@ describe('readConfiguration', () => {
       'DATABASE_URL must be a postgres:// address, but is "mysql://********@b".',
     ],
   ])('%s=%s is one readable line', (name, value, line) => {
-    expect(issuesOf({ [name]: value })).toEqual([line]);
+    expect(configurationIssues({ [name]: value })).toEqual([line]);
   });
 
   test('a claims system is optional; its secret is long and stands in no line', () => {
     expect(readConfiguration({}).claimsSystemSecret).toBeNull();
     expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: 's'.repeat(16) }).claimsSystemSecret).toHaveLength(16);
-    expect(issuesOf({ CLAIMS_SYSTEM_SECRET: 'hemmelig1234567' })).toEqual([
+    expect(configurationIssues({ CLAIMS_SYSTEM_SECRET: 'hemmelig1234567' })).toEqual([
       'CLAIMS_SYSTEM_SECRET must be a secret of at least 16 characters.',
     ]);
   });
@@ -109,23 +100,23 @@ describe('readConfiguration', () => {
       token: 'default:production.hemmelig',
       pollSeconds: 15,
     });
-    expect(issuesOf({ UNLEASH_URL: both.UNLEASH_URL })).toEqual([
+    expect(configurationIssues({ UNLEASH_URL: both.UNLEASH_URL })).toEqual([
       'UNLEASH_TOKEN must be set when UNLEASH_URL is.',
     ]);
-    expect(issuesOf({ UNLEASH_TOKEN: both.UNLEASH_TOKEN })).toEqual([
+    expect(configurationIssues({ UNLEASH_TOKEN: both.UNLEASH_TOKEN })).toEqual([
       'UNLEASH_URL must be set when UNLEASH_TOKEN is.',
     ]);
-    expect(issuesOf({ ...both, UNLEASH_URL: 'http://unleash.example/api' })).toEqual([
+    expect(configurationIssues({ ...both, UNLEASH_URL: 'http://unleash.example/api' })).toEqual([
       'UNLEASH_URL must be an https:// address, but is "http://unleash.example/api".',
     ]);
-    expect(issuesOf({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
-    expect(issuesOf({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
+    expect(configurationIssues({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
+    expect(configurationIssues({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
       "UNLEASH_TOKEN must be a backend token of the Unleash server's.",
     ]);
-    expect(issuesOf({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
+    expect(configurationIssues({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
       /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/\*{8}@unleash\.example"\.$/,
     );
-    expect(issuesOf({ UNLEASH_POLL_SECONDS: '0' })).toEqual([
+    expect(configurationIssues({ UNLEASH_POLL_SECONDS: '0' })).toEqual([
       'UNLEASH_POLL_SECONDS must be a whole number of seconds from 1 to 3600, but is "0".',
     ]);
   });
@@ -141,8 +132,8 @@ describe('readConfiguration', () => {
     ['VALKEY_URL', 'redis://valkey.example'],
     ['VALKEY_URL', 'valkey://valkey.example'],
   ])('in production %s=%s is refused: it goes to another machine without encryption', (name, address) => {
-    expect(issuesOf({ ...production, [name]: address })).toEqual([expect.stringMatching(REFUSED)]);
-    expect(issuesOf({ [name]: address })).toEqual([]);
+    expect(configurationIssues({ ...production, [name]: address })).toEqual([expect.stringMatching(REFUSED)]);
+    expect(configurationIssues({ [name]: address })).toEqual([]);
   });
 
   test.each([
@@ -155,7 +146,7 @@ describe('readConfiguration', () => {
     ['VALKEY_URL', 'rediss://valkey.example'],
     ['VALKEY_URL', 'redis://[::1]:6379'],
   ])('in production %s=%s may be', (name, address) => {
-    expect(issuesOf({ ...production, [name]: address })).toEqual([]);
+    expect(configurationIssues({ ...production, [name]: address })).toEqual([]);
   });
 
   test.each([
@@ -163,32 +154,32 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres://portal:hem#melig@db.example/portal'],
     ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
   ])('%s=%s: a password that must be written otherwise is reported, and not repeated', (name, address) => {
-    expect(issuesOf({ [name]: address })).toEqual([
+    expect(configurationIssues({ [name]: address })).toEqual([
       `${name} can’t be read: write characters such as / and # in a password as %2F and %23.`,
     ]);
   });
 
   test('several issues are reported in the same run', () => {
-    expect(issuesOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+    expect(configurationIssues({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
 
   test('production has no test login', () => {
-    const lines = issuesOf({ NODE_ENV: 'production' });
+    const lines = configurationIssues({ NODE_ENV: 'production' });
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe('OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.');
   });
 
   test('half a login provider is an issue', () => {
-    expect(issuesOf({ OIDC_ISSUER: 'https://id.example' })).toEqual([
+    expect(configurationIssues({ OIDC_ISSUER: 'https://id.example' })).toEqual([
       'OIDC_CLIENT_ID must be set when the other OIDC_ values are.',
       'OIDC_CLIENT_SECRET must be set when the other OIDC_ values are.',
     ]);
   });
 
   test('a login provider without encryption is an issue, except on this machine', () => {
-    expect(issuesOf({ ...OIDC, OIDC_ISSUER: 'http://id.example' })).toHaveLength(1);
+    expect(configurationIssues({ ...OIDC, OIDC_ISSUER: 'http://id.example' })).toHaveLength(1);
     for (const here of ['localhost', 'oidc.localhost', '127.0.0.2', '[::1]']) {
-      expect(issuesOf({ ...OIDC, OIDC_ISSUER: `http://${here}:9000` })).toEqual([]);
+      expect(configurationIssues({ ...OIDC, OIDC_ISSUER: `http://${here}:9000` })).toEqual([]);
     }
   });
 });
@@ -226,7 +217,9 @@ describe('describeConfiguration', () => {
       'PORT',
     ]) {
       const env = { ...OIDC, OIDC_CLIENT_SECRET: 'x', [name]: address };
-      expect([...describeConfiguration(env), ...issuesOf(env)].join('\n'), name).not.toContain('hemmelig');
+      expect([...describeConfiguration(env), ...configurationIssues(env)].join('\n'), name).not.toContain(
+        'hemmelig',
+      );
     }
   });
 });

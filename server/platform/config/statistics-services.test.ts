@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, describeConfiguration, readConfiguration } from './configuration.ts';
+import { configurationIssues } from '../../testing/configuration-issues.ts';
+import { describeConfiguration, readConfiguration } from './configuration.ts';
 import { statisticsOrigins } from './statistics-services.ts';
 
 const DSN = 'https://nokkel@feil.example/42';
-
-function issuesOf(env: NodeJS.ProcessEnv): readonly string[] {
-  try {
-    readConfiguration(env);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.lines;
-    throw error;
-  }
-  return [];
-}
 
 describe('analytics and error reports', () => {
   test('are off unless they are asked for', () => {
@@ -53,7 +44,7 @@ describe('analytics and error reports', () => {
     ['SENTRY_DSN', 'https://nokkel:hemmelig@feil.example/42'],
     ['TRAFFIC_LEVEL', 'low'],
   ])('%s=%s is one readable line', (name, value) => {
-    const lines = issuesOf({ [name]: value });
+    const lines = configurationIssues({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must be `));
     expect(lines[0]).not.toContain('hemmelig');
