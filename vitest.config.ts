@@ -6,6 +6,11 @@ export default defineConfig({
   test: {
     // API tests wait for databases and programs: two processors carry three files.
     maxWorkers: 3,
+    // A process for many files loads the libraries once; each file still gets our own modules anew.
+    isolate: false,
+    setupFiles: ['tools/vitest-fresh-file.ts'],
+    // The built web needs no transformation.
+    server: { deps: { external: [/\/dist\/server\//] } },
     projects: [
       {
         extends: true,

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+
+test('a test file finds nothing of the file before it', async () => {
+  vi.stubGlobal('document', {});
+  vi.stubEnv('OF_ANOTHER_FILE', 'yes');
+  vi.spyOn(Math, 'random').mockReturnValue(2);
+  vi.useFakeTimers();
+  const before = await import('./read-sources.ts');
+
+  await import('./vitest-fresh-file.ts');
+
+  expect(vi.isFakeTimers()).toBe(false);
+  expect(globalThis).not.toHaveProperty('document');
+  expect(process.env).not.toHaveProperty('OF_ANOTHER_FILE');
+  expect(Math.random()).toBeLessThan(1);
+  expect(await import('./read-sources.ts')).not.toBe(before);
+});
