@@ -22,7 +22,11 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
     .join('');
   const { session, loginMode } = state.boot;
   const hasFrame = session?.kfpSessionId === undefined && loginMode === 'frame';
-  const early = hasFrame ? web.loginScript : '';
+  const { tag, place } = web.loginScript;
+  const early = hasFrame && place === 'head' ? tag : '';
+  // The parser waits for it there, with all above the frame already shown; it removes itself before React hydrates.
+  const body =
+    hasFrame && place === 'before the frame' ? html.replace('<iframe', () => `${tag}<iframe`) : html;
   const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -30,7 +34,7 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
 <meta name="format-detection" content="telephone=no">
 ${head}
 ${early}${inline}<script type="module" src="${web.script}"></script>${preloads}</head>
-<body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
+<body><div id="root">${body}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
 }
 
 export type PolicyOptions = {

@@ -23,7 +23,11 @@ export function liveWeb(root: string): Web {
     script: '/web/browser.tsx',
     preloads: [],
     assetsOf: () => ({ styles: [], scripts: [] }),
-    loginScript: '<script type="module" src="/web/login/early-message.ts"></script>',
+    loginScript: {
+      tag: '<script type="module" src="/web/login/early-message.ts"></script>',
+      // A module waits for the whole page wherever it stands, and does not know its own element to remove it.
+      place: 'head',
+    },
     // Other pages' scripts name it, so that nobody puts the base path before it.
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
     finish: async (url, html) => (await started).transformIndexHtml(url, html),

@@ -20,8 +20,8 @@ export type Web = {
   preloads: readonly string[];
   /** what a page with scripts of its own loads besides, by their source files */
   assetsOf(modules: readonly string[]): PageAssets;
-  /** the tag of a small script that listens to the login frame before the page is hydrated */
-  loginScript: string;
+  /** the tag of a small script that listens to the login frame before the page is hydrated, and where it goes */
+  loginScript: { tag: string; place: 'head' | 'before the frame' };
   /** the module that makes the standalone recommendations an element */
   elementScript: string;
   serve(app: FastifyInstance): Promise<void>;
@@ -70,7 +70,10 @@ export async function builtWeb(dist: string): Promise<Web> {
     render: renderPage,
     styles: stylesOf(entry),
     script: address(entry.file),
-    loginScript: `<script src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
+    loginScript: {
+      tag: `<script src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
+      place: 'before the frame',
+    },
     elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
     preloads: importsOf(entry).map(address),
     assetsOf(modules) {
