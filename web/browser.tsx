@@ -1,9 +1,7 @@
 import './app/styles.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import type { FirstPageState } from '../contract/first-page.ts';
-import { BASE_PATH } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
@@ -16,6 +14,7 @@ import { putIntervalsInBackground } from './platform/api/background.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
 import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
+import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { takeUpDrafts } from './platform/session/drafts.ts';
 import { nameSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
@@ -32,6 +31,7 @@ hydrateAnswers(client, answers);
 nameSession(client);
 watchRefusals(client);
 takeUpDrafts(boot.customerRef);
+const router = browserRouter();
 startSessionExpiry(boot.sessionSecondsLeft);
 
 // The page is hydrated whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,
@@ -52,9 +52,9 @@ function start(): void {
         <BootProvider boot={boot}>
           <TopErrorBoundary>
             <CacheProvider client={client}>
-              <BrowserRouter basename={BASE_PATH}>
+              <RouterProvider value={router}>
                 <App />
-              </BrowserRouter>
+              </RouterProvider>
             </CacheProvider>
           </TopErrorBoundary>
         </BootProvider>

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
-import { BASE_PATH } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { matchAddress } from './app/match-route.ts';
 import { lazyModulesOf, preloadAll } from './app/page-parts.ts';
@@ -11,6 +9,7 @@ import { redirectOf } from './app/redirect.ts';
 import { createQueryClient, dehydrateAnswers } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { PageMetadataContext, type PageMetadataValues } from './platform/page-metadata.tsx';
+import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
 
 // What is lazy in the browser is rendered here like all else.
@@ -35,9 +34,9 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     <PageMetadataContext value={metadata}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
-          <StaticRouter location={url} basename={BASE_PATH}>
+          <RouterProvider value={staticRouter(url)}>
             <App />
-          </StaticRouter>
+          </RouterProvider>
         </QueryClientProvider>
       </BootProvider>
     </PageMetadataContext>,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import { BootProvider } from '../platform/boot.tsx';
+import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { AgreementSection } from './AgreementSection.tsx';
 import type { AgreementsState, ReadyAgreements } from './agreements-state.ts';
 
@@ -16,11 +16,11 @@ const INCOMPLETE =
 
 function shown(state: AgreementsState, address = '/'): { heading: string; text: string; cards: number } {
   const html = renderToStaticMarkup(
-    <StaticRouter location={address}>
+    <RouterProvider value={staticRouter(address)}>
       <BootProvider boot={boot}>
         <AgreementSection state={state} buyCard="Kjøp forsikring" retrying={false} onRetry={() => {}} />
       </BootProvider>
-    </StaticRouter>,
+    </RouterProvider>,
   ).replaceAll('\u00a0', ' ');
   return {
     heading: /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1] ?? '',

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../platform/router/router.ts';
 import { PART_SIZE } from './parts.ts';
 
 /** Up to so many agreements are rendered at once. */
@@ -10,7 +10,7 @@ const AT_ONCE = 72;
  * at once the first part, then part after part as soon as the browser has nothing better to do. With `?vis=alle` all.
  */
 export function useRenderedCount(total: number): number {
-  const [parameters] = useSearchParams();
+  const parameters = useSearch();
   const atOnce = total <= AT_ONCE || parameters.get('vis') === 'alle';
   const [count, setCount] = useState(PART_SIZE);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
 import { AddressRedirect } from './AddressRedirect.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { addressOf } from '../../domain/paths.ts';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useLocation } from '../platform/router/router.ts';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
 import { Menu } from '../shell/Menu.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { addressOf } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { loginRedirect } from './login-address.ts';
 

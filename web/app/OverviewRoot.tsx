@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { addressOf } from '../../domain/paths.ts';
 import { endedOf } from '../login/ended.ts';
 import { gotoOf } from '../login/goto.ts';
@@ -8,6 +7,7 @@ import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { texts } from '../shell/texts.ts';

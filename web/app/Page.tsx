@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
 import { ChunkLoadError } from '../platform/lazy.tsx';
+import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { CustomerPage } from './CustomerPage.tsx';

@@ -1,22 +1,21 @@
-import { matchRoutes } from 'react-router';
 import { BASE_PATH } from '../../domain/paths.ts';
 import type { PathParameters } from '../platform/page.ts';
+import { matchPath } from '../platform/router/match-path.ts';
 import type { Route } from './route.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 export type Match = { route: Route; parameters: PathParameters };
 
-const TABLE = ROUTES.map((route) => ({ path: route.path, handle: route }));
-
 /** Returns the entry of the route table for a path below `BASE_PATH`, that of what is not found where there is none. */
 export function matchRoute(path: string): Match {
-  const match = matchRoutes(TABLE, path)?.[0];
-  if (!match) return { route: NOT_FOUND, parameters: {} };
-  const { params: parameters } = match;
-  const route = match.route.handle;
-  if ('redirect' in route || !route.accepts || route.accepts(parameters)) return { route, parameters };
-  // The gate stands before what is not found behind it, too.
-  return { route: { ...NOT_FOUND, ...(route.gate ? { gate: route.gate } : {}) }, parameters };
+  for (const route of ROUTES) {
+    const parameters = matchPath(route.path, path);
+    if (!parameters) continue;
+    if ('redirect' in route || !route.accepts || route.accepts(parameters)) return { route, parameters };
+    // The gate stands before what is not found behind it, too.
+    return { route: { ...NOT_FOUND, ...(route.gate ? { gate: route.gate } : {}) }, parameters };
+  }
+  return { route: NOT_FOUND, parameters: {} };
 }
 
 /** The same for the path of a whole address; what lies outside `BASE_PATH` is not found. */

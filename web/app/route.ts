@@ -19,7 +19,7 @@ export type RedirectRoute = { path: string; redirect: string };
 
 /** An entry of the route table. */
 export type PageRoute = {
-  /** below /privat/forsikring, as React Router writes it */
+  /** below /privat/forsikring, a parameter as `:name` */
   path: string;
   Component: ComponentType<PageProps> | LazyComponent<PageProps>;
   /** absent: it comes with the lazy component */

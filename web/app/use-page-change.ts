@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { track } from '../analytics/track.ts';
+import { useLocation } from '../platform/router/router.ts';
 import { focusContent } from '../shell/focus-content.ts';
 
 /** After a change of page the focus is at its content, and a page that is new to the customer begins at its top. Each page is counted. */
 export function usePageChange(): void {
-  const { pathname } = useLocation();
+  const { pathname, isBackOrForward } = useLocation();
   // The overview is one page, with a slash at its end and without.
   const path = pathname === PATHS.overview ? `${pathname}/` : pathname;
-  const isBackOrForward = useNavigationType() === 'POP';
   const shown = useRef(path);
 
   useEffect(() => track('page view', { pagePath: addressOf(path) }), [path]);

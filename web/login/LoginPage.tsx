@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { useSearch } from '../platform/router/router.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { LoginView } from './LoginView.tsx';
 import { loginQuery } from './queries.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** The login page (spec: shell §2.3). */
 export function LoginPage({ goto, ended, failed }: Props) {
   useLoginElsewhere();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { data, isError } = useQuery(loginQuery(goto));
   if (isError) return failed;
   return (

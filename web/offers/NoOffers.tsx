@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { PATHS } from '../../domain/paths.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Text } from '../ui/Text.tsx';
 import { texts } from './texts.ts';

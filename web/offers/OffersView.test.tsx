@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { offerListInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
+import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { OffersView } from './OffersView.tsx';
 import { type OffersState, offersState } from './offers-state.ts';
 
@@ -28,7 +28,7 @@ function answered(tilbud: Offer[], systemSourceError = false): OffersState {
 function shown(state: OffersState, { canBuy = true } = {}) {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient(async () => null)}>
-      <MemoryRouter>
+      <RouterProvider value={staticRouter('/')}>
         <OffersView
           state={state}
           expectedCount={4}
@@ -37,7 +37,7 @@ function shown(state: OffersState, { canBuy = true } = {}) {
           canBuy={canBuy}
           feedback="Tilbakemelding"
         />
-      </MemoryRouter>
+      </RouterProvider>
     </QueryClientProvider>,
   ).replaceAll('\u00a0', ' ');
   return {

@@ -1,7 +1,7 @@
 import './other-insurances.scss';
-import { useSearchParams } from 'react-router';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { useSearch } from '../platform/router/router.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
@@ -17,7 +17,7 @@ export const title = texts.title;
  */
 export function OtherInsurancesPage({ feedback }: PageProps) {
   const { andreForsikringer } = useBoot().distributor;
-  const [parameters] = useSearchParams();
+  const parameters = useSearch();
   const asked = parameters.getAll('gjennom');
   if (andreForsikringer.length === 0) return null;
   return (

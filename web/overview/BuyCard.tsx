@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { Link } from '../platform/router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Expander } from '../ui/Expander.tsx';
 import { Heading } from '../ui/Heading.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { PATHS } from '../../domain/paths.ts';
 import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { Link } from '../platform/router/Link.tsx';
 import { AREA_ICONS } from '../ui/area-icons.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';

@@ -1,8 +1,8 @@
 import './purchase-entries.scss';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useLocation } from '../platform/router/router.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { EntryGroups } from './EntryGroups.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLinkClickHandler } from 'react-router';
 import type { Recommendations } from '../../contract/recommendations.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { countExperiment } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useFollow } from '../platform/router/Link.tsx';
 import { experimentOf } from './experiment.ts';
 import { recommendationsQuery } from './queries.ts';
 import { RecommendationModule } from './RecommendationModule.tsx';
@@ -35,7 +35,7 @@ type LoadedProps = { answer: Recommendations; customerProducts: readonly string[
 
 function Loaded({ answer, customerProducts, isLoMember }: LoadedProps) {
   const { distributor } = useBoot();
-  const goToEntries = useLinkClickHandler(PATHS.purchaseEntries);
+  const goToEntries = useFollow(PATHS.purchaseEntries);
   const recommended = recommend(answer.scores, customerProducts);
   const load = { page: PAGE, product: null, customerProducts, answer, recommended };
   useOnce(() => {

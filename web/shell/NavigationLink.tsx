@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { trackClick } from '../analytics/track.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../platform/router/router.ts';
 
 /**
  * Closes an open disclosure at Escape, which returns the focus to its button, at a click outside, and at every
  * navigation. What was opened before the scripts came stays open.
  */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
-  const { key } = useLocation();
-  const shownAt = useRef(key);
+  const { visit } = useLocation();
+  const shownAt = useRef(visit);
 
   useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+    if (shownAt.current === visit) return;
+    shownAt.current = visit;
     if (details.current) details.current.open = false;
-  }, [details, key]);
+  }, [details, visit]);
 
   useEffect(() => {
     const closeAtEscape = ({ key: pressed }: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
+import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import type { OffersState } from './offers-state.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { listTasks } from './task-list.ts';
@@ -22,9 +22,9 @@ const list = listTasks({ acceptOffers: { antall: 1 } }, '/meldinger');
 
 function shown(tasks: TasksState): string {
   return renderToStaticMarkup(
-    <StaticRouter location="/">
+    <RouterProvider value={staticRouter('/')}>
       <TaskSection tasks={tasks} offers={NO_OFFERS} />
-    </StaticRouter>,
+    </RouterProvider>,
   );
 }
 
