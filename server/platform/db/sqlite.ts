@@ -10,6 +10,10 @@ import {
   sql,
 } from 'kysely';
 
+/** Queries longer than this are an import's, with their own number of rows each; what the portal asks is far shorter. */
+const MAX_KEPT_LENGTH = 2000;
+const MAX_KEPT = 200;
+
 /**
  * SQLite as Node carries it, for Kysely. The file `forsikringsoversikt.db` lies in `dataDir`, which is made
  * where it is missing; an acknowledged write survives a crash (write-ahead log, synchronous FULL).
@@ -22,12 +26,20 @@ function openDatabase(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const kept = new Map<string, SqliteStatement>();
   return {
-    prepare: (query) => kyselyStatement(database.prepare(query)),
+    prepare(query) {
+      const known = kept.get(query);
+      if (known) return known;
+      const statement = kyselyStatement(database.prepare(query));
+      if (query.length <= MAX_KEPT_LENGTH && kept.size < MAX_KEPT) kept.set(query, statement);
+      return statement;
+    },
     close: () => database.close(),
   };
 }
 
+/** Preparing a statement takes longer than most of them take to run, so it is kept and run again (ADR-002). */
 function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>): SqliteStatement {
   return {
     reader: statement.columns().length > 0,

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sqliteDialect } from './sqlite.ts';
+
+type Numbers = { numbers: { id: number } };
+
+let folder: string;
+let db: Kysely<Numbers>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  db = new Kysely<Numbers>({ dialect: sqliteDialect(folder) });
+  await sql`create table numbers (id integer primary key)`.execute(db);
+  await db
+    .insertInto('numbers')
+    .values([{ id: 1 }, { id: 2 }])
+    .execute();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const numbered = (id: number) => db.selectFrom('numbers').select('id').where('id', '=', id);
+
+test('a query that comes again is not prepared again', async () => {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  expect(await numbered(1).execute()).toEqual([{ id: 1 }]);
+  expect(await numbered(2).execute()).toEqual([{ id: 2 }]);
+  expect(await numbered(3).execute()).toEqual([]);
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
+test('a query sees the columns that the table has got since it was prepared', async () => {
+  const all = db.selectFrom('numbers').selectAll().where('id', '=', 1);
+  expect(await all.execute()).toEqual([{ id: 1 }]);
+  await sql`alter table numbers add column name text`.execute(db);
+  expect(await all.execute()).toEqual([{ id: 1, name: null }]);
+});
