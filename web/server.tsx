@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
+import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
 import { matchAddress } from './app/match-route.ts';
 import { lazyModulesOf, preloadAll } from './app/page-parts.ts';
@@ -27,7 +28,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   const client = createQueryClient(get, { retry: 0 });
   const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
-  if (deadlineMs > 0) await Promise.race([prefetch(client, boot, address, route), passed(deadlineMs)]);
+  if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
 
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
@@ -50,8 +51,4 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   };
   client.clear();
   return result;
-}
-
-function passed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

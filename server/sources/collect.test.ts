@@ -82,6 +82,16 @@ test('a source of none of the systems is not asked', async () => {
   expect([numbers, complete]).toEqual([[], true]);
 });
 
+test('once all have answered nothing waits for the deadline any more', async () => {
+  vi.useFakeTimers();
+  try {
+    await collectFrom([source('NICE', gives('1')), source('PARIS', fails)]);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the sources are asked at once', async () => {
   const asked: string[] = [];
   const together = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import type { System } from '../../domain/systems.ts';
 import type { Source, SourceAnswer } from './source.ts';
-import { costsItems, errorKindOf, type SourceErrorKind } from './source-error.ts';
+import { costsItems, errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
 
 type Ask<Item> = (
   source: Source,
@@ -27,11 +27,7 @@ export async function collect<Item>(
   systems: readonly System[],
   ask: Ask<Item>,
 ): Promise<Collected<Item>> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const deadline = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  deadline.catch(() => {});
+  const { signal, reached, clear } = createDeadline(timeoutMs);
 
   const answers = await Promise.all(
     sources
@@ -39,7 +35,7 @@ export async function collect<Item>(
       .filter(({ asked }) => asked.length > 0)
       .map(async ({ source, asked }): Promise<Collected<Item>> => {
         try {
-          const { items, issues } = await Promise.race([ask(source, asked, signal), deadline]);
+          const { items, issues } = await Promise.race([ask(source, asked, signal), reached]);
           for (const kind of issues) onError(asked, kind);
           return { items, complete: !issues.some(costsItems) };
         } catch (error) {
@@ -48,8 +44,22 @@ export async function collect<Item>(
         }
       }),
   );
+  clear();
   return {
     items: answers.flatMap((answer) => answer.items),
     complete: answers.every((answer) => answer.complete),
   };
+}
+
+/** `reached` rejects, and the signal aborts, unless it is cleared before: a timer left behind would hold what it was for. */
+function createDeadline(timeoutMs: number) {
+  const controller = new AbortController();
+  const { promise: reached, reject } = Promise.withResolvers<never>();
+  reached.catch(() => {});
+  const timer = setTimeout(() => {
+    const late = new SourceError('timeout');
+    controller.abort(late);
+    reject(late);
+  }, timeoutMs);
+  return { signal: controller.signal, reached, clear: () => clearTimeout(timer) };
 }

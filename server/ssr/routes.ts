@@ -8,6 +8,7 @@ import type {
   LoginMode,
   RenderResult,
 } from '../../contract/first-page.ts';
+import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
@@ -82,14 +83,11 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   /** The session, null where there is none, undefined where it could not be known in time. */
   async function sessionInTime(request: FastifyRequest): Promise<Session | null | undefined> {
     if (firstPageMs === 0) return undefined;
-    const deadline = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, firstPageMs);
-    });
     const found = openSession(request, sessions).catch((error: Error) => {
       request.log.error({ reason: error.message }, 'the session could not be looked up');
       return undefined;
     });
-    return await Promise.race([found, deadline]);
+    return await inTime(found, firstPageMs);
   }
 
   function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
