@@ -24,6 +24,7 @@ import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts'
 import { openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import { appIconRoutes, iconLinks } from './app-icons.ts';
+import { compressPage } from './compress-page.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { elementScriptRoute } from './element-script.ts';
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
@@ -150,7 +151,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
       .code(status)
       .header('content-security-policy', web.policy(pagePolicy(policyOptions)))
       .type('text/html; charset=utf-8')
-      .send(await web.finish(request.url, firstPage(web, page)));
+      .send(await compressPage(request, reply, await web.finish(request.url, firstPage(web, page))));
   }
 }
 
