@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Lays a brotli copy beside every script and style sheet, so that the server compresses nothing twice. */
+/** Lays a brotli copy beside every script, style sheet and sprite, so that the server compresses nothing twice. */
 const brotliCopies: Plugin = {
   name: 'brotli-copies',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -12,7 +12,7 @@ const brotliCopies: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const [fileName, file] of Object.entries(bundle)) {
-        if (!/\.(js|css)$/.test(fileName)) continue;
+        if (!/\.(js|css|svg)$/.test(fileName)) continue;
         const source = brotliCompressSync(file.type === 'chunk' ? file.code : file.source);
         this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source });
       }

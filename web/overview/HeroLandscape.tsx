@@ -1,7 +1,6 @@
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import { groupAgreements } from '../agreements/groups.ts';
-import { EmptyPlots } from '../ui/illustrations/EmptyPlots.tsx';
-import { Landscape } from '../ui/illustrations/Landscape.tsx';
+import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
 
 /** The customer's own landscape, with what we know is insured; empty plots for who has nothing. */
 export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {

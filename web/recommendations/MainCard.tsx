@@ -2,7 +2,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
-import { CabinPicture } from '../ui/illustrations/CabinPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { DiscountBox } from './DiscountBox.tsx';
@@ -25,7 +24,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
   return (
     <div className="kfp-nbo__main">
       <div className="kfp-nbo__drawing">
-        <ProductPicture illustration={product.illustration} />
+        <AreaPicture area={product.illustration} />
       </div>
       <div className="kfp-nbo__text">
         <Heading level={3} size={2}>
@@ -57,9 +56,4 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
       </div>
     </div>
   );
-}
-
-/** The illustration of a product: the cabin has its own, the others have their area's. */
-function ProductPicture({ illustration }: Pick<Product, 'illustration'>) {
-  return illustration === 'hytte' ? <CabinPicture /> : <AreaPicture area={illustration} />;
 }

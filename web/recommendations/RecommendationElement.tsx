@@ -2,6 +2,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ElementSettings } from '../../contract/recommendations.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import { isProductType } from '../../domain/product-type.ts';
+import { INLINE_SVG } from '../ui/inline-shapes.tsx';
+import { InlineSvgContext } from '../ui/inline-svg.ts';
 import styles from './element.scss?inline';
 import { emitToPage } from './element-events.ts';
 import { experimentOf } from './experiment.ts';
@@ -50,12 +52,14 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
       const presented = isPresented(answer, recommended);
       if (presented) {
         this.#root?.render(
-          <RecommendationModule
-            products={recommended.products}
-            isLoMember={isLoMember}
-            settings={settings}
-            onClick={(click) => emitToPage(this, 'button click', click)}
-          />,
+          <InlineSvgContext value={INLINE_SVG}>
+            <RecommendationModule
+              products={recommended.products}
+              isLoMember={isLoMember}
+              settings={settings}
+              onClick={(click) => emitToPage(this, 'button click', click)}
+            />
+          </InlineSvgContext>,
         );
       }
       const experiment = experimentOf(answer);

@@ -1,6 +1,6 @@
 import type { DistributorView } from '../../contract/first-page.ts';
-import type { ProductArea } from '../../domain/product-area.ts';
 import type { IconName } from '../ui/icons.ts';
+import type { PictureName } from '../ui/illustrations/source/pictures.tsx';
 
 /** What the recommendations depend on of the distributor's settings. */
 export type ModuleSettings = Pick<DistributorView, 'purchaseGroups' | 'onlineCarDiscountPercent'>;
@@ -10,7 +10,7 @@ type Content = {
   /** where its price is given (spec: overview §2.6) */
   href: string;
   icon: IconName;
-  illustration: ProductArea | 'hytte';
+  illustration: PictureName;
 };
 
 const MOTOR = '/privat/forsikring/motor';

@@ -1,15 +1,15 @@
-import { ICON_PATHS, type IconName } from './icons.ts';
+import { useContext } from 'react';
+import { classNames } from './class-names.ts';
+import sprite from './icons.svg?url&no-inline';
+import type { IconName } from './icons.ts';
+import { InlineSvgContext } from './inline-svg.ts';
 
 /** An icon beside words that say the same; it grows with the text (look: Material Symbols rounded, 24 px). */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const inline = useContext(InlineSvgContext);
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={`kfp-icon ${className}`.trim()}
-      viewBox="0 -960 960 960"
-    >
-      <path d={ICON_PATHS[name]} />
+    <svg aria-hidden="true" className={classNames('kfp-icon', className)}>
+      {inline ? <inline.Icon name={name} /> : <use href={`${sprite}#${name}`} />}
     </svg>
   );
 }

@@ -1,25 +1,15 @@
-import type { ComponentType } from 'react';
-import type { ProductArea } from '../../../domain/product-area.ts';
-import { BelongingsPicture } from './BelongingsPicture.tsx';
-import { BoatPicture } from './BoatPicture.tsx';
-import { HealthPicture } from './HealthPicture.tsx';
-import { HomePicture } from './HomePicture.tsx';
-import { PetPicture } from './PetPicture.tsx';
-import { TravelPicture } from './TravelPicture.tsx';
-import { VehiclePicture } from './VehiclePicture.tsx';
-
-const PICTURES: Readonly<Record<ProductArea, ComponentType>> = {
-  kjoretoy: VehiclePicture,
-  'hus-og-hytte': HomePicture,
-  reise: TravelPicture,
-  'innbo-og-ting': BelongingsPicture,
-  'liv-og-helse': HealthPicture,
-  baat: BoatPicture,
-  dyr: PetPicture,
-};
+import { useContext } from 'react';
+import { InlineSvgContext } from '../inline-svg.ts';
+import { Illustration } from './Illustration.tsx';
+import sprite from './pictures.svg?url&no-inline';
+import type { PictureName } from './source/pictures.tsx';
 
 /** The illustration of a product area, about 4:3 for a photo card: decorative, so hidden from screen readers. */
-export function AreaPicture({ area }: { area: ProductArea }) {
-  const Illustration = PICTURES[area];
-  return <Illustration />;
+export function AreaPicture({ area }: { area: PictureName }) {
+  const inline = useContext(InlineSvgContext);
+  return (
+    <Illustration>
+      {inline ? <inline.Picture name={area} /> : <use href={`${sprite}#${area}`} />}
+    </Illustration>
+  );
 }

@@ -1,103 +1,41 @@
 import type { AgreementArea } from '../../../domain/agreement-area.ts';
-import { CAR_SPOT, Distance, Foreground, HOUSE_SPOT } from './Backdrop.tsx';
-import { Cabin } from './Cabin.tsx';
-import { Car } from './Car.tsx';
-import { Dog } from './Dog.tsx';
-import { House } from './House.tsx';
-import { Plane } from './Plane.tsx';
-import { Disc, Line, Pine, Place, Scene, Shape } from './primitives.tsx';
+import { Illustration } from './Illustration.tsx';
+import sprite from './landscape.svg?url&no-inline';
+import type { LandscapePart } from './source/landscape-parts.tsx';
+
+/** What stands in the landscape for an area, the farthest first: in the distance, and before the foreground. */
+const FAR: readonly (readonly [AgreementArea, LandscapePart])[] = [
+  ['reise', 'plane'],
+  ['hus-og-hytte', 'cabin'],
+  ['baat', 'boat'],
+];
+const NEAR: readonly (readonly [AgreementArea, LandscapePart])[] = [
+  ['liv-og-helse', 'bench'],
+  ['hus-og-hytte', 'house'],
+  ['innbo-og-ting', 'seat'],
+  ['dyr', 'dog'],
+  ['kjoretoy', 'car'],
+];
 
 /** The customer's own landscape: what stands in it is what they have insured. */
 export function Landscape({ areas }: { areas: readonly AgreementArea[] }) {
-  const has = (area: AgreementArea) => areas.includes(area);
-  return (
-    <Scene viewBox="-400 0 2000 300" align="xMax">
-      <Distance />
-      {has('reise') && (
-        <g data-area="reise">
-          <Plane x={1512} y={82} />
-        </g>
-      )}
-      {has('hus-og-hytte') ? (
-        <g data-area="hus-og-hytte">
-          <Cabin x={936} y={217} scale={0.6} />
-        </g>
-      ) : (
-        <>
-          <Pine tone="near" x={1150} y={254} />
-          <Pine tone="near" x={1198} y={255} scale={1.2} />
-        </>
-      )}
-      {has('baat') && <Boat />}
-      <Foreground />
-      {has('liv-og-helse') && <Bench />}
-      {has('hus-og-hytte') && (
-        <g data-area="hus-og-hytte">
-          <Shape tone="far" d="M1136 256C1136 266 1122 272 1104 277H1140C1152 271 1154 264 1154 256Z" />
-          <House {...HOUSE_SPOT} />
-        </g>
-      )}
-      {has('innbo-og-ting') && <GardenSeat />}
-      {has('dyr') && (
-        <g data-area="dyr">
-          <Dog x={1390} y={271} scale={0.7} />
-        </g>
-      )}
-      {has('kjoretoy') && <CarAndTrailer />}
-    </Scene>
-  );
+  const insured = (parts: typeof FAR) =>
+    parts.filter(([area]) => areas.includes(area)).map(([, part]) => part);
+  const pines = areas.includes('hus-og-hytte') ? [] : (['pines'] as const);
+  return <Parts parts={['distance', ...pines, ...insured(FAR), 'foreground', ...insured(NEAR)]} />;
 }
 
-function Boat() {
-  return (
-    <g data-area="baat">
-      <Place x={1544} y={249} scale={0.8}>
-        <Line tone="wood" width={3.5} d="M2-10V-88" />
-        <Shape tone="paper" d="M-3-15V-84Q-28-48-40-15Z" />
-        <Shape tone="sun" d="M7-15V-76Q26-44 34-18Z" />
-        <Shape tone="red" d="M-46-11H44Q38 6 22 6H-26Q-42 5-46-11Z" />
-        <Line tone="paper" width={3} d="M-42-6H40" />
-      </Place>
-    </g>
-  );
+/** The landscape of a customer without insurances: dashed plots where a house and a car could stand. */
+export function EmptyPlots() {
+  return <Parts parts={['distance', 'foreground', 'plots']} />;
 }
 
-function Bench() {
+function Parts({ parts }: { parts: readonly LandscapePart[] }) {
   return (
-    <g data-area="liv-og-helse">
-      <Place x={1460} y={269} scale={0.7}>
-        <Line tone="ink" width={4} d="M-38-44L-33-12V0M38-44L33-12V0M-40-12V0M40-12V0" />
-        <Line tone="wood" width={7} d="M-46-43H46M-44-29H44M-50-13H50" />
-      </Place>
-    </g>
-  );
-}
-
-function GardenSeat() {
-  return (
-    <g data-area="innbo-og-ting">
-      <Place x={1318} y={266} scale={0.7}>
-        <Line tone="paper" width={5} d="M-30-50L-20-18H6M-18-16L-26 0M2-16L8 0M-26-32H2" />
-        <Line tone="red" width={6} d="M-24-48L-16-24H4" />
-        <Line tone="paper" width={5} d="M24-26H58M41-26V0M32 0H50" />
-        <Shape tone="glow" d="M36-46H46V-30H36Z" />
-        <Line tone="ink" width={3} d="M36-46L41-52L46-46ZM36-30H46M36-46V-30M46-46V-30" />
-      </Place>
-    </g>
-  );
-}
-
-function CarAndTrailer() {
-  return (
-    <g data-area="kjoretoy">
-      <Place x={882} y={285} scale={0.9}>
-        <Line tone="ink" width={4} d="M34-14H70" />
-        <Shape tone="wood" d="M-36-40H36V-12H-36Z" />
-        <Line tone="paper" width={3} d="M-36-40H36M-36-26H36" />
-        <Disc tone="ink" x={0} y={-10} r={11} />
-        <Disc tone="paper" x={0} y={-10} r={4} />
-      </Place>
-      <Car {...CAR_SPOT} />
-    </g>
+    <Illustration>
+      {parts.map((part) => (
+        <use key={part} href={`${sprite}#${part}`} />
+      ))}
+    </Illustration>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Frame } from './Frame.tsx';
 
 type Tone =
   | 'sky'
@@ -18,26 +19,23 @@ type Tone =
   | 'glass'
   | 'fog';
 type Corner = { x: number; y: number };
-type Frame = { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode };
+type SceneProps = { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode };
 /** Where a shape stands: the middle of its foot. */
 export type Spot = Corner & { scale?: number };
 
 const colour = (tone: Tone) => `var(--ill-${tone})`;
 
-/** The illustration's frame: decorative, sized by the page, cut at the top and the sides the caller allows. */
-export function Scene({ viewBox, align, children }: Frame) {
+/** The whole illustration, cut at the top and the sides the caller allows. */
+export function Scene({ viewBox, align, children }: SceneProps) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className="kfp-illustration"
+    <Frame
       viewBox={viewBox}
       preserveAspectRatio={`${align}YMax slice`}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
       {children}
-    </svg>
+    </Frame>
   );
 }
 

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { CAR_OUTLINE, CAR_SPOT, Distance, Foreground, HOUSE_OUTLINE, HOUSE_SPOT } from './Backdrop.tsx';
+import { Cabin } from './Cabin.tsx';
+import { Car } from './Car.tsx';
+import { Dog } from './Dog.tsx';
+import { House } from './House.tsx';
+import { Plane } from './Plane.tsx';
+import { Disc, Line, Pine, Place, Scene, Shape } from './primitives.tsx';
+
+const SHAPES = {
+  distance: <Distance />,
+  plane: <Plane x={1512} y={82} />,
+  cabin: <Cabin x={936} y={217} scale={0.6} />,
+  pines: (
+    <>
+      <Pine tone="near" x={1150} y={254} />
+      <Pine tone="near" x={1198} y={255} scale={1.2} />
+    </>
+  ),
+  boat: (
+    <Place x={1544} y={249} scale={0.8}>
+      <Line tone="wood" width={3.5} d="M2-10V-88" />
+      <Shape tone="paper" d="M-3-15V-84Q-28-48-40-15Z" />
+      <Shape tone="sun" d="M7-15V-76Q26-44 34-18Z" />
+      <Shape tone="red" d="M-46-11H44Q38 6 22 6H-26Q-42 5-46-11Z" />
+      <Line tone="paper" width={3} d="M-42-6H40" />
+    </Place>
+  ),
+  foreground: <Foreground />,
+  bench: (
+    <Place x={1460} y={269} scale={0.7}>
+      <Line tone="ink" width={4} d="M-38-44L-33-12V0M38-44L33-12V0M-40-12V0M40-12V0" />
+      <Line tone="wood" width={7} d="M-46-43H46M-44-29H44M-50-13H50" />
+    </Place>
+  ),
+  house: (
+    <>
+      <Shape tone="far" d="M1136 256C1136 266 1122 272 1104 277H1140C1152 271 1154 264 1154 256Z" />
+      <House {...HOUSE_SPOT} />
+    </>
+  ),
+  seat: (
+    <Place x={1318} y={266} scale={0.7}>
+      <Line tone="paper" width={5} d="M-30-50L-20-18H6M-18-16L-26 0M2-16L8 0M-26-32H2" />
+      <Line tone="red" width={6} d="M-24-48L-16-24H4" />
+      <Line tone="paper" width={5} d="M24-26H58M41-26V0M32 0H50" />
+      <Shape tone="glow" d="M36-46H46V-30H36Z" />
+      <Line tone="ink" width={3} d="M36-46L41-52L46-46ZM36-30H46M36-46V-30M46-46V-30" />
+    </Place>
+  ),
+  dog: <Dog x={1390} y={271} scale={0.7} />,
+  car: (
+    <>
+      <Place x={882} y={285} scale={0.9}>
+        <Line tone="ink" width={4} d="M34-14H70" />
+        <Shape tone="wood" d="M-36-40H36V-12H-36Z" />
+        <Line tone="paper" width={3} d="M-36-40H36M-36-26H36" />
+        <Disc tone="ink" x={0} y={-10} r={11} />
+        <Disc tone="paper" x={0} y={-10} r={4} />
+      </Place>
+      <Car {...CAR_SPOT} />
+    </>
+  ),
+  plots: (
+    <>
+      <Place {...HOUSE_SPOT}>
+        <Line tone="paper" width={4} dash="9 8" d={HOUSE_OUTLINE} />
+      </Place>
+      <Place {...CAR_SPOT}>
+        <Line tone="paper" width={4} dash="9 8" d={CAR_OUTLINE} />
+      </Place>
+    </>
+  ),
+} as const satisfies Readonly<Record<string, ReactNode>>;
+
+export type LandscapePart = keyof typeof SHAPES;
+
+/** The parts of the landscape, each where it stands in the whole. */
+export const LANDSCAPE_PARTS = Object.entries(SHAPES).map(
+  ([part, shapes]) =>
+    [
+      part,
+      <Scene key={part} viewBox="-400 0 2000 300" align="xMax">
+        {shapes}
+      </Scene>,
+    ] as const,
+);
