@@ -25,33 +25,46 @@ const ELEMENT = 'web/recommendations/define-element.tsx';
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** All modules that come with one, by imports that don't wait. */
-function broughtBy(name: string, modules: Modules): ReadonlySet<string> {
+/** Returns what tells whether a module comes with the one of a file, by imports that don't wait. */
+function comesWith(file: string): Belongs {
   const found = new Set<string>();
-  const waiting = [fileURLToPath(new URL(name, import.meta.url))];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return found;
+  return (wanted, modules) => {
+    const waiting = found.size === 0 ? [fileURLToPath(new URL(file, import.meta.url))] : [];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return found.has(wanted);
+  };
 }
 
-/** What forms share: one file, which comes with the pages that have forms. */
-const FORMS = /\/web\/ui\/(?:FieldError\.tsx|TextField\.tsx|use-focus-when\.ts)$/;
+/** What seldom changes, so that browsers keep it over many deployments. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+/** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
+const SMALL = /\/(?:web\/(?:ui|platform\/api|toasts)|domain)\/[\w-]+\.tsx?$|\/agreements-state\.ts$/;
 
 /**
- * What every first page needs comes in two files, instead of one for each set of pages that share something: what the
- * element on other apps' pages needs too, and the rest.
+ * The browser asks for few files, and seldom again for what has not changed: React; what the element on other apps' pages
+ * needs too; the rest of what first pages need; and what a page has of its own.
  */
-function chunkNames(): (id: string, modules: Modules) => string | null {
-  let ofPages: ReadonlySet<string> | undefined;
-  let ofElement: ReadonlySet<string> | undefined;
-  return (id, modules) => {
-    ofPages ??= broughtBy(BROWSER, modules);
-    ofElement ??= broughtBy(ELEMENT, modules);
-    if (!ofPages.has(id) || id.endsWith(BROWSER) || /\.s?css$/.test(id)) return null;
-    return ofElement.has(id) ? 'common' : 'pages';
+function chunkGroups() {
+  const comesWithPages = comesWith(BROWSER);
+  const comesWithElement = comesWith(ELEMENT);
+  const isInPages: Belongs = (id, modules) => SMALL.test(id) || comesWithPages(id, modules);
+  return [
+    group('react', 3, (id) => REACT.test(id)),
+    group('common', 2, (id, modules) => isInPages(id, modules) && comesWithElement(id, modules)),
+    group('pages', 1, isInPages),
+  ];
+}
+
+type Belongs = (id: string, modules: Modules) => boolean;
+
+function group(name: string, priority: number, belongs: Belongs) {
+  return {
+    priority,
+    name: (id: string, modules: Modules) => (!/\.s?css/.test(id) && belongs(id, modules) ? name : null),
   };
 }
 
@@ -74,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(isSsrBuild
         ? {}
         : {
-            output: { codeSplitting: { groups: [{ name: chunkNames() }, { name: 'forms', test: FORMS }] } },
+            output: { codeSplitting: { groups: chunkGroups() } },
           }),
     },
   },

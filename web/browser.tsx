@@ -36,13 +36,16 @@ startSessionExpiry(boot.sessionSecondsLeft);
 
 // The page is hydrated whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,
 // and what still can't be had says so itself when it is shown.
-const isLoggedIn = boot.session?.kfpSessionId !== undefined;
 const { route } = matchAddress(window.location.pathname);
-const lazyModules = 'redirect' in route ? [] : lazyModulesOf(route, isLoggedIn);
-const loaded = await Promise.allSettled(lazyModules.map(({ preload }) => preload()));
-const isWhole = loaded.every(({ status }) => status === 'fulfilled');
-if (isWhole) noteFullyLoaded();
-if (isWhole || !(await loadFromServerOnce())) start();
+const lazyModules = 'redirect' in route ? [] : lazyModulesOf(route, boot.session);
+void loadAndStart();
+
+async function loadAndStart(): Promise<void> {
+  const loaded = await Promise.allSettled(lazyModules.map(({ preload }) => preload()));
+  const isWhole = loaded.every(({ status }) => status === 'fulfilled');
+  if (isWhole) noteFullyLoaded();
+  if (isWhole || !(await loadFromServerOnce())) start();
+}
 
 function start(): void {
   startTransition(() => {

@@ -26,7 +26,6 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   }
 
   const client = createQueryClient(get, { retry: 0 });
-  const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
 
@@ -46,7 +45,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     ...metadata,
     html,
     answers: dehydrateAnswers(client),
-    modules: lazyModulesOf(route, isLoggedIn).map(({ module }) => module),
+    modules: lazyModulesOf(route, boot.session).map(({ module }) => module),
     redirect: null,
   };
   client.clear();

@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { addressOf } from '../../domain/paths.ts';
 import { endedOf } from '../login/ended.ts';
 import { gotoOf } from '../login/goto.ts';
-import { LoginPage } from '../login/LoginPage.tsx';
-import { OverviewPage } from '../overview/OverviewPage.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -12,6 +10,7 @@ import { useSession } from '../platform/session/session.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { texts } from '../shell/texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { askedPath } from './login-address.ts';
 
 /**
@@ -26,12 +25,12 @@ export function OverviewRoot({ feedback }: PageProps) {
   const asked = isLoggedIn ? askedPath(search) : null;
   if (asked) return <GoOn to={asked} />;
   if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
-  if (isLoggedIn) return <OverviewPage feedback={feedback} />;
+  if (isLoggedIn) return <LazyOverview feedback={feedback} />;
   if (toggles['direkte-innlogging'] === 'false') return <SwitchedOff />;
   // Who was logged in when this page was loaded has been logged out since.
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
   const goto = gotoOf({ pathname: addressOf(pathname), search });
-  return <LoginPage goto={goto} ended={ended} failed={<ErrorPage />} />;
+  return <LazyLogin goto={goto} ended={ended} failed={<ErrorPage />} />;
 }
 
 /** The login page where it is switched off: not found, but nobody's mistake to report. */

@@ -1,3 +1,4 @@
+import type { Boot } from '../../contract/first-page.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
 import type { LazyPart, PageRoute } from './route.ts';
 import { ROUTES } from './routes.tsx';
@@ -6,14 +7,23 @@ import { ROUTES } from './routes.tsx';
  * Returns what has a script of its own of the page that somebody sees. The server renders it, so it must be there before
  * the page is hydrated; what a page shows later may come later.
  */
-export function lazyModulesOf(route: PageRoute, isLoggedIn: boolean): readonly LazyPart[] {
-  if (route.gate && !isLoggedIn) return [];
-  const { Component, shows = [], feedback } = route;
-  return [...('preload' in Component ? [Component] : []), ...shows, ...(feedback ? [Feedback] : [])];
+export function lazyModulesOf(route: PageRoute, session: Boot['session']): readonly LazyPart[] {
+  const isLoggedIn = session?.kfpSessionId !== undefined;
+  if (route.gate === 'login' && !isLoggedIn) return [];
+  if (route.gate === 'session' && !session) return [];
+  const { Component, shows, feedback } = route;
+  return [
+    ...('preload' in Component ? [Component] : []),
+    ...(shows?.(isLoggedIn) ?? []),
+    ...(feedback && isLoggedIn ? [Feedback] : []),
+  ];
 }
 
 /** Loads the script of every page, for the server to render. */
 export async function preloadAll(): Promise<void> {
-  const parts = ROUTES.flatMap((route) => ('redirect' in route ? [] : lazyModulesOf(route, true)));
+  const sessions = [{ kfpSessionId: 'any' }, {}];
+  const parts = ROUTES.flatMap((route) =>
+    'redirect' in route ? [] : sessions.flatMap((session) => lazyModulesOf(route, session)),
+  );
   await Promise.all(parts.map((part) => part.preload()));
 }

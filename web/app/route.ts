@@ -33,7 +33,7 @@ export type PageRoute = {
   /** what it renders from, for the server to fetch first; called again with every answer that has come */
   queries?: (options: QueriesOptions) => readonly PageQuery[];
   /** what else with a script of its own it shows behind its gate */
-  shows?: readonly LazyPart[];
+  shows?: (isLoggedIn: boolean) => readonly LazyPart[];
   /** the item of the menu that leads to it */
   menu?: OwnPageName;
   /** what it asks at its end */

@@ -3,11 +3,18 @@ import { expect, test } from 'vitest';
 import { lazyModulesOf } from './page-parts.ts';
 import { ROUTES } from './routes.tsx';
 
+const CUSTOMER = { kfpSessionId: 'any' };
+const NOBODY = {};
 const pages = ROUTES.flatMap((route) => ('redirect' in route ? [] : [route]));
-const modules = pages.flatMap((route) => lazyModulesOf(route, true).map(({ module }) => module));
-const sources = ['web/app/routes.tsx', 'web/overview/lazy-below.ts', 'web/feedback/Feedback.tsx'].map(
-  (file) => readFileSync(file, 'utf8'),
+const modules = pages.flatMap((route) =>
+  [CUSTOMER, NOBODY].flatMap((session) => lazyModulesOf(route, session)).map(({ module }) => module),
 );
+const sources = [
+  'web/app/routes.tsx',
+  'web/app/lazy-root.tsx',
+  'web/overview/lazy-below.ts',
+  'web/feedback/Feedback.tsx',
+].map((file) => readFileSync(file, 'utf8'));
 
 test.each([...new Set(modules)])('%s is named as it is imported', (module) => {
   expect(existsSync(module)).toBe(true);
@@ -17,12 +24,16 @@ test.each([...new Set(modules)])('%s is named as it is imported', (module) => {
 });
 
 test('who may not see a page gets none of its scripts', () => {
-  for (const route of pages.filter(({ gate }) => gate)) expect(lazyModulesOf(route, false)).toEqual([]);
+  for (const route of pages.filter(({ gate }) => gate)) {
+    const open = route.gate === 'session' ? ['web/login/LoginPage.tsx'] : [];
+    expect(lazyModulesOf(route, NOBODY).map(({ module }) => module)).toEqual(open);
+    expect(lazyModulesOf(route, null)).toEqual([]);
+  }
 });
 
 test('a page that nobody has to log in for has its script for everybody', () => {
   const [gated] = pages.filter(({ gate, Component }) => gate === 'login' && 'preload' in Component);
   if (!gated) throw new Error('no page is lazy');
   const { gate: _, ...open } = gated;
-  expect(lazyModulesOf(open, false)).toContain(gated.Component);
+  expect(lazyModulesOf(open, NOBODY)).toContain(gated.Component);
 });

@@ -4,7 +4,6 @@ import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { texts as loginTexts } from '../login/texts.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { LazyBelow } from '../overview/lazy-below.ts';
-import { texts as overviewTexts } from '../overview/texts.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { profileQueries } from '../profile/page-queries.ts';
 import { ERRORS, PURCHASE_BLOCKS, screenOf } from '../shell/error-screens.ts';
@@ -12,6 +11,7 @@ import { texts } from '../shell/texts.ts';
 import { ErrorTypePage } from './ErrorTypePage.tsx';
 import { LoggedOutPage } from './LoggedOutPage.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
 import { rootQueries } from './root-queries.ts';
@@ -22,10 +22,9 @@ export const ROUTES: readonly Route[] = [
   {
     path: PATHS.overview,
     Component: OverviewRoot,
-    title: ({ session }) => (session === 'logged-in' ? overviewTexts.title : loginTexts.title),
     gate: 'session',
     queries: rootQueries,
-    shows: [LazyBelow],
+    shows: (isLoggedIn) => (isLoggedIn ? [LazyOverview, LazyBelow] : [LazyLogin]),
     menu: 'overview',
     feedback: 'smiley',
   },

@@ -1,17 +1,22 @@
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { OverviewView } from './OverviewView.tsx';
+import { texts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
 
 /** The overview of a logged-in customer (spec: overview §2.1). */
 export function OverviewPage({ feedback }: Pick<PageProps, 'feedback'>) {
   const { insurer, purchaseGroups } = useBoot().distributor;
   return (
-    <OverviewView
-      {...useOverview()}
-      insurer={insurer}
-      canBuy={purchaseGroups.length > 0}
-      feedback={feedback}
-    />
+    <>
+      <PageMetadata title={texts.title} />
+      <OverviewView
+        {...useOverview()}
+        insurer={insurer}
+        canBuy={purchaseGroups.length > 0}
+        feedback={feedback}
+      />
+    </>
   );
 }

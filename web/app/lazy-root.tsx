@@ -1,0 +1,17 @@
+import { lazyComponent } from '../platform/lazy.tsx';
+import { texts } from '../shell/texts.ts';
+import { Loading } from '../ui/Loading.tsx';
+
+const LOADING = <Loading text={texts.pleaseWait} />;
+
+/** The two pages of the overview root: nobody sees both. */
+export const LazyOverview = lazyComponent(
+  'web/overview/OverviewPage.tsx',
+  async () => (await import('../overview/OverviewPage.tsx')).OverviewPage,
+  LOADING,
+);
+export const LazyLogin = lazyComponent(
+  'web/login/LoginPage.tsx',
+  async () => (await import('../login/LoginPage.tsx')).LoginPage,
+  LOADING,
+);
