@@ -52,7 +52,8 @@ export async function ask(
   });
 }
 
-async function usage(url: string): Promise<{ cpuMs: number; rssMb: number }> {
+/** Returns the processor time that a server has used so far, and its memory. `url`: of the server, any path. */
+export async function usage(url: string): Promise<{ cpuMs: number; rssMb: number }> {
   const metrics = (await ask(new URL('/internal/metrics', url).href)).toString();
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
   return {

@@ -1,63 +1,74 @@
-// Measures the portfolio's commands: see README.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '../server/platform/db/database.ts';
+import type { Table } from './figures.ts';
 import { plainJson, plainStore } from './plain.ts';
 import { runStep, type Taken } from './run-step.ts';
 import { temporaryPostgres } from './temporary-postgres.ts';
 
-const { values } = parseArgs({ options: { customers: { type: 'string', default: '20000' } } });
-const customers = Number(values.customers);
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const [document, lines, exported] = ['portfolio.json', 'portfolio.jsonl', 'exported'].map((file) =>
-  join(folder, file),
-) as [string, string, string];
+const COLUMNS = ['', 'seconds', 'customers/s', 'rows/s', 'peak MB', 'ratio'];
 
-try {
-  print('', ['seconds', 'customers/s', 'rows/s', 'peak MB', 'ratio']);
-  const generated = await runStep(['generate', '--customers', `${customers}`, '--seed', '1'], document, {});
-  await runStep(['generate', '--customers', `${customers}`, '--seed', '1', '--lines'], lines, {});
-  const json = await plainJson(lines, exported);
-  report('plain: JSON read and written', { seconds: json });
-  report('generate', generated, { plain: json });
+type Row = readonly string[];
+type Compared = { rows?: number; plain?: number };
 
-  const postgres = await temporaryPostgres();
-  await measureStore(postgres.origin, { url: postgres.url }, json).finally(postgres.drop);
-  await measureStore('SQLite', { dataDir: join(folder, 'data') }, json);
-} finally {
-  rmSync(folder, { recursive: true });
-}
+/** Returns what the portfolio's commands take for a generated portfolio, beside the same work done plainly. */
+export async function measurePortfolio({ customers }: { customers: number }): Promise<readonly Table[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [document, lines, exported] = ['portfolio.json', 'portfolio.jsonl', 'exported'].map((file) =>
+    join(folder, file),
+  ) as [string, string, string];
 
-async function measureStore(name: string, location: DatabaseLocation, json: number): Promise<void> {
-  const env =
-    'url' in location ? { DATABASE_URL: location.url } : { DATABASE_URL: '', DATA_DIR: location.dataDir };
-  const first = await runStep(['import', document], exported, env);
-  const again = await runStep(['import', lines], exported, env);
-  const written = await runStep(['export'], exported, env);
-  const { rows, seconds } = await plainStore(location);
-  console.log(`\n${name}, ${rows} rows`);
-  report('plain: rows copied inside', { seconds }, { rows });
-  report('import into an empty store', first, { rows, plain: seconds });
-  report('import of the same customers', again, { rows, plain: seconds });
-  report('export', written, { rows, plain: json });
-}
+  try {
+    const generated = await runStep(['generate', '--customers', `${customers}`, '--seed', '1'], document, {});
+    await runStep(['generate', '--customers', `${customers}`, '--seed', '1', '--lines'], lines, {});
+    const json = await plainJson(lines, exported);
+    const rows = [
+      rowOf('plain: JSON read and written', { seconds: json }),
+      rowOf('generate', generated, { plain: json }),
+    ];
+    const postgres = await temporaryPostgres();
+    rows.push(...(await measureStore('PostgreSQL', { url: postgres.url }).finally(postgres.drop)));
+    rows.push(...(await measureStore('SQLite', { dataDir: join(folder, 'data') })));
+    return [
+      {
+        heading: `Commands of the portfolio, ${customers} customers`,
+        how: 'Each command in a process of its own. The ratio compares with the same rows copied inside the database, or with the file’s JSON parsed and written with nothing done.',
+        columns: COLUMNS,
+        rows,
+      },
+    ];
 
-function report(
-  step: string,
-  { seconds, peakMb }: { seconds: number } & Partial<Taken>,
-  { rows, plain }: { rows?: number; plain?: number } = {},
-): void {
-  print(step, [
-    seconds.toFixed(1),
-    (customers / seconds).toFixed(0),
-    rows ? (rows / seconds).toFixed(0) : '',
-    peakMb?.toFixed(0) ?? '',
-    plain ? (seconds / plain).toFixed(1) : '',
-  ]);
-}
+    async function measureStore(name: string, location: DatabaseLocation): Promise<readonly Row[]> {
+      const env =
+        'url' in location ? { DATABASE_URL: location.url } : { DATABASE_URL: '', DATA_DIR: location.dataDir };
+      const first = await runStep(['import', document], exported, env);
+      const again = await runStep(['import', lines], exported, env);
+      const written = await runStep(['export'], exported, env);
+      const { rows, seconds } = await plainStore(location);
+      return [
+        rowOf(`${name}: plain, ${rows} rows copied inside`, { seconds }, { rows }),
+        rowOf(`${name}: import into an empty store`, first, { rows, plain: seconds }),
+        rowOf(`${name}: import of the same customers`, again, { rows, plain: seconds }),
+        rowOf(`${name}: export`, written, { rows, plain: json }),
+      ];
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 
-function print(step: string, cells: string[]): void {
-  console.log(step.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''));
+  function rowOf(
+    step: string,
+    { seconds, peakMb }: { seconds: number } & Partial<Taken>,
+    { rows, plain }: Compared = {},
+  ): Row {
+    return [
+      step,
+      seconds.toFixed(1),
+      (customers / seconds).toFixed(0),
+      rows ? (rows / seconds).toFixed(0) : '',
+      peakMb?.toFixed(0) ?? '',
+      plain ? (seconds / plain).toFixed(1) : '',
+    ];
+  }
 }

@@ -1,0 +1,48 @@
+// Answers over HTTP/2 and TLS as a gateway in front of the portal does, and with pages of its own beside it: see README.md.
+
+import { Agent, request as httpRequest } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { FlatFile, FrontOptions } from './phone.ts';
+
+const agent = new Agent({ keepAlive: true });
+const flatFiles = new Map<string, { type: string; content: Buffer }>();
+/** Headers that HTTP/2 doesn't know. */
+const OF_CONNECTIONS = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+process.on('message', ({ options, file }: { options?: FrontOptions; file?: FlatFile }) => {
+  if (options) start(options);
+  if (!file) return;
+  flatFiles.set(file.path, { type: file.type, content: brotliCompressSync(file.text) });
+  process.send?.({ added: file.path });
+});
+
+function start({ key, cert, portalPort }: FrontOptions): void {
+  const server = createSecureServer({ key, cert }, (request, reply) => {
+    const flat = flatFiles.get(request.url);
+    if (!flat) return pass(request, reply, portalPort);
+    reply.writeHead(200, { 'content-type': flat.type, 'content-encoding': 'br' });
+    reply.end(flat.content);
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+}
+
+function pass(request: Http2ServerRequest, reply: Http2ServerResponse, port: string): void {
+  const own = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
+  const headers = {
+    ...Object.fromEntries(own),
+    host: request.authority,
+    'x-forwarded-proto': 'https',
+  };
+  const asked = httpRequest(
+    { host: '127.0.0.1', port, agent, path: request.url, method: request.method, headers },
+    (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTIONS.has(name));
+      reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      answer.pipe(reply);
+    },
+  );
+  asked.on('error', () => reply.destroy());
+  request.pipe(asked);
+}

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { openPhone, slowDown } from './phone.ts';
+
+/** So long after its load event nothing more of the first view comes. */
+const QUIET_MS = 2_000;
+
+/** What one load of a page with an empty cache came to: milliseconds, and the layout shift as the field counts it. */
+export type PageLoad = {
+  firstByte: number;
+  largestPaint: number;
+  blockingTime: number;
+  layoutShift: number;
+};
+
+/** Loads a page on a slow phone, in a browser of its own. */
+export async function loadPage(
+  browser: Browser,
+  address: string,
+  session: Awaited<ReturnType<BrowserContext['cookies']>>,
+): Promise<PageLoad> {
+  const context = await openPhone(browser, address, session);
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(QUIET_MS);
+    return await page.evaluate(readTimings);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns what the browser has noted of the page's load. Runs in the page. */
+async function readTimings(): Promise<PageLoad> {
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  const entriesOf = async (type: string): Promise<Entry[]> =>
+    await new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Entry[]));
+      observer.observe({ type, buffered: true });
+      // The observer says nothing where there is nothing.
+      setTimeout(resolve, 300, []);
+    });
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  const paints = await entriesOf('largest-contentful-paint');
+  const tasks = await entriesOf('longtask');
+  const shifts = await entriesOf('layout-shift');
+  const afterPaint = tasks.filter(({ startTime }) => startTime >= (first?.startTime ?? 0));
+  return {
+    firstByte: navigation?.responseStart ?? Number.NaN,
+    largestPaint: paints.at(-1)?.startTime ?? Number.NaN,
+    blockingTime: afterPaint.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    layoutShift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+  };
+}
