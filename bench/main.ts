@@ -7,9 +7,11 @@ import { measureManyCustomers } from './many-customers.ts';
 import { measureManyInsurances } from './many-insurances.ts';
 import { measureNavigation } from './navigation.ts';
 import { weighPages } from './page-weight.ts';
+import { measureServer } from './pages-per-second.ts';
 import { writeFigures } from './performance-page.ts';
 import { measurePortfolio } from './portfolio.ts';
 import { measureProcess } from './server-process.ts';
+import { measureSlowSource } from './slow-source.ts';
 
 type Options = { customers: number; minutes: number };
 
@@ -17,6 +19,8 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
   weight: weighPages,
   'first-view': measureFirstView,
   navigation: measureNavigation,
+  server: measureServer,
+  'slow-source': measureSlowSource,
   process: measureProcess,
   insurances: measureManyInsurances,
   customers: measureManyCustomers,
