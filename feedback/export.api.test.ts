@@ -62,8 +62,11 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
   afterAll(() => test.close());
 
   async function run(...args: string[]) {
+    const { NODE_COMPILE_CACHE, PATH } = process.env;
     const main = join(import.meta.dirname, 'main.ts');
-    const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...test.env } });
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { NODE_COMPILE_CACHE, PATH, ...test.env },
+    });
     const ended = new Promise((resolve) => child.on('close', resolve));
     const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
     const [stdout = '', stderr = ''] = outputs.map(String);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../server/testing/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases, emptyDatabase, type TestDatabase } from '../server/testing/databases.ts';
 import { checkCustomer } from './check-customer.ts';
 import { demoPortfolio } from './demo.ts';
 import { countWithoutName, exportPortfolio } from './export.ts';
@@ -23,10 +23,11 @@ const bySsn = (a: { ssn: string }, b: { ssn: string }) => (a.ssn < b.ssn ? -1 : 
 
 describe.each(databases())('an export from $name', ({ open }) => {
   let test: TestDatabase;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await open();
   });
-  afterEach(() => test.close());
+  beforeEach(() => emptyDatabase(test.db));
+  afterAll(() => test.close());
 
   const exported = () => collect(exportPortfolio(test.db));
   const textOf = async (form: TextForm) =>

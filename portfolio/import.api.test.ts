@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../server/testing/databases.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases, emptyDatabase, type TestDatabase } from '../server/testing/databases.ts';
 import { demoPortfolio, fillEmptyStore } from './demo.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { importPortfolio } from './import.ts';
@@ -45,10 +45,11 @@ async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRec
 
 describe.each(databases())('an import into $name', ({ open }) => {
   let test: TestDatabase;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await open();
   });
-  afterEach(() => test.close());
+  beforeEach(() => emptyDatabase(test.db));
+  afterAll(() => test.close());
 
   const store = (values: readonly unknown[], replace = false) =>
     importPortfolio(test.db, records(values), { replace });

@@ -114,6 +114,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   bench: [...SHARED, 'e2e', 'portfolio', 'server/platform', 'server/testing', 'tools'],
   'playwright.config.ts': ['tools'],
+  'vitest.config.ts': ['tools'],
 };
 
 /** What a folder without a row may import, by the part of the product it stands in. */

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
@@ -9,14 +9,15 @@ const RIGHT = `Bearer ${SECRET}`;
 
 describe.each(databases())('claims jump on $name', ({ open }) => {
   let portal: TestPortal;
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  beforeAll(async () => {
     portal = await openPortal(await open(), { CLAIMS_SYSTEM_SECRET: SECRET, CLAIMS_JUMP_PER_MINUTE: '3' });
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await portal.close();
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    vi.useFakeTimers({ toFake: ['Date'] });
   });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => portal.close());
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 

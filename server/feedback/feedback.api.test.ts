@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
@@ -21,10 +21,11 @@ const CONTACT = { page: '/tilbud', email: 'kari@eksempel.no', phone: '22334455' 
 
 describe.each(databases())('feedback on $name', ({ open }) => {
   let portal: TestPortal;
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await openPortal(await open(), { FEEDBACK_PER_MINUTE: '4' });
   });
-  afterEach(() => portal.close());
+  beforeEach(() => emptyDatabase(portal.db));
+  afterAll(() => portal.close());
 
   const stored = () => portal.db.selectFrom('feedback').selectAll().execute();
   const nothing = { value: null, comment: null, answers: null, email: null, phone: null, product_code: null };

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
@@ -8,14 +8,15 @@ const TARGET = `https://dokumenter.eksempel.no/vilkar.pdf?n%C3%B8kkel=${'a'.repe
 
 describe.each(databases())('short links on $name', ({ open }) => {
   let portal: TestPortal;
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  beforeAll(async () => {
     portal = await openPortal(await open(), { LINKS_PER_MINUTE: '3' });
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await portal.close();
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    vi.useFakeTimers({ toFake: ['Date'] });
   });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => portal.close());
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
 import { startLoginProvider } from '../testing/login-provider.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -12,10 +12,11 @@ const CALLBACK = '/api/privat/forsikring/auth/callback';
 
 describe.each(databases())('login on $name', ({ open }) => {
   let portal: TestPortal;
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await openPortal(await open());
   });
-  afterEach(() => portal.close());
+  beforeEach(() => emptyDatabase(portal.db));
+  afterAll(() => portal.close());
 
   const sessionsStored = async () => {
     const rows = await portal.db

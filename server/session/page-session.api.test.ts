@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
 import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -12,18 +12,20 @@ const FEEDBACK = { page: '/privat/forsikring/oversikt', feedbackValue: '5' };
 describe.each(databases())('pages and sessions on $name', ({ open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
-    browser = portal.browser();
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { FIRST_PAGE_MS: '5000' });
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    await fillEmptyStore(portal.db);
+    browser = portal.browser();
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
-    await portal.close();
   });
+  afterAll(() => portal.close());
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
   const page = (session: string) => ({ 'x-kfp-session-id': session });

@@ -1,19 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases } from '../testing/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databases, emptyDatabase } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 
 describe.each(databases())('session on $name', ({ open }) => {
   let portal: TestPortal;
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  beforeAll(async () => {
     portal = await openPortal(await open());
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await portal.close();
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    vi.useFakeTimers({ toFake: ['Date'] });
   });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => portal.close());
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 

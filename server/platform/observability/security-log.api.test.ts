@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databases } from '../../testing/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { databases, emptyDatabase } from '../../testing/databases.ts';
 import { auditOf } from '../../testing/guarded-endpoints.ts';
 import { type LoginProviderStub, startLoginProvider } from '../../testing/login-provider.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
@@ -15,10 +15,9 @@ type Line = { name?: string; event: string } & Record<string, unknown>;
 
 describe.each(databases())('the security log on $name', ({ open }) => {
   let portal: TestPortal;
-  let lines: Line[];
+  const lines: Line[] = [];
 
   async function openWith(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    lines = [];
     portal = await openPortal(
       await open(),
       { LOG_LEVEL: 'error', CLAIMS_SYSTEM_SECRET: SECRET, FIRST_PAGE_MS: '10000', ...env },
@@ -26,8 +25,22 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     );
   }
 
-  beforeEach(() => openWith());
-  afterEach(() => portal.close());
+  /** Has another portal for the rest of a test. */
+  async function changeTo(env: NodeJS.ProcessEnv): Promise<void> {
+    const usual = portal;
+    await openWith(env);
+    onTestFinished(async () => {
+      await portal.close();
+      portal = usual;
+    });
+  }
+
+  beforeAll(() => openWith());
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    lines.length = 0;
+  });
+  afterAll(() => portal.close());
 
   const eventsOf = () => lines.filter(({ name }) => name === 'security').map(({ event }) => event);
 
@@ -189,16 +202,14 @@ describe.each(databases())('the security log on $name', ({ open }) => {
   });
 
   test('a limit that was hit', async () => {
-    await portal.close();
-    await openWith({ LOGIN_STARTS_PER_MINUTE: '1' });
+    await changeTo({ LOGIN_STARTS_PER_MINUTE: '1' });
     const browser = portal.browser();
     await browser.call('GET', '/auth/login');
     expect(await linesOf(() => browser.call('GET', '/auth/login'))).toEqual(['limit-hit']);
   });
 
   test('no line holds a national id, cookie, token, address or anything that was sent', async () => {
-    await portal.close();
-    await openWith({ TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
+    await changeTo({ TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
     const browser = await loggedIn();
     const forwarded = { 'x-forwarded-for': ADDRESS };
     const { jumpSst } = (await browser.call('POST', '/jumpsst/', undefined, forwarded)).json();
