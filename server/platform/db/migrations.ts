@@ -1,16 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import * as customers from '../../migrations/001-customers.ts';
-import * as changes from '../../migrations/002-changes.ts';
-import * as ownChanges from '../../migrations/003-own-changes.ts';
+import { DEFAULT_MIGRATION_TABLE, FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './schema.ts';
 
-const MIGRATIONS: Record<string, Migration> = {
-  '001-customers': customers,
-  '002-changes': changes,
-  '003-own-changes': ownChanges,
-};
-const LAST = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+type Migrations = Record<string, Migration>;
+
+/** Every file of the folder is one. */
+const files = new FileMigrationProvider({
+  fs: { readdir },
+  path,
+  migrationFolder: path.join(import.meta.dirname, '..', '..', 'migrations'),
+  // A path is no address on Windows.
+  import: (file) => import(pathToFileURL(file).href),
+});
 
 /**
  * Runs the migrations that the database lacks, and returns the names of those that it has beyond ours: a newer version
@@ -18,27 +22,29 @@ const LAST = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
  * the database lacks none of ours in order, or knows one that we should know.
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
-  const newer = await newerMigrations(db);
+  const ours = await files.getMigrations();
+  const newer = await newerMigrations(db, ours);
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...MIGRATIONS, ...known }) },
+    provider: { getMigrations: async () => ({ ...ours, ...known }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (!error) return newer;
   // While we waited for our turn, a newer version may have run its own.
-  if ((await newerMigrations(db)).length > newer.length) return await migrate(db);
+  if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db);
   throw error;
 }
 
 /** The migrator refuses to start where it finds names of no known migration. */
-async function newerMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+async function newerMigrations(db: Kysely<Tables>, ours: Migrations): Promise<readonly string[]> {
+  const last = Object.keys(ours).sort().at(-1) ?? '';
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => name > LAST);
+  return rows.map(({ name }) => name).filter((name) => name > last);
 }
 
 async function refuse(): Promise<never> {
