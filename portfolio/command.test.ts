@@ -87,8 +87,11 @@ it('shows so many issues, and says that there may be more', async () => {
 });
 
 it('fails with the error of the store in one line', async () => {
-  const broken = Readable.from([]);
-  broken.destroy(new Error('the disk is gone\nat line 7'));
+  const broken = new Readable({
+    read() {
+      this.destroy(new Error('the disk is gone\nat line 7'));
+    },
+  });
   const errors: string[] = [];
   const code = await runCommand(['import', '-'], {
     env: { DATA_DIR: folder },
