@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/set-up.mjs';
 import { asText, type Table } from './figures.ts';
 import { measureFirstView } from './first-view.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureManyCustomers } from './many-customers.ts';
 import { measureManyInsurances } from './many-insurances.ts';
 import { measureNavigation } from './navigation.ts';
@@ -18,6 +19,7 @@ type Options = { customers: number; minutes: number };
 const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> = {
   weight: weighPages,
   'first-view': measureFirstView,
+  lighthouse: measureLighthouse,
   navigation: measureNavigation,
   server: measureServer,
   'slow-source': measureSlowSource,
