@@ -111,8 +111,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   handleErrors(app);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (options.isStopping()) reply.header('connection', 'close');
+    done();
   });
   addSecurityHeaders(app);
   addOperations(app, db, registry, options.isStopping);

@@ -18,7 +18,8 @@ export function findDistributors(app: FastifyInstance, distributors: readonly Di
   if (!none) throw new Error('the distributor none is missing');
 
   app.decorateRequest('distributor');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.distributor = byHost.get(hostnameOf(request)) ?? none;
+    done();
   });
 }

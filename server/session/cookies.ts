@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
@@ -64,7 +64,7 @@ export function hasXsrfToken(request: FastifyRequest, secret: string | null): bo
 
 /** Bound to the secret without revealing it; nobody can make it who has not got the secret. */
 export function xsrfToken(secret: string): string {
-  return createHash('sha256').update(`xsrf:${secret}`).digest('base64url');
+  return hash('sha256', `xsrf:${secret}`, 'base64url');
 }
 
 function setXsrf(request: FastifyRequest, reply: Reply, secret: string): void {

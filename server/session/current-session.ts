@@ -25,8 +25,9 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
     request.session = await findSession(request, sessions);
   });
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.session) reply.header('x-session-expiry', sessions.secondsLeft(request.session));
+    done();
   });
 }
 
@@ -79,7 +80,7 @@ async function renewSession(request: FastifyRequest, sessions: Sessions, session
  * was rendered for another session than the browser's (409, ANNEN_OKT), and a change without its XSRF token (403).
  */
 export function guardApi(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!request.headers['x-requested-by']) {
       throw refusal('requested-by-missing', 403, 'Hodet X-Requested-By mangler.');
     }
@@ -94,6 +95,7 @@ export function guardApi(app: FastifyInstance): void {
     if (changes && !bringsXsrfToken(request)) {
       throw refusal('xsrf-token-wrong', 403, 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.');
     }
+    done();
   });
 }
 

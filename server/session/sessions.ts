@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
@@ -128,5 +128,5 @@ export function whoseIs({ kfpSessionId, customerId, distributor }: Session) {
 }
 
 function keyOf(secret: string): string {
-  return `session:${createHash('sha256').update(secret).digest('base64url')}`;
+  return `session:${hash('sha256', secret, 'base64url')}`;
 }

@@ -2,6 +2,7 @@ import type { Agreement } from '../../contract/agreements.ts';
 import { type AgreementInOre, type OfferInOre, offerDetailsInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
+import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange, offerItem } from '../platform/db/own-change.ts';
 import type { AgreementTable, OfferTable } from '../platform/db/schema.ts';
@@ -10,28 +11,37 @@ import type { Source } from './source.ts';
 
 /** The portal's own store as a source: the systems that no service of its own answers for (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
-  return {
-    systems: ofSystems,
-
-    async agreements({ id }, systems) {
-      const rows = await db
+  const agreementsIn = forEachList((systems) =>
+    compiledQuery(db, ({ id }: { id: string }) =>
+      db
         .selectFrom('agreement')
         .selectAll()
         .where('customer_id', '=', id)
         .where('system', 'in', systems)
-        .orderBy('position')
-        .execute();
-      return { items: rows.map(toAgreement), issues: [] };
-    },
-
-    async offers({ id }, systems) {
-      const rows = await db
+        .orderBy('position'),
+    ),
+  );
+  const offersIn = forEachList((systems) =>
+    compiledQuery(db, ({ id }: { id: string }) =>
+      db
         .selectFrom('offer')
         .selectAll()
         .where('customer_id', '=', id)
         .where('system', 'in', systems)
-        .orderBy('position')
-        .execute();
+        .orderBy('position'),
+    ),
+  );
+
+  return {
+    systems: ofSystems,
+
+    async agreements({ id }, systems) {
+      const rows = await agreementsIn(systems)({ id });
+      return { items: rows.map(toAgreement), issues: [] };
+    },
+
+    async offers({ id }, systems) {
+      const rows = await offersIn(systems)({ id });
       return { items: rows.map(toOffer), issues: [] };
     },
 
@@ -49,6 +59,17 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         return true;
       });
     },
+  };
+}
+
+/** Makes something once for each list of systems; the portal has a few. */
+function forEachList<T>(make: (systems: readonly System[]) => T): (systems: readonly System[]) => T {
+  const made = new Map<string, T>();
+  return (systems) => {
+    const key = systems.join();
+    const known = made.get(key) ?? make(systems);
+    made.set(key, known);
+    return known;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AnalyticsSettings,
@@ -157,7 +157,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
 
 /** The customer's id is random, and stays with us all the same. */
 function customerRef({ customerId }: Session): string {
-  return createHash('sha256').update(`customer-ref:${customerId}`).digest('base64url');
+  return hash('sha256', `customer-ref:${customerId}`, 'base64url');
 }
 
 /**

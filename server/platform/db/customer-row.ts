@@ -1,5 +1,6 @@
 import { ProblemError } from '../http/errors.ts';
 import { type CustomerRequest, perRequest } from '../http/per-request.ts';
+import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './database.ts';
 import type { CustomerTable } from './schema.ts';
 
@@ -10,9 +11,14 @@ export const customerGone = () => new ProblemError(401, 'Kunden finnes ikke leng
 export type CustomerRow = (asked: CustomerRequest) => Promise<CustomerTable>;
 
 export function customerRow(db: Database): CustomerRow {
-  return perRequest(({ customerId }) =>
-    db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow(customerGone),
+  const rowsOf = compiledQuery(db, ({ id }: { id: string }) =>
+    db.selectFrom('customer').selectAll().where('id', '=', id),
   );
+  return perRequest(async ({ customerId }) => {
+    const [row] = await rowsOf({ id: customerId });
+    if (!row) throw customerGone();
+    return row;
+  });
 }
 
 /**

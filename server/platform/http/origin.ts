@@ -9,12 +9,15 @@ const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
  * host on as it is, so X-Forwarded-Host is nobody's word and is dropped before anything reads it.
  */
 export function checkHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     delete request.raw.headers['x-forwarded-host'];
-    if (!request.host) return;
-    const isOne = !namesTwoHosts(request) && HOST.test(request.host) && URL.canParse(originOf(request));
-    if (!isOne) throw new ProblemError(400, 'Vertsnavnet er ikke gyldig.');
+    if (request.host && !isOneHost(request)) throw new ProblemError(400, 'Vertsnavnet er ikke gyldig.');
+    done();
   });
+}
+
+function isOneHost(request: FastifyRequest): boolean {
+  return !namesTwoHosts(request) && HOST.test(request.host) && URL.canParse(originOf(request));
 }
 
 /** The host name that the customer's browser asked for, in small letters and without port. */

@@ -3,7 +3,7 @@ import { protocolOf } from './origin.ts';
 
 /** What every answer carries; a page's own policy comes from the page (see server/ssr). */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     setDefault('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     setDefault('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
@@ -17,6 +17,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     if (protocolOf(request) === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
+    done();
 
     function setDefault(name: string, value: string) {
       if (!reply.hasHeader(name)) reply.header(name, value);

@@ -23,11 +23,12 @@ export function addOperations(
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
 
   app.get('/internal/health/live', async () => ({ status: 'live' }));

@@ -1,3 +1,4 @@
+import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -7,14 +8,13 @@ const SWEEP_EVERY_MS = 60_000;
 export function databaseState(db: Database): SharedState {
   const sweep = setInterval(() => void removeExpired(db).catch(() => {}), SWEEP_EVERY_MS);
   sweep.unref();
+  const rowsOf = compiledQuery(db, ({ key }: { key: string }) =>
+    db.selectFrom('shared_state').select(['value', 'expires_at']).where('key', '=', key),
+  );
 
   return {
     async get<T>(key: string): Promise<T | null> {
-      const row = await db
-        .selectFrom('shared_state')
-        .select(['value', 'expires_at'])
-        .where('key', '=', key)
-        .executeTakeFirst();
+      const [row] = await rowsOf({ key });
       if (!row) return null;
       if (row.expires_at > Date.now()) return JSON.parse(row.value) as T;
       await removeEnded(db, key, row.expires_at).catch(() => {});
