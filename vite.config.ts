@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { styleRules } from './tools/style-rules.ts';
 
 /** Lays a brotli copy beside every script, style sheet and sprite, so that the server compresses nothing twice. */
 const brotliCopies: Plugin = {
@@ -71,7 +72,7 @@ function group(name: string, priority: number, belongs: Belongs) {
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
-  plugins: [react(), brotliCopies],
+  plugins: [react(), styleRules, brotliCopies],
   css: {
     preprocessorOptions: { scss: { silenceDeprecations: ['if-function'], charset: false } },
   },
@@ -79,6 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     assetsDir: 'filer',
     manifest: true,
+    // Pages bring their own rules; the rest comes in one sheet, in one order.
+    cssCodeSplit: false,
     rollupOptions: {
       input: [BROWSER, 'web/login/early-message.ts', ELEMENT],
       // The element's script is called by the small one at its stable address.

@@ -102,7 +102,12 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'portfolio/testing': [...COMMAND, 'portfolio'],
   feedback: [...COMMAND, 'server/distributor/distributor-file.ts'],
 
-  tools: ['server/distributor/distributor-file.ts', 'server/ssr/app-icon.ts', 'server/testing'],
+  tools: [
+    'server/distributor/distributor-file.ts',
+    'server/ssr/app-icon.ts',
+    'server/ssr/page-styles.ts',
+    'server/testing',
+  ],
   e2e: [
     ...SHARED,
     'distributors.json',
@@ -114,6 +119,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   bench: [...SHARED, 'e2e', 'portfolio', 'server/platform', 'server/testing', 'tools'],
   'playwright.config.ts': ['tools'],
+  'vite.config.ts': ['tools'],
   'vitest.config.ts': ['tools'],
 };
 

@@ -14,7 +14,10 @@ const installedStamp = join(modules, '.forsikringsoversikt-installed');
 const builtStamp = join(root, 'dist', '.built-from');
 const onWindows = process.platform === 'win32';
 const npmCi = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-const webSources = ['web', 'contract', 'domain', 'vite.config.ts', 'index.html', 'package-lock.json'];
+const webSources = [
+  ...['web', 'contract', 'domain'],
+  ...['vite.config.ts', 'tools/style-rules.ts', 'index.html', 'package-lock.json'],
+];
 const viteBuilds = [['build'], ['build', '--ssr', 'web/server.tsx', '--outDir', 'dist/server']];
 
 /**

@@ -9,6 +9,7 @@ import { matchAddress } from './app/match-route.ts';
 import { lazyModulesOf } from './app/page-parts.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
+import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
 import { bufferErrors } from './error-reports/reports.ts';
 import { putIntervalsInBackground } from './platform/api/background.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
@@ -42,7 +43,7 @@ void loadAndStart();
 
 async function loadAndStart(): Promise<void> {
   const loaded = await Promise.allSettled(lazyModules.map(({ preload }) => preload()));
-  const isWhole = loaded.every(({ status }) => status === 'fulfilled');
+  const isWhole = loaded.every(({ status }) => status === 'fulfilled') && (await hasWholeStyleSheet());
   if (isWhole) noteFullyLoaded();
   if (isWhole || !(await loadFromServerOnce())) start();
 }

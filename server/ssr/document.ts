@@ -9,7 +9,7 @@ export type Page = {
   head: string;
   html: string;
   state: FirstPageState;
-  /** the distributor's, then the page's own */
+  /** the page's own, then the distributor's */
   styles: readonly InlineStyles[];
   /** the addresses of the page's own scripts */
   scripts: readonly string[];
@@ -28,13 +28,14 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
   const body =
     hasFrame && place === 'before the frame' ? html.replace('<iframe', () => `${tag}<iframe`) : html;
   const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
+  const sheet = web.styleSheet ? `<link rel="stylesheet" href="${web.styleSheet}" fetchpriority="low">` : '';
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 ${head}
 ${early}${inline}<script type="module" src="${web.script}"></script>${preloads}</head>
-<body><div id="root">${body}</div><script type="application/json" id="first-page">${json}</script></body></html>`;
+<body><div id="root">${body}</div><script type="application/json" id="first-page">${json}</script>${sheet}</body></html>`;
 }
 
 export type PolicyOptions = {

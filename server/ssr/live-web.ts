@@ -18,11 +18,12 @@ export function liveWeb(root: string): Web {
       const { renderPage } = await (await started).ssrLoadModule('/web/server.tsx');
       return await renderPage(request);
     },
-    styles: '',
+    stylesOf: () => null,
+    styleSheet: null,
     // Vite puts the base path before these itself.
     script: '/web/browser.tsx',
     preloads: [],
-    assetsOf: () => ({ styles: [], scripts: [] }),
+    scriptsOf: () => [],
     loginScript: {
       tag: '<script type="module" src="/web/login/early-message.ts"></script>',
       // A module waits for the whole page wherever it stands, and does not know its own element to remove it.

@@ -51,10 +51,8 @@ export type PageDeps = {
 export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
-  const stylesOf = new Map(
-    deps.distributors.map(
-      (each) => [each.shortname, inlineStyles(web.styles + themeStyles(each.theme))] as const,
-    ),
+  const themes = new Map(
+    deps.distributors.map((each) => [each.shortname, inlineStyles(themeStyles(each.theme))] as const),
   );
 
   await web.serve(app);
@@ -64,8 +62,8 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   app.get(`${BASE_PATH}/*`, sendFirstPage);
 
   async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const styles = stylesOf.get(request.distributor.shortname);
-    if (!styles) throw new Error(`no styles for ${request.distributor.shortname}`);
+    const theme = themes.get(request.distributor.shortname);
+    if (!theme) throw new Error(`no theme for ${request.distributor.shortname}`);
     const started = performance.now();
     const session = await sessionInTime(request);
     request.session = session ?? null;
@@ -78,7 +76,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
       deadlineMs: Math.max(0, firstPageMs - (performance.now() - started)),
     });
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
-    return sendRendered(request, reply, styles, boot, rendered);
+    return sendRendered(request, reply, theme, boot, rendered);
   }
 
   /** The session, null where there is none, undefined where it could not be known in time. */
@@ -122,13 +120,13 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   async function sendRendered(
     request: FastifyRequest,
     reply: FastifyReply,
-    distributorStyles: InlineStyles,
+    theme: InlineStyles,
     boot: Boot,
     rendered: RenderResult,
   ) {
     const { status, title, html, answers, modules } = rendered;
-    const own = web.assetsOf(modules);
-    const styles = [distributorStyles, ...own.styles];
+    const own = web.stylesOf(html);
+    const styles = own ? [own, theme] : [theme];
     const { frameAncestors, kfpApiHost } = request.distributor;
     const page = {
       title,
@@ -136,7 +134,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
       html,
       state: { boot, answers },
       styles,
-      scripts: own.scripts,
+      scripts: web.scriptsOf(modules),
     };
     const policyOptions = {
       frameAncestors,

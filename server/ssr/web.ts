@@ -6,20 +6,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
-import { type InlineStyles, inlineStyles } from './inline-styles.ts';
+import type { InlineStyles } from './inline-styles.ts';
+import { type BuiltStyles, stylesByPage } from './page-styles.ts';
 
 /** The web app as the server needs it: how to render a page, and what the page loads. */
 export type Web = {
   /** the build's identity */
   version: string;
   render(request: RenderRequest): Promise<RenderResult>;
-  /** the style sheet that goes into the page; empty where the page's scripts bring the styles */
-  styles: string;
+  /** what a page's own elements need of the style sheet; null where the page's scripts bring the styles */
+  stylesOf(html: string): InlineStyles | null;
+  /** the address of the whole style sheet */
+  styleSheet: string | null;
   /** the module that hydrates the page in the browser, and what it imports */
   script: string;
   preloads: readonly string[];
-  /** what a page with scripts of its own loads besides, by their source files */
-  assetsOf(modules: readonly string[]): PageAssets;
+  /** the addresses of the scripts that a page has besides, by their source files */
+  scriptsOf(modules: readonly string[]): readonly string[];
   /** the tag of a small script that listens to the login frame before the page is hydrated, and where it goes */
   loginScript: { tag: string; place: 'head' | 'before the frame' };
   /** the module that makes the standalone recommendations an element */
@@ -30,10 +33,7 @@ export type Web = {
   policy(policy: string): string;
 };
 
-/** A page's own styles, and the addresses of its own scripts. */
-export type PageAssets = { styles: readonly InlineStyles[]; scripts: readonly string[] };
-
-type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'web/browser.tsx';
@@ -53,22 +53,15 @@ export async function builtWeb(dist: string): Promise<Web> {
     renderPage: Web['render'];
   };
   const address = (file: string) => `${BASE_PATH}/${file}`;
-  const stylesOf = ({ css = [] }: Chunk) =>
-    css.map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
   const common = new Set([entry.file, ...importsOf(entry)]);
-  const stylesRead = new Map<Chunk, InlineStyles>();
-
-  function ownStyles(chunk: Chunk): InlineStyles {
-    const styles = stylesRead.get(chunk) ?? inlineStyles(stylesOf(chunk));
-    stylesRead.set(chunk, styles);
-    return styles;
-  }
+  const styles = JSON.parse(readFileSync(join(client, '.vite', 'styles.json'), 'utf8')) as BuiltStyles;
 
   return {
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
     render: renderPage,
-    styles: stylesOf(entry),
+    stylesOf: stylesByPage(styles),
+    styleSheet: address(styles.sheet),
     script: address(entry.file),
     loginScript: {
       tag: `<script src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
@@ -76,13 +69,10 @@ export async function builtWeb(dist: string): Promise<Web> {
     },
     elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
     preloads: importsOf(entry).map(address),
-    assetsOf(modules) {
+    scriptsOf(modules) {
       const chunks = modules.map((module) => entryOf(manifest, module));
       const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
-      return {
-        styles: chunks.map(ownStyles).filter(({ text }) => text !== ''),
-        scripts: [...files].filter((file) => !common.has(file)).map(address),
-      };
+      return [...files].filter((file) => !common.has(file)).map(address);
     },
     finish: async (_url, html) => html,
     policy: (policy) => policy,

@@ -1,9 +1,8 @@
 import { useReducer } from 'react';
 import { useBoot } from '../platform/boot.tsx';
-import { useLazyStyles } from '../platform/lazy-styles.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import formStyles from './feedback-forms.scss?url';
+import './feedback-forms.scss';
 import { NoticeMessage } from './NoticeMessage.tsx';
 import type { FeedbackKind } from './options.ts';
 import { SurveyForm } from './SurveyForm.tsx';
@@ -19,7 +18,6 @@ type Props = {
 
 /** The question, and what follows an answer: thanks, a survey, and how to reach the customer (spec: overview §4.3). */
 export function FeedbackBlock({ kind, productCode }: Props) {
-  useLazyStyles(formStyles);
   const { surveyQuestions, contactForm } = useBoot().distributor;
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
   const [{ step, notice }, dispatch] = useReducer(

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { people, personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+import { beginVisit, visit } from './visit.ts';
+
+const PAGES = [
+  '',
+  'tilbud',
+  'forsikringsprofil',
+  'kjopsinnganger',
+  'andre-forsikringer',
+  'kvittering/BIL',
+  'feil/generell',
+  'utlogget',
+];
+const SCREEN = { width: 390, media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
+const MEDIA = [
+  SCREEN,
+  { ...SCREEN, width: 1280 },
+  { ...SCREEN, colorScheme: 'dark' },
+  { ...SCREEN, forcedColors: 'active' },
+  { ...SCREEN, media: 'print' },
+] as const;
+/** What shows a rule that is missing; reading every property of every element would take minutes. */
+const PROPERTIES = [
+  ...['display', 'position', 'color', 'background-color', 'background-image', 'fill', 'stroke', 'opacity'],
+  ...[
+    'font',
+    'text-decoration',
+    'text-align',
+    'white-space',
+    'padding',
+    'margin',
+    'border',
+    'border-radius',
+    'gap',
+  ],
+  ...[
+    'outline',
+    'outline-offset',
+    'transform',
+    'transition',
+    'animation',
+    'overflow',
+    'cursor',
+    'content',
+    'list-style',
+  ],
+];
+
+/** Returns what looks otherwise without the whole style sheet than with it, in each medium. */
+async function changesBySheet(page: Page, address: string): Promise<string[]> {
+  await beginVisit(page, address);
+  await page.waitForLoadState();
+  const changes: string[] = [];
+  for (const { width, ...media } of MEDIA) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia(media);
+    const found = await page.evaluate(compareLooks, PROPERTIES);
+    changes.push(...found.map((each) => `${address} ${width} ${Object.values(media).join(' ')}: ${each}`));
+  }
+  return changes;
+}
+
+/** Runs in the page, all of it open. */
+function compareLooks(properties: readonly string[]): string[] {
+  const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]')?.sheet;
+  if (!sheet) throw new Error('the page has no whole style sheet');
+  for (const each of document.querySelectorAll('details')) each.open = true;
+  const elements = [...document.querySelectorAll('html, body, body *:not(script, link)')];
+
+  const lookOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+    const values = styles.flatMap((style) =>
+      properties.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+    );
+    return [`box: ${[x, y, width, height]}`, ...values];
+  };
+  const looks = (isDisabled: boolean) => {
+    sheet.disabled = isDisabled;
+    return elements.map(lookOf);
+  };
+
+  const without = looks(true);
+  const withSheet = looks(false);
+  return elements.flatMap((element, index) => {
+    const changed = without[index]?.filter((look, each) => look !== withSheet[index]?.[each]) ?? [];
+    return changed.length > 0 ? [`${element.outerHTML.slice(0, 100)} ${changed.slice(0, 4).join('; ')}`] : [];
+  });
+}
+
+for (const [name, person] of [
+  ['Kari', people.kari],
+  ['Jonas', people.jonas],
+  ['Silje', personNamed('Silje')],
+] as const) {
+  test(`the whole style sheet changes nothing of ${name}’s pages`, async ({ page, portal }) => {
+    await logIn(page, person.ssn);
+    const plain = await withoutScripts(page);
+    for (const each of PAGES) expect(await changesBySheet(plain, portal.url + OVERVIEW + each)).toEqual([]);
+    await plain.context().close();
+  });
+}
+
+test('the whole style sheet changes nothing of the login page', async ({ page, portal }) => {
+  await visit(page, portal.url + OVERVIEW);
+  const plain = await withoutScripts(page);
+  expect(await changesBySheet(plain, portal.url + OVERVIEW)).toEqual([]);
+  await plain.context().close();
+});

@@ -1,0 +1,49 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { rulesOf } from '../../tools/style-rules.ts';
+import { selectStyles, stylesByPage } from './page-styles.ts';
+
+const SHEET = `@font-face{font-family:Hanken}
+:root{--used:1px;--by-used:2px;--unused:3px;--sprite:4px;--used:calc(var(--by-used))}
+.card{margin:var(--used)}
+.card:hover,.gone:hover{margin:0}
+.card:not(.gone) .title{top:0}
+.card:has(.gone){top:1px}
+.card:is(.gone,.title){top:2px}
+.card[data-on=yes],.card[data-off]{top:3px}
+@media print{.gone{top:4px}.card{animation:.2s blink}}
+@media print{.title{top:5px}}
+@supports (top:0){@media print{.gone{top:6px}}}
+p,.gone{top:7px}
+@keyframes blink{0%{top:var(--by-blink)}}
+@keyframes never{0%{top:0}}
+:root{--by-blink:5px}`;
+
+const rules = rulesOf(postcss.parse(SHEET));
+const PAGE = '<div class="card wide" data-on="no"><p class="title">a</p></div>';
+
+test('a page has the rules that its elements can match in whatever state, in the order of the sheet', () => {
+  const { text } = stylesByPage({ sheet: '', rules, usedBySprites: ['--sprite'] })(PAGE);
+  expect(text.replaceAll('\n', '')).toBe(
+    '@font-face{font-family:Hanken}' +
+      ':root{--used:1px;--by-used:2px;--sprite:4px;--used:calc(var(--by-used))}' +
+      '.card{margin:var(--used)}.card:hover{margin:0}.card:not(.gone) .title{top:0}' +
+      '.card:is(.gone,.title){top:2px}.card[data-on=yes]{top:3px}' +
+      '@media print{.card{animation:.2s blink}.title{top:5px}}' +
+      'p{top:7px}@keyframes blink{0%{top:var(--by-blink)}}:root{--by-blink:5px}',
+  );
+});
+
+test('with everything on the page nothing but unread properties and keyframes is left out', () => {
+  const all = new Set(['card', 'gone', 'title', '[data-on]', '[data-off]']);
+  const text = selectStyles(rules, all, []);
+  const withoutUnread = SHEET.replace('--unused:3px;--sprite:4px;', '').replace(/@keyframes never.*\n/, '');
+  const merged = withoutUnread.replace('}\n@media print{.title', '.title');
+  expect(text).toBe(merged.replaceAll('\n', ''));
+});
+
+test('pages with the same elements share their styles', () => {
+  const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] });
+  expect(stylesOf(PAGE)).toBe(stylesOf(PAGE.replace('a</p>', 'b</p>')));
+  expect(stylesOf(PAGE)).not.toBe(stylesOf('<p>c</p>'));
+});
