@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { people } from '../e2e/people.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { compileCache } from '../tools/run-node.mjs';
+import { compileCache, serverArgs } from '../tools/run-node.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
 import { quantile, rounded, type Table } from './figures.ts';
 import { ask, load, usage } from './load.ts';
@@ -64,7 +64,7 @@ async function measureStarts(): Promise<readonly number[]> {
 
 async function secondsToStart(dataDir: string): Promise<number> {
   const began = performance.now();
-  const server = spawn(pinnedNode(), ['server/main.ts'], {
+  const server = spawn(pinnedNode(), serverArgs, {
     cwd: root,
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { compileCache } from '../tools/run-node.mjs';
+import { compileCache, serverArgs } from '../tools/run-node.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
 import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
 
@@ -129,7 +129,7 @@ interface Server {
 /** Resolves when the server has printed its address; throws, with its log, when it ends or takes too long before that. */
 async function startServer(folder: string, settings: Environment, log: string[]): Promise<Server> {
   const inherited = Object.fromEntries(fromOutside.map((name) => [name, process.env[name]]));
-  const server = spawn(pinnedNode(), ['server/main.ts'], {
+  const server = spawn(pinnedNode(), serverArgs, {
     cwd: folder,
     env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...settings },
   });

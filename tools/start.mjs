@@ -1,5 +1,5 @@
 // npm start: installs and builds what has changed, then runs the server; standard output is the server's alone.
-import { runNode } from './run-node.mjs';
+import { runNode, serverArgs } from './run-node.mjs';
 import { ensureBuilt, ensureInstalled } from './set-up.mjs';
 
-runNode([() => ensureInstalled({ output: process.stderr }), ensureBuilt], ['server/main.ts']);
+runNode([() => ensureInstalled({ output: process.stderr }), ensureBuilt], serverArgs);

@@ -21,17 +21,17 @@ const deflate = promisify(gzip);
 export async function compressPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  html: string,
-): Promise<string | Buffer> {
+  page: Buffer,
+): Promise<Buffer> {
   reply.header('vary', 'accept-encoding');
   const encoding = negotiate<Encoding | 'identity'>(headers['accept-encoding'] ?? '', [
     'br',
     'gzip',
     'identity',
   ]);
-  if (encoding === null || encoding === 'identity') return html;
+  if (encoding === null || encoding === 'identity') return page;
   reply.header('content-encoding', encoding);
-  return await compress(encoding, Buffer.from(html));
+  return await compress(encoding, page);
 }
 
 async function compress(encoding: Encoding, page: Buffer): Promise<Buffer> {

@@ -15,8 +15,11 @@ export type Page = {
   scripts: readonly string[];
 };
 
-/** The whole first page. The state is JSON that no HTML parser can take for markup. */
-export function firstPage(web: Web, { title, head, html, state, styles, scripts }: Page): string {
+/**
+ * Returns the whole first page, as bytes: its styles, which many pages share, need not be encoded anew for each. The state
+ * is JSON that no HTML parser can take for markup.
+ */
+export function firstPage(web: Web, { title, head, html, state, styles, scripts }: Page): Buffer {
   const preloads = [...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
@@ -27,15 +30,20 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
   // The parser waits for it there, with all above the frame already shown; it removes itself before React hydrates.
   const body =
     hasFrame && place === 'before the frame' ? html.replace('<iframe', () => `${tag}<iframe`) : html;
-  const inline = styles.map(({ text }) => `<style>${text}</style>`).join('');
   const sheet = web.styleSheet ? `<link rel="stylesheet" href="${web.styleSheet}" fetchpriority="low">` : '';
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+  const aboveStyles = `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 ${head}
-${early}${inline}<script type="module" src="${web.script}"></script>${preloads}</head>
+${early}`;
+  const belowStyles = `<script type="module" src="${web.script}"></script>${preloads}</head>
 <body><div id="root">${body}</div><script type="application/json" id="first-page">${json}</script>${sheet}</body></html>`;
+  return Buffer.concat([
+    Buffer.from(aboveStyles),
+    ...styles.map(({ element }) => element),
+    Buffer.from(belowStyles),
+  ]);
 }
 
 export type PolicyOptions = {

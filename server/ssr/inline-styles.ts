@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-/** Styles that stand in the page, and the hash by which the content security policy allows them. */
-export type InlineStyles = { text: string; hash: string };
+/** Styles that stand in the page as an element, and the hash by which the content security policy allows them. */
+export type InlineStyles = { text: string; hash: string; element: Buffer };
 
-/** Hashes styles; do it once for each text, since every page needs the hash. */
+/** Hashes and encodes styles; do it once for each text, since every page needs both. */
 export function inlineStyles(text: string): InlineStyles {
-  return { text, hash: createHash('sha256').update(text).digest('base64') };
+  return { text, hash: hash('sha256', text, 'base64'), element: Buffer.from(`<style>${text}</style>`) };
 }

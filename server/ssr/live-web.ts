@@ -31,7 +31,7 @@ export function liveWeb(root: string): Web {
     },
     // Other pages' scripts name it, so that nobody puts the base path before it.
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
-    finish: async (url, html) => (await started).transformIndexHtml(url, html),
+    finish: async (url, page) => Buffer.from(await (await started).transformIndexHtml(url, page.toString())),
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {
       const { createServer } = await import('vite');

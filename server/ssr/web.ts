@@ -29,7 +29,7 @@ export type Web = {
   elementScript: string;
   serve(app: FastifyInstance): Promise<void>;
   /** last touches to a page and to its content security policy; development needs them */
-  finish(url: string, html: string): Promise<string>;
+  finish(url: string, page: Buffer): Promise<Buffer>;
   policy(policy: string): string;
 };
 
@@ -74,7 +74,7 @@ export async function builtWeb(dist: string): Promise<Web> {
       const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
       return [...files].filter((file) => !common.has(file)).map(address);
     },
-    finish: async (_url, html) => html,
+    finish: async (_url, page) => page,
     policy: (policy) => policy,
     async serve(app) {
       await app.register(fastifyStatic, {

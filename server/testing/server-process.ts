@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { compileCache } from '../../tools/run-node.mjs';
+import { compileCache, serverArgs } from '../../tools/run-node.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ export type ServerProcess = {
 
 /** Starts the server; resolves when it listens, or when it has ended (then the port is 0). */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverArgs, {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: compileCache, PATH: process.env.PATH, PORT: '0', ...env },
   });
