@@ -5,10 +5,17 @@ import type { AddressInfo } from 'node:net';
 export type CollectedEvent = { event: string; properties: Record<string, unknown> };
 export type CollectedItem = { type: string; text: string; payload: Record<string, unknown> };
 
-/** A stub of the services of analytics and error reports, which keeps what the real libraries send. */
-export interface Collector {
+/** A stub of the services of analytics and error reports. */
+export interface CollectorServer {
   /** settings of a portal that sends here */
   readonly env: Record<string, string>;
+  /** Returns what the real libraries send from now on, until it is called again. */
+  collect(): Collector;
+  close(): Promise<void>;
+}
+
+/** What was sent to the services. */
+export interface Collector {
   /** every request, as its address */
   readonly requests: readonly string[];
   /** the analytics events, in the order they came */
@@ -16,7 +23,6 @@ export interface Collector {
   /** what came in envelopes to the error service, and the envelopes' own headers */
   readonly items: readonly CollectedItem[];
   readonly envelopeHeaders: readonly string[];
-  close(): Promise<void>;
 }
 
 /** Returns the payloads that came of a type, without what the library itself adds. */
@@ -30,13 +36,12 @@ export function payloadsOf(collector: Collector, type: string): object[] {
     );
 }
 
-/** Starts a collector on a free port of this machine. */
-export async function startCollector(): Promise<Collector> {
-  const requests: string[] = [];
-  const events: CollectedEvent[] = [];
-  const items: CollectedItem[] = [];
-  const envelopeHeaders: string[] = [];
+/** Starts the services on a free port of this machine. */
+export async function startCollectorServer(): Promise<CollectorServer> {
+  let collector = emptyCollector();
   const server = createServer(async (request, reply) => {
+    // The one of the test whose page sends, however long the body takes.
+    const { requests, keepEvents, keepEnvelope } = collector;
     reply.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
     reply.setHeader('Access-Control-Allow-Credentials', 'true');
     reply.setHeader('Access-Control-Allow-Headers', '*');
@@ -50,43 +55,52 @@ export async function startCollector(): Promise<Collector> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-
-  /** What a page sends as it goes, the next one sends again; the service knows it by its id, and so do we. */
-  function keepEvents(sent: CollectedEvent[]): void {
-    const ids = new Set(events.map(({ properties }) => properties.$insert_id));
-    events.push(...sent.filter(({ properties }) => !ids.has(properties.$insert_id)));
-  }
-
-  /** Lines of JSON: the envelope's header, then a header and a payload for each item, which a length may measure. */
-  function keepEnvelope(body: string): void {
-    const [header = '', ...lines] = body.split('\n');
-    envelopeHeaders.push(header);
-    for (let at = 0; at + 1 < lines.length; ) {
-      const { type, length } = JSON.parse(lines[at] ?? '{}');
-      let text = lines[at + 1] ?? '';
-      at += 2;
-      while (length !== undefined && Buffer.byteLength(text) < length) {
-        text += `\n${lines[at]}`;
-        at += 1;
-      }
-      items.push({ type, text, payload: type === 'replay_recording' ? {} : JSON.parse(text) });
-    }
-  }
-
   return {
     env: {
       ANALYTICS_PROJECT_KEY: 'prosjekt1',
       ANALYTICS_API_HOST: `http://127.0.0.1:${port}`,
       SENTRY_DSN: `http://nokkel@127.0.0.1:${port}/1`,
     },
-    requests,
-    events,
-    items,
-    envelopeHeaders,
+    collect() {
+      collector = emptyCollector();
+      return collector;
+    },
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+    },
+  };
+}
+
+function emptyCollector() {
+  const events: CollectedEvent[] = [];
+  const items: CollectedItem[] = [];
+  const envelopeHeaders: string[] = [];
+  return {
+    requests: [] as string[],
+    events,
+    items,
+    envelopeHeaders,
+    /** What a page sends as it goes, the next one sends again; the service knows it by its id, and so do we. */
+    keepEvents(sent: CollectedEvent[]): void {
+      const ids = new Set(events.map(({ properties }) => properties.$insert_id));
+      events.push(...sent.filter(({ properties }) => !ids.has(properties.$insert_id)));
+    },
+    /** Lines of JSON: the envelope's header, then a header and a payload for each item, which a length may measure. */
+    keepEnvelope(body: string): void {
+      const [header = '', ...lines] = body.split('\n');
+      envelopeHeaders.push(header);
+      for (let at = 0; at + 1 < lines.length; ) {
+        const { type, length } = JSON.parse(lines[at] ?? '{}');
+        let text = lines[at + 1] ?? '';
+        at += 2;
+        while (length !== undefined && Buffer.byteLength(text) < length) {
+          text += `\n${lines[at]}`;
+          at += 1;
+        }
+        items.push({ type, text, payload: type === 'replay_recording' ? {} : JSON.parse(text) });
+      }
     },
   };
 }

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Collector, startCollector } from './collector.ts';
-import { test as base, type Environment, type Portal, startPortal } from './portal.ts';
+import { type Collector, type CollectorServer, startCollectorServer } from './collector.ts';
+import { test as base, type Portal, startPortal } from './portal.ts';
 
-type Fixtures = { collector: Collector; watched: Portal; watchedEnv: Environment };
+type Fixtures = { collector: Collector; watched: Portal };
 
 /** A test with a portal of its own, `watched`, whose analytics and error reports reach `collector`. */
-export const test = base.extend<Fixtures>({
-  watchedEnv: [{}, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
-  collector: async ({}, provide) => {
-    const collector = await startCollector();
-    await provide(collector);
-    await collector.close();
-  },
-  watched: async ({ collector, watchedEnv }, provide) => {
-    await provide(await startPortal({ ...collector.env, ...watchedEnv }));
-  },
+export const test = base.extend<Fixtures, { collectorServer: CollectorServer }>({
+  collectorServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+    async ({}, provide) => {
+      const server = await startCollectorServer();
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  collector: async ({ collectorServer }, provide) => provide(collectorServer.collect()),
+  watched: async ({ collectorServer }, provide) => provide(await startPortal(collectorServer.env)),
   baseURL: async ({ watched }, provide) => provide(watched.url),
 });
 
