@@ -2,54 +2,46 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passSignalsTo } from './run-node.mjs';
-import { ensureBuilt, messageOf, pinnedNode, root } from './set-up.mjs';
+import { pinnedNode, root } from './set-up.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ filters: string[], changedSince?: string | undefined }} Choice parts of test files' names; a commit, for tests that import what changed after it */
 
 /** Where the stages leave their reports, and the browser what it saw of a failure. */
 export const reports = join(root, 'test-results');
 
 /**
- * The stages in the order they run. Each takes filters (parts of test files' names), prints as it goes and never throws.
- * @type {Record<string, (filters: string[]) => Promise<Count>>}
+ * The stages in the order they run, `build` beside those before it. Each prints as it goes and never throws.
+ * @satisfies {Record<string, (choice: Choice) => Promise<Count>>}
  */
 export const stages = {
   types: async () => asOne(await run('typescript/bin/tsc', '-p', '.')),
   lint: async () =>
     asOne(await run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', `--colors=${colors}`)),
-  build: async () => asOne(build()),
-  unit: (filters) => vitest('unit', filters),
-  api: (filters) => vitest('api', filters),
+  unit: (choice) => vitest('unit', choice),
+  build: async () => asOne(await runFile(join(root, 'tools', 'build.mjs'))),
+  api: (choice) => vitest('api', choice),
   e2e,
 };
 
 const colors = process.stdout.isTTY ? 'force' : 'off';
 
-function build() {
-  try {
-    ensureBuilt();
-    return true;
-  } catch (error) {
-    console.error(messageOf(error));
-    return false;
-  }
-}
-
 /**
  * @param {string} project
- * @param {string[]} filters
+ * @param {Choice} choice
  */
-async function vitest(project, filters) {
+async function vitest(project, { filters, changedSince }) {
   const report = join(reports, `${project}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
+  const changed = changedSince === undefined ? [] : ['--passWithNoTests', `--changed=${changedSince}`];
+  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : changed;
   const succeeded = await run('vitest/vitest.mjs', 'run', '--project', project, ...output, ...some);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(report);
   return counted(succeeded, numPassedTests, numFailedTests, numPendingTests);
 }
 
-/** @param {string[]} filters */
-async function e2e(filters) {
+/** @param {Choice} choice */
+async function e2e({ filters }) {
   const some = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [];
   const succeeded = await run('@playwright/test/cli.js', 'test', ...some);
   const { expected = 0, unexpected = 0, skipped = 0 } = read(join(reports, 'e2e.json')).stats ?? {};
@@ -85,7 +77,16 @@ function counted(succeeded, passed, failed, skipped) {
  * @returns {Promise<boolean>} whether it succeeded
  */
 function run(program, ...args) {
-  const child = spawn(pinnedNode(), [join(root, 'node_modules', program), ...args], {
+  return runFile(join(root, 'node_modules', program), ...args);
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function runFile(file, ...args) {
+  const child = spawn(pinnedNode(), [file, ...args], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -1,44 +1,47 @@
-// npm test [-- STAGE … [FILTER …]]: installs what is needed, runs every check or the stages asked for, and sums up.
+// npm test [-- STAGE … [FILTER …] | -- --changed [REF]]: installs what is needed, runs every check, the stages asked for or
+// what a change calls for, and sums up.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { changesSince, specsFor } from './changes.mjs';
 import { ensureInstalled, messageOf, pinnedNode } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
+import { readChoice } from './test-choice.mjs';
 import { describePostgres } from './test-postgres.mjs';
-import { reports, stages } from './test-stages.mjs';
+import { reports, stages as runners } from './test-stages.mjs';
 
 /** @typedef {import('./test-stages.mjs').Count & { name: string, seconds: number }} Result */
+/** @typedef {keyof typeof runners} Stage */
 
-/** What can be asked for, and the stages that it takes. @type {Record<string, string[]>} */
-const choices = {
-  types: ['types'],
-  lint: ['lint'],
-  unit: ['unit'],
-  api: ['build', 'api'],
-  e2e: ['build', 'e2e'],
-};
-
-const asked = process.argv.slice(2);
-const chosen = asked.filter((name) => name in choices);
-const filters = asked.filter((name) => !(name in choices));
-if (filters.length > 0 && chosen.length === 0) stop(`Name a stage first: ${Object.keys(choices).join(', ')}`);
-try {
-  ensureInstalled();
-} catch (error) {
-  stop(messageOf(error));
-}
-const wanted = (chosen.length > 0 ? chosen : Object.keys(choices)).flatMap((name) => choices[name] ?? []);
+const { stages, filters, changed } = orStop(() => readChoice(process.argv.slice(2)));
+const changes = changed && orStop(() => changesSince(changed.ref));
+orStop(() => ensureInstalled());
+const specs = changes ? specsFor(changes.files) : filters;
+const wanted = /** @type {Stage[]} */ (Object.keys(runners)).filter(isWanted);
+if (changes) console.log(`${changes.files.length} files changed; specs: ${specs.join(', ') || 'none'}`);
 await describeTools();
 rmSync(reports, { recursive: true, force: true });
 /** @type {Result[]} */
 const results = [];
-for (const [name, stage] of Object.entries(stages)) {
-  if (!wanted.includes(name)) continue;
+// Each leaves a processor free, and nothing waits for the other.
+const build = wanted.includes('build') ? run('build') : undefined;
+for (const name of wanted) if (!['build', 'api', 'e2e'].includes(name)) await run(name);
+await build;
+for (const name of wanted) if (['api', 'e2e'].includes(name)) await run(name);
+summarise();
+
+/** @param {Stage} name */
+function isWanted(name) {
+  return stages.includes(name) && !(changes && name === 'e2e' && specs.length === 0);
+}
+
+/** @param {Stage} name */
+async function run(name) {
   console.log(`\n=== ${name}`);
   const start = performance.now();
-  const count = await stage(filters);
+  const choice = name === 'e2e' ? { filters: specs } : { filters, changedSince: changes?.since };
+  const count = await runners[name](choice);
   results.push({ name, ...count, seconds: (performance.now() - start) / 1000 });
 }
-summarise();
 
 async function describeTools() {
   console.log(`Node ${spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
@@ -75,10 +78,16 @@ function row(name, ...cells) {
 }
 
 /**
- * @param {string} reason
- * @returns {never}
+ * Returns what `step` does; where it throws, this process ends with its message.
+ * @template T
+ * @param {() => T} step
+ * @returns {T}
  */
-function stop(reason) {
-  console.error(reason);
-  process.exit(1);
+function orStop(step) {
+  try {
+    return step();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
 }

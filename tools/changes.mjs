@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './set-up.mjs';
+
+/** @typedef {{ since: string, files: string[] }} Changes the commit that they come after, and their paths */
+
+/**
+ * Returns what is changed since a branch or commit was left, the working tree included. Without one: since main, or where
+ * nothing differs from it, in the last commit.
+ * @param {string} [ref]
+ * @returns {Changes}
+ * @throws {Error} with a readable line when there is no such commit
+ */
+export function changesSince(ref) {
+  if (ref !== undefined) return changesAfter(ref);
+  const sinceMain = commitOf('main') ? changesAfter('main') : undefined;
+  return sinceMain && sinceMain.files.length > 0 ? sinceMain : changesAfter('HEAD~1');
+}
+
+/**
+ * @param {string} ref
+ * @returns {Changes}
+ */
+function changesAfter(ref) {
+  if (!commitOf(ref)) throw new Error(`There is no commit ${ref}: name a branch, tag or commit.`);
+  const [since = ''] = git('merge-base', ref, 'HEAD');
+  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  return { since, files };
+}
+
+/** @param {string} ref */
+function commitOf(ref) {
+  return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)[0];
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** What shows that the product as a whole works. */
+const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'people.spec.ts'];
+
+/** How the names of an area's specs begin, where not with the area's own. */
+export const SPECS_OF_AREA = {
+  agreements: ['agreement', 'costs', 'overview', 'people'],
+  consents: ['profile-consents'],
+  'cookie-consent': ['consent', 'overlays'],
+  distributor: ['distributor'],
+  login: ['login', 'other-provider'],
+  offers: ['offer'],
+  overview: ['costs', 'overview', 'people'],
+  recommendations: ['recommendation'],
+  session: ['ended-session', 'login', 'logout', 'timeout'],
+  'session-timeout': ['timeout'],
+  shell: ['errors', 'menu', 'navigation'],
+  sources: ['failures', 'offers-from-a-source'],
+  styles: ['dark', 'large-text', 'navigation', 'overview', 'states'],
+  'test-login': ['login'],
+  ui: ['dark', 'large-text', 'overview', 'profile', 'states'],
+};
+/** @type {Map<string, string[]>} */
+const startsOf = new Map(Object.entries(SPECS_OF_AREA));
+
+/** Files that no page in a browser depends on. */
+const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:bench|docs|feedback|command-line|tools)\//;
+
+/**
+ * Returns the specs that changed files call for: a spec itself, those that import a changed helper, those of the changed
+ * areas; the smoke set for what belongs to no area.
+ * @param {string[]} files
+ * @param {Map<string, string>} [e2e] texts of the files in e2e/, by name
+ * @returns {string[]} names of files in e2e/
+ */
+export function specsFor(files, e2e = readE2e()) {
+  const specs = files.filter((file) => !OUTSIDE.test(file)).flatMap((file) => specsForFile(file, e2e));
+  return [...new Set(specs)].sort();
+}
+
+/**
+ * @param {string} file
+ * @param {Map<string, string>} e2e
+ * @returns {string[]}
+ */
+function specsForFile(file, e2e) {
+  const [folder = '', ...rest] = file.split('/');
+  const name = rest[0]?.replace(/\.tsx?$/, '') ?? '';
+  if (folder === 'e2e') return specsWith(rest.join('/'), e2e);
+  const starts = startsOf.get(name) ?? [name];
+  const specs = ['contract', 'server', 'web'].includes(folder)
+    ? [...e2e.keys()].filter(
+        (spec) => isSpec(spec) && starts.some((start) => start && spec.startsWith(start)),
+      )
+    : [];
+  return specs.length > 0 ? specs : SMOKE;
+}
+
+/**
+ * @param {string} name
+ * @param {Map<string, string>} e2e
+ * @returns {string[]} the spec itself, or those that import the helper, directly or by others
+ */
+function specsWith(name, e2e) {
+  if (isSpec(name)) return e2e.has(name) ? [name] : [];
+  const importers = [...e2e].filter(([, text]) => text.includes(`from './${name}'`)).map(([each]) => each);
+  return importers.flatMap((each) => specsWith(each, e2e));
+}
+
+/** @param {string} name */
+function isSpec(name) {
+  return /\.(?:spec|a11y)\.ts$/.test(name);
+}
+
+function readE2e() {
+  const folder = join(root, 'e2e');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { changesSince, SPECS_OF_AREA, specsFor } from './changes.mjs';
+import { root } from './set-up.mjs';
+
+const SMOKE = ['navigation.spec.ts', 'overview.spec.ts', 'people.spec.ts'];
+
+describe('the specs for changed files', () => {
+  it.each([
+    ['web/toasts/toasts.ts', ['toasts.spec.ts']],
+    ['contract/tasks.ts', ['tasks.a11y.ts', 'tasks.spec.ts']],
+    [
+      'server/offers/handlers.ts',
+      ['offer-removal.spec.ts', 'offers-from-a-source.spec.ts', 'offers.a11y.ts', 'offers.spec.ts'],
+    ],
+    ['e2e/gate.spec.ts', ['gate.spec.ts']],
+    ['web/app/routes.tsx', SMOKE],
+    ['domain/money.ts', SMOKE],
+    ['server/main.ts', SMOKE],
+    ['package-lock.json', SMOKE],
+    ['web/toasts/toasts.test.ts', []],
+    ['docs/glossary.md', []],
+    ['e2e/deleted.spec.ts', []],
+  ])('%s', (file, specs) => {
+    expect(specsFor([file])).toEqual(specs);
+  });
+
+  it('of several are named once', () => {
+    expect(specsFor(['web/toasts/toasts.ts', 'e2e/toasts.spec.ts'])).toEqual(['toasts.spec.ts']);
+  });
+
+  it('are found by a helper of a helper', () => {
+    const e2e = new Map([
+      ['a.spec.ts', "import './b.ts'; import { b } from './b.ts';"],
+      ['b.ts', "import { c } from './c.ts';"],
+      ['c.ts', ''],
+    ]);
+    expect(specsFor(['e2e/c.ts'], e2e)).toEqual(['a.spec.ts']);
+  });
+
+  it('are there for every beginning that stands for an area', () => {
+    const names = readdirSync(join(root, 'e2e'));
+    const starts = Object.values(SPECS_OF_AREA).flat();
+    expect(starts.filter((start) => !names.some((name) => name.startsWith(start)))).toEqual([]);
+  });
+});
+
+test('a commit that is not there is said', () => {
+  expect(() => changesSince('no-such-branch')).toThrow('There is no commit no-such-branch');
+});

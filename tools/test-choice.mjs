@@ -1,0 +1,39 @@
+/**
+ * What `npm test` is to run: stages, and which tests of them; `changed` where what changed decides which.
+ * @typedef {{ stages: string[], filters: string[], changed?: { ref?: string } }} TestChoice
+ */
+
+/** What can be asked for, and the stages that it takes. @type {Map<string, string[]>} */
+const STAGES_OF = new Map([
+  ['types', ['types']],
+  ['lint', ['lint']],
+  ['unit', ['unit']],
+  ['api', ['build', 'api']],
+  ['e2e', ['build', 'e2e']],
+]);
+const ALL = [...STAGES_OF.values()].flat();
+
+/**
+ * Returns what the arguments of `npm test` ask for.
+ * @param {string[]} args
+ * @returns {TestChoice}
+ * @throws {Error} with a readable line when they can't be followed
+ */
+export function readChoice(args) {
+  const [first, ref, ...more] = args;
+  if (first === '--changed') {
+    if (more.length > 0 || ref?.startsWith('-'))
+      throw new Error(`Say --changed or --changed REF alone. ${usage()}`);
+    return { stages: ALL, filters: [], changed: ref === undefined ? {} : { ref } };
+  }
+  const option = args.find((each) => each.startsWith('-'));
+  if (option) throw new Error(`There is no option ${option}. ${usage()}`);
+  const named = args.filter((each) => STAGES_OF.has(each));
+  const filters = args.filter((each) => !STAGES_OF.has(each));
+  if (filters.length > 0 && named.length === 0) throw new Error(`Name a stage first. ${usage()}`);
+  return { stages: named.length > 0 ? named.flatMap((name) => STAGES_OF.get(name) ?? []) : ALL, filters };
+}
+
+function usage() {
+  return `npm test [-- STAGE … [FILTER …] | -- --changed [REF]], where STAGE is ${[...STAGES_OF.keys()].join(', ')}.`;
+}
