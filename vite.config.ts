@@ -43,20 +43,28 @@ function comesWith(file: string): Belongs {
 /** What seldom changes, so that browsers keep it over many deployments. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
-const SMALL = /\/(?:web\/(?:ui|platform\/api|toasts)|domain)\/[\w-]+\.tsx?$|\/agreements-state\.ts$/;
+const SMALL =
+  /\/web\/(?:ui\/(?:area-icons|Card|Expander|Message|RetryMessage|Tag|Tooltip|product-icon|use-escape)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
+/** What forms share, which comes with the pages that have forms. */
+const FORMS =
+  /\/web\/(?:ui\/(?:Checkbox|Dialog|FieldError|TextField|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/toasts)\.tsx?$|\/domain\/email\.ts$/;
+/** Named by a library's index, and used later alone. */
+const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
 /**
  * The browser asks for few files, and seldom again for what has not changed: React; what the element on other apps' pages
- * needs too; the rest of what first pages need; and what a page has of its own.
+ * needs too; the rest of what first pages need; what forms share; and what a page has of its own.
  */
 function chunkGroups() {
   const comesWithPages = comesWith(BROWSER);
   const comesWithElement = comesWith(ELEMENT);
-  const isInPages: Belongs = (id, modules) => SMALL.test(id) || comesWithPages(id, modules);
+  const isInPages: Belongs = (id, modules) =>
+    !LATER.test(id) && (SMALL.test(id) || comesWithPages(id, modules));
   return [
-    group('react', 3, (id) => REACT.test(id)),
-    group('common', 2, (id, modules) => isInPages(id, modules) && comesWithElement(id, modules)),
-    group('pages', 1, isInPages),
+    group('react', 4, (id) => REACT.test(id)),
+    group('common', 3, (id, modules) => isInPages(id, modules) && comesWithElement(id, modules)),
+    group('pages', 2, isInPages),
+    group('forms', 1, (id) => FORMS.test(id)),
   ];
 }
 

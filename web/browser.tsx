@@ -6,7 +6,10 @@ import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
 import { matchAddress } from './app/match-route.ts';
-import { lazyModulesOf } from './app/page-parts.ts';
+import { lazyModulesOf, partition } from './app/page-parts.ts';
+import { isWhole } from './app/prefetch.ts';
+import { cacheRestorer } from './app/restore-cache.ts';
+import type { LazyPart } from './app/route.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
@@ -15,6 +18,7 @@ import { putIntervalsInBackground } from './platform/api/background.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
 import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
+import { HydratesInParts } from './platform/LaterPart.tsx';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { takeUpDrafts } from './platform/session/drafts.ts';
 import { nameSession } from './platform/session/session.ts';
@@ -35,17 +39,27 @@ takeUpDrafts(boot.customerRef);
 const router = browserRouter();
 startSessionExpiry(boot.sessionSecondsLeft);
 
-// The page is hydrated whole. A deployment may have taken a script away since the page was sent: then it is loaded anew once,
-// and what still can't be had says so itself when it is shown.
 const { route } = matchAddress(window.location.pathname);
-const lazyModules = 'redirect' in route ? [] : lazyModulesOf(route, boot.session);
+const url = new URL(window.location.href);
+const hydratesInParts = !('redirect' in route) && isWhole(client, boot, url, route);
+const parts = partition('redirect' in route ? [] : lazyModulesOf(route, boot.session), hydratesInParts);
+const restore = cacheRestorer(client, boot);
 void loadAndStart();
 
+// A deployment may have taken a script away since the page was sent: then the page is loaded anew once, and what still can't
+// be had says so itself when it is shown.
 async function loadAndStart(): Promise<void> {
-  const loaded = await Promise.allSettled(lazyModules.map(({ preload }) => preload()));
-  const isWhole = loaded.every(({ status }) => status === 'fulfilled') && (await hasWholeStyleSheet());
-  if (isWhole) noteFullyLoaded();
-  if (isWhole || !(await loadFromServerOnce())) start();
+  const hasFirst = (await hasCome(parts.first)) && (await hasWholeStyleSheet());
+  if (!hasFirst && (await loadFromServerOnce())) return;
+  start();
+  const hasLater = await hasCome(parts.later);
+  if (hasFirst && hasLater) noteFullyLoaded();
+  if (!hasLater) await loadFromServerOnce();
+}
+
+async function hasCome(needed: readonly LazyPart[]): Promise<boolean> {
+  const loaded = await Promise.allSettled(needed.map(({ preload }) => preload()));
+  return loaded.every(({ status }) => status === 'fulfilled');
 }
 
 function start(): void {
@@ -55,9 +69,11 @@ function start(): void {
       <StrictMode>
         <BootProvider boot={boot}>
           <TopErrorBoundary>
-            <CacheProvider client={client}>
+            <CacheProvider client={client} waits={!hydratesInParts} restore={restore}>
               <RouterProvider value={router}>
-                <App />
+                <HydratesInParts value={hydratesInParts}>
+                  <App />
+                </HydratesInParts>
               </RouterProvider>
             </CacheProvider>
           </TopErrorBoundary>

@@ -4,11 +4,13 @@ import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
 import { matchAddress } from './app/match-route.ts';
-import { lazyModulesOf, preloadAll } from './app/page-parts.ts';
-import { prefetch } from './app/prefetch.ts';
+import { lazyModulesOf, partition, preloadAll } from './app/page-parts.ts';
+import { isWhole, prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
-import { createQueryClient, dehydrateAnswers } from './platform/api/query-client.ts';
+import { dehydrateAnswers } from './platform/api/dehydrate-answers.ts';
+import { createQueryClient } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
+import { HydratesInParts } from './platform/LaterPart.tsx';
 import { PageMetadataContext, type PageMetadataValues } from './platform/page-metadata.tsx';
 import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
@@ -29,13 +31,17 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
 
+  const hydratesInParts = isWhole(client, boot, address, route);
+  const parts = partition(lazyModulesOf(route, boot.session), hydratesInParts);
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
     <PageMetadataContext value={metadata}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
           <RouterProvider value={staticRouter(url)}>
-            <App />
+            <HydratesInParts value={hydratesInParts}>
+              <App />
+            </HydratesInParts>
           </RouterProvider>
         </QueryClientProvider>
       </BootProvider>
@@ -45,7 +51,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     ...metadata,
     html,
     answers: dehydrateAnswers(client),
-    modules: lazyModulesOf(route, boot.session).map(({ module }) => module),
+    modules: parts.first.map(({ module }) => module),
     redirect: null,
   };
   client.clear();

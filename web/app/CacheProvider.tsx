@@ -1,20 +1,22 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { PersistQueryClientProvider, persistQueryClientSave } from '@tanstack/react-query-persist-client';
-import type { ReactNode } from 'react';
-import { useBoot } from '../platform/boot.tsx';
-import { storedCache } from '../platform/storage/stored-cache.ts';
+import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** The query cache, kept in session storage where we know whose it is; what the page came with is kept at once. */
-export function CacheProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
-  const persistOptions = storedCache(useBoot());
-  if (!persistOptions) return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+type Props = {
+  client: QueryClient;
+  /** the page lacks data that may be stored: no query is fetched before the stored cache has been restored */
+  waits: boolean;
+  /** restores the stored cache; the page that the server sent is hydrated before */
+  restore: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** The query cache, and in it what was stored of it. */
+export function CacheProvider({ client, waits, restore, children }: Props) {
+  const [isRestoring, setRestoring] = useState(waits);
+  useEffect(() => void restore().finally(() => setRestoring(false)), [restore]);
   return (
-    <PersistQueryClientProvider
-      client={client}
-      persistOptions={persistOptions}
-      onSuccess={() => persistQueryClientSave({ queryClient: client, ...persistOptions })}
-    >
-      {children}
-    </PersistQueryClientProvider>
+    <QueryClientProvider client={client}>
+      <IsRestoringProvider value={isRestoring}>{children}</IsRestoringProvider>
+    </QueryClientProvider>
   );
 }

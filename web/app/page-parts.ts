@@ -19,6 +19,15 @@ export function lazyModulesOf(route: PageRoute, session: Boot['session']): reado
   ];
 }
 
+/** Divides what a page shows into what it is hydrated with, and what comes later where it can be hydrated in parts. */
+export function partition(
+  parts: readonly LazyPart[],
+  hydratesInParts: boolean,
+): { first: readonly LazyPart[]; later: readonly LazyPart[] } {
+  const isLater = ({ isOptional }: LazyPart) => hydratesInParts && isOptional;
+  return { first: parts.filter((part) => !isLater(part)), later: parts.filter(isLater) };
+}
+
 /** Loads the script of every page, for the server to render. */
 export async function preloadAll(): Promise<void> {
   const sessions = [{ kfpSessionId: 'any' }, {}];

@@ -1,13 +1,14 @@
-import { type ComponentType, type FC, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type FC, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { HydratesInParts, LaterPart, type PartProps, type Source } from './LaterPart.tsx';
 
 /** A component with a script of its own, which comes when it is first shown, or with `preload`. */
 export type LazyComponent<Props> = FC<Props> & {
   /** the file that holds it, for the server to name what the page loads */
   module: string;
+  /** whether a first page can be hydrated without it */
+  isOptional: boolean;
   preload(): Promise<void>;
 };
-
-type Source<Props> = { loaded: ComponentType<Props> | null; lazy: ComponentType<Props> };
 
 /** The code of a component can't be had: the network is gone, or a deployment has taken the file away. */
 export class ChunkLoadError extends Error {
@@ -27,13 +28,11 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
-  const source: Source<Props> = { loaded: null, lazy: lazySource() };
-  const preload = async () => {
-    source.loaded ??= await load();
-  };
+  const source: Source<Props> = { loaded: null, lazy: lazySource(), load };
   return Object.assign((props: Props) => <LazyPart source={source} fallback={fallback} props={props} />, {
     module,
-    preload,
+    isOptional: false,
+    preload: () => preload(source),
   });
 
   // React keeps a rejected import for ever; a new one takes its place.
@@ -49,20 +48,36 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** The same for what a page can do without: where its code can't be had, nothing has its place. */
+/**
+ * The same for what a page can do without: where its code can't be had, nothing has its place. Of a first page that has
+ * all its data, the browser hydrates it on its own after the rest, once its code is there.
+ */
 export function optionalLazyComponent<Props extends object>(
   module: string,
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
-  return lazyComponent<Props>(module, () => load().catch(() => Nothing), fallback);
+  const source: Source<Props> = {
+    loaded: null,
+    lazy: lazy(async () => ({ default: await load().catch(() => Nothing) })),
+    load,
+  };
+  return Object.assign(
+    (props: Props) => {
+      const Part = use(HydratesInParts) ? LaterPart : LazyPart;
+      return <Part source={source} fallback={fallback} props={props} />;
+    },
+    { module, isOptional: true, preload: () => preload(source) },
+  );
+}
+
+async function preload<Props>(source: Source<Props>): Promise<void> {
+  source.loaded ??= await source.load();
 }
 
 function Nothing() {
   return null;
 }
-
-type PartProps<Props> = { source: Source<Props>; fallback: ReactNode; props: Props };
 
 function LazyPart<Props extends object>({ source, fallback, props }: PartProps<Props>) {
   // Kept as it was first shown: changing over would lose what the customer has done in it.

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { dehydrateAnswers } from '../platform/api/dehydrate-answers.ts';
 import { prefetchQueries } from '../platform/api/prefetch.ts';
-import { createQueryClient, dehydrateAnswers } from '../platform/api/query-client.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
 import { profileQueries } from './page-queries.ts';
 
 const LIST = {

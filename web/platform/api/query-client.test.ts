@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dehydrateAnswers } from './dehydrate-answers.ts';
 import { HttpError } from './http-error.ts';
-import { createQueryClient, dehydrateAnswers, hydrateAnswers } from './query-client.ts';
+import { createQueryClient, hydrateAnswers } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DehydratedAnswer } from '../../../contract/first-page.ts';
 import { isInBackground } from './background.ts';
 import { HttpError } from './http-error.ts';
@@ -61,11 +61,6 @@ export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: num
 /** The session is over, or another's; asking again would not help. */
 function isRefused(error: unknown): boolean {
   return error instanceof HttpError && [401, 409].includes(error.status);
-}
-
-/** Returns what a page was rendered from, for the browser to start from: key and data of each query that succeeded. */
-export function dehydrateAnswers(client: QueryClient): DehydratedAnswer[] {
-  return dehydrate(client).queries.map(({ queryKey, state: { data } }) => ({ queryKey, data }));
 }
 
 /** Puts what the first page was rendered from into the cache, as if it had just come: the browser's clock counts. */

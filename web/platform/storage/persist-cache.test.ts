@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '../../../contract/first-page.ts';
-import { emptyStoredCache, storedCache } from './stored-cache.ts';
+import { persistOptions, restoreAndPersist } from './persist-cache.ts';
+import { emptyStoredCache } from './stored-cache.ts';
 
 const boot = (version: string, session: Boot['session']) => ({ version, session }) as Boot;
 const MINE = boot('v1', { kfpSessionId: 'mine' });
@@ -39,7 +40,7 @@ async function restore(as: Boot) {
 }
 
 function optionsOf(of: Boot) {
-  const options = storedCache(of);
+  const options = persistOptions(of);
   if (!options) throw new Error('nothing is stored');
   return options;
 }
@@ -89,7 +90,7 @@ test('the national id is not stored, also not masked; neither is the session or 
 });
 
 test('where the session is unknown nothing is stored', () => {
-  expect(storedCache(boot('v1', null))).toBeNull();
+  expect(persistOptions(boot('v1', null))).toBeNull();
 });
 
 test('emptying leaves nothing', async () => {
@@ -103,4 +104,25 @@ test('a browser without storage stores nothing and stands', async () => {
   emptyStoredCache();
   await store(MINE, { '/avtaleoversikt/avtaler': {} });
   expect((await restore(MINE)).getQueryData(AGREEMENTS)).toBeUndefined();
+});
+
+test('what the page came with is kept at once, beside what was stored', async () => {
+  await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['/skadekunde/hent'], { navn: 'Kari Nordmann' });
+  await restoreAndPersist(queryClient, MINE);
+  await vi.runAllTimersAsync();
+  expect([...stored.values()].join()).toMatch(/avtaler.*Kari Nordmann|Kari Nordmann.*avtaler/);
+  queryClient.setQueryData(['/skadekunde/hent'], { navn: 'Kari Hansen' });
+  await vi.runAllTimersAsync();
+  expect([...stored.values()].join()).toContain('Kari Hansen');
+});
+
+test('a cache that cannot be read keeps nobody waiting', async () => {
+  stored.set('kfp-cache', '{"timestamp":');
+  const quiet = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'warn').mockReturnValue()];
+  await restoreAndPersist(new QueryClient(), MINE);
+  for (const each of quiet) each.mockRestore();
+  await vi.runAllTimersAsync();
+  expect([...stored.values()].join()).toContain('"queries":[]');
 });
