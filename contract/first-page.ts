@@ -37,8 +37,6 @@ export type DistributorView = ScreenSettings & {
   documentUrl: string;
   menuVariant: 'standard' | 'tilbake';
   headerAlignment: 'left' | 'centre';
-  /** the cookie and the user-agent marker of the mobile bank app (spec: decisions §5) */
-  mobileBank: { cookie: string; userAgentMarker: string };
   /** sb1: the cookie of the bank's own statistics opt-in (spec: decisions §6); null at the others */
   statisticsCookie: string | null;
   /** where a customer goes who must log in; null: the overview root, which shows the login page */

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import type { BuiltStyles, StyleDeclaration, StyleRule, StyleSelector } from '../server/ssr/page-styles.ts';
 
 const AROUND = /^(?:media|supports|container|layer)$/;
+/** Of every page, and not in what the server renders. */
+const DOCUMENT = /^(?:html|body)$/;
 const LIST = /^:(?:is|where|has|matches|-webkit-any)$/;
 
 /**
@@ -29,13 +31,18 @@ export const styleRules: Plugin = {
       };
       this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source: JSON.stringify(styles) });
       // Every page has the fonts' rules itself; a second time they would make the browser set the text anew.
-      root.walkAtRules('font-face', (rule) => void rule.remove());
+      root.walkAtRules('font-face', (rule) => void (isRareFont(rule) || rule.remove()));
       sheet.source = root.toString();
     },
   },
 };
 
-/** Returns the rules of a sheet in its order. */
+/** The letters of other languages, in few names: their font may come with the whole sheet. */
+function isRareFont(rule: AtRule): boolean {
+  return rule.name === 'font-face' && rule.toString().includes('-latin-ext-');
+}
+
+/** Returns the rules of a sheet that a page may have, in its order. */
 export function rulesOf(root: Root): StyleRule[] {
   const animations: string[] = [];
   root.walkAtRules('keyframes', ({ params }) => void animations.push(params));
@@ -44,7 +51,7 @@ export function rulesOf(root: Root): StyleRule[] {
   function rulesIn(container: Container, around: readonly string[]): StyleRule[] {
     return (container.nodes ?? []).flatMap((node): StyleRule[] => {
       if (node.type === 'rule') return [styleRule(node, around)];
-      if (node.type !== 'atrule') return [];
+      if (node.type !== 'atrule' || isRareFont(node)) return [];
       if (node.nodes && AROUND.test(node.name))
         return rulesIn(node, [...around, `@${node.name} ${node.params}`]);
       return [{ around, selectors: null, declarations: [declarationOf(node, keyframesOf(node))] }];
@@ -85,6 +92,7 @@ function selectorOf(text: string): StyleSelector {
 function needsOf(selector: selectorParser.Selector): string[][] {
   return selector.nodes.flatMap((node): string[][] => {
     if (node.type === 'class') return [[node.value]];
+    if (node.type === 'tag' && !DOCUMENT.test(node.value)) return [[`<${node.value}`]];
     if (node.type === 'attribute' && node.attribute.startsWith('data-')) return [[`[${node.attribute}]`]];
     if (node.type !== 'pseudo' || !LIST.test(node.value)) return [];
     // Of an alternative with several needs the first stands for all: rather a rule too many than one too few.

@@ -75,6 +75,9 @@ const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
   fog: ['--ill-fog'],
 };
 
+/** The custom properties that every theme sets, light and dark. */
+export const THEMED_PROPERTIES: ReadonlySet<string> = new Set(Object.values(PROPERTIES).flat());
+
 /**
  * A distributor's colours as a style sheet that follows the customer's light or dark mode; print is light. They hold
  * for the whole page, or for what else `scope` names.

@@ -20,8 +20,9 @@ export type Page = {
  * is JSON that no HTML parser can take for markup.
  */
 export function firstPage(web: Web, { title, head, html, state, styles, scripts }: Page): Buffer {
+  // The text and its font come before what makes the page answer.
   const preloads = [...web.preloads, ...scripts]
-    .map((address) => `<link rel="modulepreload" href="${address}">`)
+    .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`)
     .join('');
   const { session, loginMode } = state.boot;
   const hasFrame = session?.kfpSessionId === undefined && loginMode === 'frame';
@@ -37,7 +38,7 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
 <meta name="format-detection" content="telephone=no">
 ${head}
 ${early}`;
-  const belowStyles = `<script type="module" src="${web.script}"></script>${preloads}</head>
+  const belowStyles = `<script type="module" fetchpriority="low" src="${web.script}"></script>${preloads}</head>
 <body><div id="root">${body}</div><script type="application/json" id="first-page">${json}</script>${sheet}</body></html>`;
   return Buffer.concat([
     Buffer.from(aboveStyles),

@@ -15,6 +15,7 @@ const SHEET = `@font-face{font-family:Hanken}
 @media print{.title{top:5px}}
 @supports (top:0){@media print{.gone{top:6px}}}
 p,.gone{top:7px}
+table,.title>b{top:8px}
 @keyframes blink{0%{top:var(--by-blink)}}
 @keyframes never{0%{top:0}}
 :root{--by-blink:5px}`;
@@ -23,7 +24,7 @@ const rules = rulesOf(postcss.parse(SHEET));
 const PAGE = '<div class="card wide" data-on="no"><p class="title">a</p></div>';
 
 test('a page has the rules that its elements can match in whatever state, in the order of the sheet', () => {
-  const { text } = stylesByPage({ sheet: '', rules, usedBySprites: ['--sprite'] })(PAGE);
+  const { text } = stylesByPage({ sheet: '', rules, usedBySprites: ['--sprite'] }, new Set())(PAGE);
   expect(text.replaceAll('\n', '')).toBe(
     '@font-face{font-family:Hanken}' +
       ':root{--used:1px;--by-used:2px;--sprite:4px;--used:calc(var(--by-used))}' +
@@ -35,7 +36,7 @@ test('a page has the rules that its elements can match in whatever state, in the
 });
 
 test('with everything on the page nothing but unread properties and keyframes is left out', () => {
-  const all = new Set(['card', 'gone', 'title', '[data-on]', '[data-off]']);
+  const all = new Set(['card', 'gone', 'title', '[data-on]', '[data-off]', '<p', '<b', '<table']);
   const text = selectStyles(rules, all, []);
   const withoutUnread = SHEET.replace('--unused:3px;--sprite:4px;', '').replace(/@keyframes never.*\n/, '');
   const merged = withoutUnread.replace('}\n@media print{.title', '.title');
@@ -43,7 +44,14 @@ test('with everything on the page nothing but unread properties and keyframes is
 });
 
 test('pages with the same elements share their styles', () => {
-  const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] });
+  const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] }, new Set());
   expect(stylesOf(PAGE)).toBe(stylesOf(PAGE.replace('a</p>', 'b</p>')));
   expect(stylesOf(PAGE)).not.toBe(stylesOf('<p>c</p>'));
+});
+
+test('what the root sets, and every theme again, is left to the theme', () => {
+  const themed = new Set(['--used']);
+  const { text } = stylesByPage({ sheet: '', rules, usedBySprites: [] }, themed)(PAGE);
+  expect(text).not.toContain('--used:');
+  expect(text).toContain('margin:var(--used)');
 });

@@ -1,6 +1,6 @@
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 
-/** A selector, and what a page must have for it to match: of each list any one, classes and `[data-…]`. */
+/** A selector, and what a page must have for it to match: of each list any one, classes, `[data-…]` and `<element`. */
 export type StyleSelector = { text: string; needs: readonly (readonly string[])[] };
 
 /** `sets`: the custom property or the keyframes it defines, null: something that shows; `uses`: what it reads of these. */
@@ -30,7 +30,11 @@ const MOST_KEPT = 200;
  * Returns what finds the styles of a page by its HTML: every rule that one of its elements can match in whatever state, in the
  * sheet's order. So the page is styled before the whole sheet has come, and the sheet changes nothing of it.
  */
-export function stylesByPage({ rules, usedBySprites }: BuiltStyles): (html: string) => InlineStyles {
+export function stylesByPage(
+  { rules: all, usedBySprites }: BuiltStyles,
+  themed: ReadonlySet<string>,
+): (html: string) => InlineStyles {
+  const rules = all.map((rule) => withoutThemed(rule, themed));
   const tokensOnPage = tokenFinder(rules);
   const kept = new Map<string, InlineStyles>();
 
@@ -45,25 +49,38 @@ export function stylesByPage({ rules, usedBySprites }: BuiltStyles): (html: stri
   };
 }
 
-/** Returns what finds the classes and data attributes of a page that the rules ask for; `key` stands for their set. */
+/** A rule of the root without what every distributor's theme sets again, which comes after it and is stronger. */
+function withoutThemed(rule: StyleRule, themed: ReadonlySet<string>): StyleRule {
+  if (!rule.selectors?.every(({ text }) => text === ':root')) return rule;
+  return {
+    ...rule,
+    declarations: rule.declarations.filter(({ sets }) => sets === null || !themed.has(sets)),
+  };
+}
+
+/** Returns what finds what the rules ask for on a page: classes, data attributes, elements; `key` stands for their set. */
 function tokenFinder(rules: readonly StyleRule[]) {
   const selectors = rules.flatMap((rule) => rule.selectors ?? []);
   const asked = [...new Set(selectors.flatMap(({ needs }) => needs.flat()))];
   const numbers = new Map(asked.map((token, number) => [token, number]));
+  const elements = asked.filter((token) => token.startsWith('<')).map((token) => token.slice(1));
+  const found = new RegExp(`class="([^"]*)"|data-[a-z-]+(?==)|<(?:${elements.join('|')})(?=[ >/])`, 'g');
   const numbersOf = new Map<string, readonly number[]>();
 
   function numbersIn(classes: string): readonly number[] {
     const known = numbersOf.get(classes);
     if (known) return known;
-    const found = classes.split(' ').flatMap((each) => numbers.get(each) ?? []);
-    numbersOf.set(classes, found);
-    return found;
+    const each = classes.split(' ').flatMap((token) => numbers.get(token) ?? []);
+    numbersOf.set(classes, each);
+    return each;
   }
 
   return (html: string) => {
     const has = Buffer.alloc(asked.length);
-    for (const [text, classes] of html.matchAll(/class="([^"]*)"|data-[a-z-]+(?==)/g))
-      for (const number of numbersIn(classes ?? `[${text}]`)) has[number] = 1;
+    for (const [text, classes] of html.matchAll(found)) {
+      const tokens = classes ?? (text.startsWith('<') ? text : `[${text}]`);
+      for (const number of numbersIn(tokens)) has[number] = 1;
+    }
     return { key: has.toString('latin1'), tokens: () => asked.filter((_, number) => has[number] === 1) };
   };
 }

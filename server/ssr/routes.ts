@@ -189,7 +189,7 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 }
 
 function distributorView(distributor: Distributor): DistributorView {
-  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, ...shown } = distributor;
+  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...shown } = distributor;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,

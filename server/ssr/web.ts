@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { THEMED_PROPERTIES } from '../distributor/theme.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import { type BuiltStyles, stylesByPage } from './page-styles.ts';
@@ -60,7 +61,7 @@ export async function builtWeb(dist: string): Promise<Web> {
   return {
     version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
     render: renderPage,
-    stylesOf: stylesByPage(styles),
+    stylesOf: stylesByPage(styles, THEMED_PROPERTIES),
     styleSheet: address(styles.sheet),
     script: address(entry.file),
     loginScript: {
