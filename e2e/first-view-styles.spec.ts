@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-import { beginVisit, visit } from './visit.ts';
+import { beginVisit, untilHydrated, visit } from './visit.ts';
+
+const SHEET = '**/filer/*.css';
 
 const PAGES = [
   '',
@@ -109,4 +111,35 @@ test('the whole style sheet changes nothing of the login page', async ({ page, p
   const plain = await withoutScripts(page);
   expect(await changesBySheet(plain, portal.url + OVERVIEW)).toEqual([]);
   await plain.context().close();
+});
+
+test('the page is shown before the whole style sheet has come, and answers presses after', async ({
+  page,
+}) => {
+  await logIn(page, people.kari.ssn);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SHEET, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await beginVisit(page, OVERVIEW);
+  const paints = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(paints)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '500');
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+  release();
+  await untilHydrated(page);
+});
+
+test('a page whose whole style sheet can’t be had is loaded anew once, and answers presses all the same', async ({
+  page,
+}) => {
+  await logIn(page, people.kari.ssn);
+  let tries = 0;
+  await page.route(SHEET, async (route) => {
+    tries += 1;
+    await route.abort();
+  });
+  await visit(page, OVERVIEW);
+  expect(tries).toBe(2);
 });

@@ -7,5 +7,14 @@ export async function hasWholeStyleSheet(): Promise<boolean> {
   if (!link) return true;
   if (!link.sheet && document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }));
-  return link.sheet !== null;
+  return hasRules(link.sheet);
+}
+
+function hasRules(sheet: CSSStyleSheet | null): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Chrome gives a link that failed a sheet that nobody may read.
+    return false;
+  }
 }
