@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { compileCache } from './tools/run-node.mjs';
+import { nodeEnv } from './tools/run-node.mjs';
 
 const folders = '{domain,contract,portfolio,feedback,command-line,server,web,tools}';
 
@@ -10,7 +10,7 @@ export default defineConfig({
     // A process for many files loads the libraries once; each file still gets our own modules anew.
     isolate: false,
     // For the programs that tests start.
-    env: { NODE_COMPILE_CACHE: compileCache },
+    env: nodeEnv,
     setupFiles: ['tools/vitest-fresh-file.ts'],
     // The built web needs no transformation.
     server: { deps: { external: [/\/dist\/server\//] } },

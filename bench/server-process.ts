@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { people } from '../e2e/people.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { compileCache, serverArgs } from '../tools/run-node.mjs';
+import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
 import { quantile, rounded, type Table } from './figures.ts';
 import { ask, load, usage } from './load.ts';
@@ -68,7 +68,7 @@ async function secondsToStart(dataDir: string): Promise<number> {
     cwd: root,
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: compileCache,
+      ...nodeEnv,
       DATA_DIR: dataDir,
       PORT: '0',
       DRAIN_SECONDS: '1',

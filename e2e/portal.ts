@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { compileCache, serverArgs } from '../tools/run-node.mjs';
+import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
 import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
 
@@ -131,7 +131,7 @@ async function startServer(folder: string, settings: Environment, log: string[])
   const inherited = Object.fromEntries(fromOutside.map((name) => [name, process.env[name]]));
   const server = spawn(pinnedNode(), serverArgs, {
     cwd: folder,
-    env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...settings },
+    env: { ...nodeEnv, ...inherited, ...settings },
   });
   servers.add(server);
   server.once('exit', () => servers.delete(server));

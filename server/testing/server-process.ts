@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { compileCache, serverArgs } from '../../tools/run-node.mjs';
+import { nodeEnv, serverArgs } from '../../tools/run-node.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ export type ServerProcess = {
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, serverArgs, {
     cwd: ROOT,
-    env: { NODE_COMPILE_CACHE: compileCache, PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...nodeEnv, PATH: process.env.PATH, PORT: '0', ...env },
   });
   const printed: string[] = [];
   const ended = once(child, 'close').then(([code]) => code as number | null);

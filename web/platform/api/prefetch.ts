@@ -11,11 +11,20 @@ export async function prefetchQueries(
   client: QueryClient,
   queriesOf: () => readonly PageQuery[],
 ): Promise<void> {
-  const unknown = queriesOf().filter(({ queryKey }) => client.getQueryState(queryKey) === undefined);
-  await Promise.all(
-    unknown.map(async (query) => {
-      await client.prefetchQuery(query);
-      await prefetchQueries(client, queriesOf);
-    }),
-  );
+  // Most are the same objects each time; looking one up by its key takes longer.
+  const begun = new Set<PageQuery>();
+  await prefetchNew();
+
+  async function prefetchNew(): Promise<void> {
+    const found = queriesOf().filter(
+      (query) => !begun.has(query) && client.getQueryState(query.queryKey) === undefined,
+    );
+    for (const query of found) begun.add(query);
+    await Promise.all(
+      found.map(async (query) => {
+        await client.prefetchQuery(query);
+        await prefetchNew();
+      }),
+    );
+  }
 }
