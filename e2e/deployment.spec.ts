@@ -8,6 +8,11 @@ const kari = personNamed('Kari');
 const OFFERS = /oversikt\/tilbud$/;
 const heading = { level: 1 } as const;
 
+// Whoever saves data gets a page when they go there, not before.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+);
+
 test('a customer whose page stands open over a deployment gets to a page that was never loaded', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
 import { matchAddress } from './app/match-route.ts';
 import { lazyModulesOf, partition } from './app/page-parts.ts';
 import { isWhole } from './app/prefetch.ts';
+import { pagePreparer } from './app/prepare-page.ts';
 import { cacheRestorer } from './app/restore-cache.ts';
 import type { LazyPart } from './app/route.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
@@ -36,14 +37,14 @@ hydrateAnswers(client, answers);
 nameSession(client);
 watchRefusals(client);
 takeUpDrafts(boot.customerRef);
-const router = browserRouter();
 startSessionExpiry(boot.sessionSecondsLeft);
 
 const { route } = matchAddress(window.location.pathname);
 const url = new URL(window.location.href);
 const hydratesInParts = !('redirect' in route) && isWhole(client, boot, url, route);
 const parts = partition('redirect' in route ? [] : lazyModulesOf(route, boot.session), hydratesInParts);
-const restore = cacheRestorer(client, boot);
+const cache = cacheRestorer(client, boot);
+const router = browserRouter(pagePreparer(client, boot, cache));
 void loadAndStart();
 
 // A deployment may have taken a script away since the page was sent: then the page is loaded anew once, and what still can't
@@ -69,7 +70,7 @@ function start(): void {
       <StrictMode>
         <BootProvider boot={boot}>
           <TopErrorBoundary>
-            <CacheProvider client={client} waits={!hydratesInParts} restore={restore}>
+            <CacheProvider client={client} waits={!hydratesInParts} restore={cache.restore}>
               <RouterProvider value={router}>
                 <HydratesInParts value={hydratesInParts}>
                   <App />

@@ -43,4 +43,4 @@ export type PageRoute = {
 export type Route = PageRoute | RedirectRoute;
 
 /** A lazy component, whatever its props. */
-export type LazyPart = Pick<LazyComponent<never>, 'module' | 'isOptional' | 'preload'>;
+export type LazyPart = Pick<LazyComponent<never>, 'module' | 'isOptional' | 'preload' | 'isLoaded'>;

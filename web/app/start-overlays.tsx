@@ -8,11 +8,16 @@ import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { Overlays } from './Overlays.tsx';
+import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 
-/** Starts what stands beside the pages, in a place of its own: nothing of it is in the first page, and nothing moves. */
+/**
+ * Starts what stands beside the pages, in a place of its own: nothing of it is in the first page, and nothing moves. Then
+ * come the pages that are likely next.
+ */
 export function startOverlays(boot: Boot, client: QueryClient): void {
   if (boot.inMobileBank) takeOverLinks((message) => showToast(message, { tone: 'error' }));
   refetchOnReconnect(client);
+  prefetchMenuPages(boot.session);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

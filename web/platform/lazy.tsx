@@ -8,6 +8,7 @@ export type LazyComponent<Props> = FC<Props> & {
   /** whether a first page can be hydrated without it */
   isOptional: boolean;
   preload(): Promise<void>;
+  isLoaded(): boolean;
 };
 
 /** The code of a component can't be had: the network is gone, or a deployment has taken the file away. */
@@ -33,6 +34,7 @@ export function lazyComponent<Props extends object>(
     module,
     isOptional: false,
     preload: () => preload(source),
+    isLoaded: () => source.loaded !== null,
   });
 
   // React keeps a rejected import for ever; a new one takes its place.
@@ -67,7 +69,12 @@ export function optionalLazyComponent<Props extends object>(
       const Part = use(HydratesInParts) ? LaterPart : LazyPart;
       return <Part source={source} fallback={fallback} props={props} />;
     },
-    { module, isOptional: true, preload: () => preload(source) },
+    {
+      module,
+      isOptional: true,
+      preload: () => preload(source),
+      isLoaded: () => source.loaded !== null,
+    },
   );
 }
 

@@ -4,8 +4,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 export type PageQuery = { queryKey: QueryKey };
 
 /**
- * Fetches the queries that a page renders from; done when all have succeeded or failed. `queriesOf` is called again
- * whenever one has, since what came may lead to more.
+ * Fetches the queries that a page renders from, but not what is fresh; done when all have succeeded or failed. `queriesOf`
+ * is called again whenever one has, since what came may lead to more.
  */
 export async function prefetchQueries(
   client: QueryClient,
@@ -13,18 +13,19 @@ export async function prefetchQueries(
 ): Promise<void> {
   // Most are the same objects each time; looking one up by its key takes longer.
   const begun = new Set<PageQuery>();
-  await prefetchNew();
+  await fetchAll(queriesOf());
 
-  async function prefetchNew(): Promise<void> {
-    const found = queriesOf().filter(
-      (query) => !begun.has(query) && client.getQueryState(query.queryKey) === undefined,
-    );
-    for (const query of found) begun.add(query);
+  async function fetchAll(queries: readonly PageQuery[]): Promise<void> {
+    for (const query of queries) begun.add(query);
     await Promise.all(
-      found.map(async (query) => {
+      queries.map(async (query) => {
         await client.prefetchQuery(query);
-        await prefetchNew();
+        await fetchAll(queriesOf().filter(isNew));
       }),
     );
+  }
+
+  function isNew(query: PageQuery): boolean {
+    return !begun.has(query) && client.getQueryState(query.queryKey) === undefined;
   }
 }

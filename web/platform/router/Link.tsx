@@ -7,13 +7,18 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   to: string;
 };
 
-/** A link to a page of ours, which needs no load of the document. */
+/** A link to a page of ours, which needs no load of the document. Whoever points at it is likely to go there. */
 export function Link({ to, onClick, ...rest }: Props) {
   const follow = useFollow(to);
+  const { prefetch } = useRouter();
+  const onLikely = () => prefetch(to);
   return (
     <a
       {...rest}
       href={addressOf(to)}
+      onPointerEnter={onLikely}
+      onTouchStart={onLikely}
+      onFocus={onLikely}
       onClick={(event) => {
         onClick?.(event);
         follow(event);

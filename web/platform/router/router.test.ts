@@ -6,13 +6,13 @@ class FakeWindow extends EventTarget {
   location = new URL('http://portal.invalid/privat/forsikring/oversikt/?a=1');
   steps: string[] = [];
   history = {
-    pushState: (_state: null, _title: string, address: string) => this.#go(`push ${address}`, address),
-    replaceState: (_state: null, _title: string, address: string) => this.#go(`replace ${address}`, address),
+    pushState: (_state: null, _title: string, address: string) => this.#go('push', address),
+    replaceState: (_state: null, _title: string, address: string) => this.#go('replace', address),
   };
 
-  #go(step: string, address: string) {
-    this.steps.push(step);
+  #go(how: string, address: string) {
     this.location = new URL(address, this.location);
+    this.steps.push(`${how} ${this.location.pathname}${this.location.search}`);
   }
 }
 
@@ -21,10 +21,13 @@ beforeEach(() => {
   page = new FakeWindow();
   vi.stubGlobal('window', page);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a link adds a step, one to the same address replaces it', () => {
-  const router = browserRouter();
+  const router = browserRouter(() => null);
   router.navigate('/oversikt/tilbud?vis=alle');
   router.navigate('/oversikt/tilbud?vis=alle');
   const address = '/privat/forsikring/oversikt/tilbud?vis=alle';
@@ -38,7 +41,7 @@ test('a link adds a step, one to the same address replaces it', () => {
 });
 
 test('a step through the history is known from a link', () => {
-  const router = browserRouter();
+  const router = browserRouter(() => null);
   router.navigate('/oversikt/tilbud');
   page.location = new URL('http://portal.invalid/privat/forsikring/oversikt');
   page.dispatchEvent(new Event('popstate'));
@@ -55,4 +58,51 @@ test.each([
   ['/privat/forsikringer', '', ''],
 ])('%s is the path %s with the query %s', (address, pathname, search) => {
   expect(staticRouter(address).location.get()).toMatchObject({ pathname, search });
+});
+
+/** A router whose pages are ready when the test says so. */
+function waitingRouter() {
+  const pages = new Map<string, PromiseWithResolvers<void>>();
+  const router = browserRouter(({ pathname }) => {
+    const ready = Promise.withResolvers<void>();
+    pages.set(pathname, ready);
+    return ready.promise;
+  });
+  return { router, ready: (path: string) => pages.get(`/privat/forsikring${path}`) };
+}
+
+test('the page that is shown stays, with its address, until the next has what it needs', async () => {
+  const { router, ready } = waitingRouter();
+  router.navigate('/oversikt/tilbud');
+  await Promise.resolve();
+  expect([router.location.get().pathname, page.steps]).toEqual(['/oversikt/', []]);
+  ready('/oversikt/tilbud')?.resolve();
+  await vi.waitFor(() => expect(router.location.get().pathname).toBe('/oversikt/tilbud'));
+  expect(page.steps).toEqual(['push /privat/forsikring/oversikt/tilbud']);
+});
+
+test('what can’t be had, or takes long, is shown all the same', async () => {
+  vi.useFakeTimers();
+  const { router, ready } = waitingRouter();
+  router.navigate('/oversikt/tilbud');
+  ready('/oversikt/tilbud')?.reject(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.location.get().pathname).toBe('/oversikt/tilbud');
+  router.navigate('/oversikt/forsikringsprofil');
+  await vi.advanceTimersByTimeAsync(599);
+  expect(router.location.get().pathname).toBe('/oversikt/tilbud');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(router.location.get().pathname).toBe('/oversikt/forsikringsprofil');
+});
+
+test('of two clicks the last one counts', async () => {
+  vi.useFakeTimers();
+  const { router, ready } = waitingRouter();
+  router.navigate('/oversikt/tilbud');
+  router.navigate('/oversikt/forsikringsprofil');
+  ready('/oversikt/tilbud')?.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.steps).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(page.steps).toEqual(['push /privat/forsikring/oversikt/forsikringsprofil']);
 });

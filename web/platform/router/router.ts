@@ -16,7 +16,18 @@ export type Location = {
 export type Router = {
   location: Store<Location>;
   navigate(to: string): void;
+  /** Begins to load what the page there needs. */
+  prefetch(to: string): void;
 };
+
+/**
+ * Begins to load what the page of an address needs, if it is another than that of the path `from`. Returns null where all
+ * of it is there.
+ */
+export type Prepare = (url: URL, from: string) => Promise<unknown> | null;
+
+/** So long, in ms, the page that is shown may stay after a click, until the next has what it needs. */
+const PATIENCE_MS = 600;
 
 const RouterContext = createContext<Router | null>(null);
 
@@ -41,27 +52,69 @@ export function useSearch(): URLSearchParams {
 /** A router that stays at one address, for the server. */
 export function staticRouter(address: string): Router {
   const url = new URL(address, 'http://portal.invalid');
-  return { location: createStore(locationOf(url, 0, false)), navigate: () => {} };
+  return { location: createStore(locationOf(url, 0, false)), navigate: () => {}, prefetch: () => {} };
 }
 
-/** The router of the browser's own history. Make one for each page that is loaded. */
-export function browserRouter(): Router {
+/**
+ * The router of the browser's own history. Make one for each page that is loaded. The page that is shown stays until the
+ * next has what it needs, and not for long: then that one says itself what it waits for.
+ */
+export function browserRouter(prepare: Prepare): Router {
   const location = createStore(locationOf(window.location, 0, false));
-  window.addEventListener('popstate', () => show(true));
-  return { location, navigate };
+  let latest = 0;
+  window.addEventListener('popstate', () => {
+    const url = new URL(window.location.href);
+    goTo(url, () => show(true));
+  });
 
-  function navigate(to: string): void {
-    const address = addressOf(to);
-    const { pathname, search, hash } = window.location;
-    // A link to where the customer is adds no step to the history.
-    if (address === pathname + search + hash) window.history.replaceState(null, '', address);
-    else window.history.pushState(null, '', address);
-    show(false);
+  return {
+    location,
+    navigate(to) {
+      const url = urlOf(to);
+      goTo(url, () => {
+        addStep(url);
+        show(false);
+      });
+    },
+    prefetch(to) {
+      void prepare(urlOf(to), location.get().pathname);
+    },
+  };
+
+  function goTo(url: URL, arrive: () => void): void {
+    latest += 1;
+    const asked = latest;
+    const loading = prepare(url, location.get().pathname);
+    if (!loading) {
+      arrive();
+      return;
+    }
+    void settledInTime(loading).then(() => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (asked === latest) arrive();
+    });
   }
 
   function show(isBackOrForward: boolean): void {
     location.set(locationOf(window.location, location.get().visit + 1, isBackOrForward));
   }
+}
+
+function urlOf(to: string): URL {
+  return new URL(addressOf(to), window.location.href);
+}
+
+/** A link to where the customer is adds no step to the history. */
+function addStep({ href }: URL): void {
+  if (href === window.location.href) window.history.replaceState(null, '', href);
+  else window.history.pushState(null, '', href);
+}
+
+async function settledInTime(loading: Promise<unknown>): Promise<void> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PATIENCE_MS);
+  await Promise.race([Promise.allSettled([loading]), patience]);
+  clearTimeout(timer);
 }
 
 function locationOf(

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { apiRequests, consoleErrors, logIn } from './log-in.ts';
+import { navigation } from './navigation.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+
+const { kari } = people;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const item = (page: Page, name: RegExp | string) => navigation(page).getByRole('link', { name });
+
+/** Asks the browser to load no more than it has to. */
+const savesData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+
+/** Clicks a link of the menu; returns what stands there in the next frame, and whether a loader or an empty page came between. */
+async function clickAndLook(page: Page, href: RegExp): Promise<{ title: string; between: string[] }> {
+  return await page.evaluate(async (pattern) => {
+    const between: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main .kfp-loading, main .kfp-skeleton, main [aria-busy="true"]'))
+        between.push('loader');
+      if (!document.querySelector('h1')) between.push('empty');
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+    links.find((link) => new RegExp(pattern).test(link.href))?.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return { title: document.querySelector('h1')?.textContent ?? '', between };
+  }, href.source);
+}
+
+test('a page that has been shown stands there in the next frame, without a loader, and asks for nothing', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  await item(page, /^Tilbud/).click();
+  await expect(heading(page)).toHaveText('Tilbudene dine');
+  await item(page, 'Forsikringsoversikt').click();
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+  const requests = apiRequests(page);
+  const errors = consoleErrors(page);
+  expect(await clickAndLook(page, /tilbud$/)).toEqual({ title: 'Tilbudene dine', between: [] });
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveTitle(/^Tilbudene dine/);
+  expect(await clickAndLook(page, /oversikt$/)).toEqual({ title: 'Forsikringsoversikt', between: [] });
+  expect([requests, errors]).toEqual([[], []]);
+});
+
+test('the pages of the menu come while the browser is idle, their data when somebody points at the link', async ({
+  page,
+}) => {
+  await logIn(page, kari.ssn);
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /filer\/(\w+Page)-.*\.js$/.exec(name)?.[1] ?? [])
+        .toSorted(),
+    );
+  await expect
+    .poll(scripts)
+    .toEqual(expect.arrayContaining(['OffersPage', 'ProfilePage', 'PurchaseEntriesPage']));
+
+  const fetched = page.waitForResponse('**/liv/kunde/v1/kunde');
+  await item(page, 'Profil').hover();
+  await fetched;
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+});
+
+test('a page that is not there yet is fetched at once, code and data together, and the one before stays', async ({
+  page,
+}) => {
+  await savesData(page);
+  await logIn(page, kari.ssn);
+  const script = Promise.withResolvers<void>();
+  const data = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/filer/ProfilePage-*.js', async (route) => {
+    script.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await page.route('**/liv/kunde/v1/kunde', async (route) => {
+    data.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const clicked = clickAndLook(page, /forsikringsprofil$/);
+  await Promise.all([script.promise, data.promise]);
+  expect(await clicked).toEqual({ title: 'Forsikringsoversikt', between: [] });
+  released.resolve();
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await expect(page).toHaveURL(/forsikringsprofil$/);
+});

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Boot } from '../../contract/first-page.ts';
+import { prefetchQueries } from '../platform/api/prefetch.ts';
+import type { Prepare } from '../platform/router/router.ts';
+import { sessionQuery } from '../platform/session/session.ts';
+import { matchAddress, matchRoute } from './match-route.ts';
+import { lazyModulesOf } from './page-parts.ts';
+import type { CacheRestorer } from './restore-cache.ts';
+
+/**
+ * Returns what loads the code and the data of the page of an address, both at once: of the data what is not fresh, as the
+ * page would itself. What is there, if out of date, is shown at once, and the page fetches it anew.
+ */
+export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestorer): Prepare {
+  return (url, from) => {
+    const { route } = matchAddress(url.pathname);
+    const session = client.getQueryData(sessionQuery.queryKey) ?? null;
+    if ('redirect' in route || route === matchRoute(from).route || !session?.kfpSessionId) return null;
+    const parts = lazyModulesOf(route, session).filter((part) => !part.isLoaded());
+    const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
+    const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
+    if (parts.length === 0 && hasData && cache.isRestored()) return null;
+    return Promise.allSettled([
+      ...parts.map((part) => part.preload()),
+      cache.restore().then(() => prefetchQueries(client, queriesOf)),
+    ]);
+  };
+}
