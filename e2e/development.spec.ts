@@ -34,6 +34,8 @@ test('in development an edited text is taken in without the page being started t
   await visit(page, portal.url + OVERVIEW);
   const taken = countTaken(page);
   for (const file of ['web/shell/texts.ts', 'web/cookie-consent/texts.ts', 'web/platform/api/request.ts']) {
+    // What comes after the first view must be there to take an edit in.
+    await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached({ timeout: 30_000 });
     const before = taken();
     save(join(root, file));
     await expect.poll(taken, { timeout: 30_000 }).toBeGreaterThan(before);

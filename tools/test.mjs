@@ -17,7 +17,7 @@ const changes = changed && orStop(() => changesSince(changed.ref));
 orStop(() => ensureInstalled());
 const specs = changes ? specsFor(changes.files) : filters;
 const wanted = /** @type {Stage[]} */ (Object.keys(runners)).filter(isWanted);
-if (changes) console.log(`${changes.files.length} files changed; specs: ${specs.join(', ') || 'none'}`);
+if (changes) console.log(`Changed files: ${changes.files.length}; specs: ${specs.join(', ') || 'none'}`);
 await describeTools();
 rmSync(reports, { recursive: true, force: true });
 /** @type {Result[]} */
