@@ -1,0 +1,35 @@
+import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { beginVisit, untilHydrated } from './visit.ts';
+
+test('the overview answers presses before the script of its lower half has come, which stays as it was sent', async ({
+  page,
+}) => {
+  await logIn(page, people.kari.ssn);
+  const errors = consoleErrors(page);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/filer/OverviewBelow-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/filer/OverviewBelow-*.js');
+  await beginVisit(page, OVERVIEW);
+  await asked;
+  const main = page.locator('main');
+  const below = main.getByRole('heading', { name: 'Hva vil du forsikre?' });
+  const discount = main.getByRole('button', { name: 'Mer om rabatten' });
+  await expect(async () => {
+    await discount.click();
+    await expect(discount).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(below).toBeVisible();
+
+  released.resolve();
+  await untilHydrated(page);
+  const more = main.getByRole('button', { name: /^Vis \d+ til$/ });
+  await more.click();
+  await expect(main.getByRole('button', { name: 'Vis færre' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(below).toBeVisible();
+  expect(errors).toEqual([]);
+});
