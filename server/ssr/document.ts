@@ -26,11 +26,7 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
     .join('');
   const { session, loginMode } = state.boot;
   const hasFrame = session?.kfpSessionId === undefined && loginMode === 'frame';
-  const { tag, place } = web.loginScript;
-  const early = hasFrame && place === 'head' ? tag : '';
-  // The parser waits for it there, with all above the frame already shown; it removes itself before React hydrates.
-  const body =
-    hasFrame && place === 'before the frame' ? html.replace('<iframe', () => `${tag}<iframe`) : html;
+  const early = hasFrame ? web.loginScript : '';
   const sheet = web.styleSheet ? `<link rel="stylesheet" href="${web.styleSheet}" fetchpriority="low">` : '';
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const aboveStyles = `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -39,7 +35,7 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
 ${head}
 ${early}`;
   const belowStyles = `<script type="module" fetchpriority="low" src="${web.script}"></script>${preloads}</head>
-<body><div id="root">${body}</div><script type="application/json" id="first-page">${json}</script>${sheet}</body></html>`;
+<body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script>${sheet}</body></html>`;
   return Buffer.concat([
     Buffer.from(aboveStyles),
     ...styles.map(({ element }) => element),

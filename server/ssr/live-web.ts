@@ -24,11 +24,7 @@ export function liveWeb(root: string): Web {
     script: '/web/browser.tsx',
     preloads: [],
     scriptsOf: () => [],
-    loginScript: {
-      tag: '<script type="module" src="/web/login/early-message.ts"></script>',
-      // A module waits for the whole page wherever it stands, and does not know its own element to remove it.
-      place: 'head',
-    },
+    loginScript: '<script type="module" src="/web/login/early-message.ts"></script>',
     // Other pages' scripts name it, so that nobody puts the base path before it.
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
     finish: async (url, page) => Buffer.from(await (await started).transformIndexHtml(url, page.toString())),

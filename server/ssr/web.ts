@@ -24,8 +24,8 @@ export type Web = {
   preloads: readonly string[];
   /** the addresses of the scripts that a page has besides, by their source files */
   scriptsOf(modules: readonly string[]): readonly string[];
-  /** the tag of a small script that listens to the login frame before the page is hydrated, and where it goes */
-  loginScript: { tag: string; place: 'head' | 'before the frame' };
+  /** the tag of a small script that listens to the login frame before the page is hydrated */
+  loginScript: string;
   /** the module that makes the standalone recommendations an element */
   elementScript: string;
   serve(app: FastifyInstance): Promise<void>;
@@ -64,10 +64,7 @@ export async function builtWeb(dist: string): Promise<Web> {
     stylesOf: stylesByPage(styles, THEMED_PROPERTIES),
     styleSheet: address(styles.sheet),
     script: address(entry.file),
-    loginScript: {
-      tag: `<script src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
-      place: 'before the frame',
-    },
+    loginScript: `<script async fetchpriority="high" src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
     elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
     preloads: importsOf(entry).map(address),
     scriptsOf(modules) {
