@@ -68,6 +68,8 @@ async function secondsToStart(dataDir: string): Promise<number> {
     cwd: root,
     env: {
       ...process.env,
+      // Vite, which built a page for another measurement, has set it.
+      NODE_ENV: 'development',
       ...nodeEnv,
       DATA_DIR: dataDir,
       PORT: '0',
