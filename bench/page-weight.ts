@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPeople, fillEmptyStore } from '../portfolio/demo.ts';
 import { openDatabase } from '../server/platform/db/database.ts';
-import type { TestBrowser } from '../server/testing/browser.ts';
+import { type PageWeight, weighPage } from '../server/testing/page-weight.ts';
 import { openPortal } from '../server/testing/portal.ts';
 import type { Table } from './figures.ts';
 
@@ -18,8 +18,6 @@ const ROUTES = [
   'feil/generell',
 ];
 
-type Weight = { page: number; scripts: ReadonlyMap<string, number> };
-
 /** Returns what the first page of every route weighs on the wire, and the scripts that it names. */
 export async function weighPages(): Promise<readonly Table[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -28,10 +26,11 @@ export async function weighPages(): Promise<readonly Table[]> {
   const portal = await openPortal({ db, close: () => db.destroy() }, { FIRST_PAGE_MS: '5000' });
   const browser = portal.browser();
   try {
-    const rows = [rowOf('login page', await weigh(browser, BASE))];
+    const rows = [rowOf('login page', await weighPage(browser, BASE))];
     await browser.logIn(demoPeople()[0]?.ssn ?? '');
-    const overview = await weigh(browser, BASE);
-    for (const route of ROUTES) rows.push(rowOf(`/${route}`, await weigh(browser, BASE + route), overview));
+    const overview = await weighPage(browser, BASE);
+    for (const route of ROUTES)
+      rows.push(rowOf(`/${route}`, await weighPage(browser, BASE + route), overview));
     return [
       {
         heading: 'Weight of the first page',
@@ -46,24 +45,8 @@ export async function weighPages(): Promise<readonly Table[]> {
   }
 }
 
-/** Bytes of a page, styles and answers in it, and of every script that it names, as they go over the wire. */
-async function weigh(browser: TestBrowser, address: string): Promise<Weight> {
-  const page = await bytesOf(browser, address);
-  const html = (await browser.request(address)).body;
-  const names = new Set(html.match(/\/privat\/forsikring\/oversikt\/filer\/[^"]+\.js/g));
-  const scripts = new Map<string, number>();
-  for (const name of names) scripts.set(name, await bytesOf(browser, name));
-  return { page, scripts };
-}
-
-async function bytesOf(browser: TestBrowser, address: string): Promise<number> {
-  const { rawPayload, headers } = await browser.request(address, { headers: { 'accept-encoding': 'br' } });
-  if (headers['content-encoding'] !== 'br') throw new Error(`${address} is not compressed`);
-  return rawPayload.length;
-}
-
 /** `common`: a page that the customer has seen before, whose scripts need not come again. */
-function rowOf(name: string, { page, scripts }: Weight, common?: Weight): string[] {
+function rowOf(name: string, { page, scripts }: PageWeight, common?: PageWeight): string[] {
   const all = sum(scripts.values());
   const alone = sum([...scripts].flatMap(([file, bytes]) => (common?.scripts.has(file) ? [] : bytes)));
   return [
