@@ -1,28 +1,38 @@
-// npm run icons: renders the icon in the colours of the distributor "none" as the PNG and ICO files that the server sends.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run icons: renders the icon of each distributor in distributors.json as the PNG and ICO files that the server sends.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { appIcon } from '../server/ssr/app-icon.ts';
 import { root } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
 
-const folder = join(root, 'server', 'page', 'icons');
+const folder = join(root, 'server', 'ssr', 'icons');
 /** @type {import('../server/distributor/distributor-file.ts').DistributorFile} */
-const file = JSON.parse(readFileSync(join(root, 'distributors.json'), 'utf8'));
-const neutral = file.distributors.find(({ shortname }) => shortname === 'none');
-if (!neutral) throw new Error('the distributor file has no distributor "none"');
-const svg = appIcon(neutral.theme);
+const { distributors } = JSON.parse(readFileSync(join(root, 'distributors.json'), 'utf8'));
 
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 const page = await browser.newPage();
-for (const size of [180, 192, 512]) {
+rmSync(folder, { recursive: true, force: true });
+for (const { shortname, theme } of distributors) await renderAll(shortname, appIcon(theme));
+await browser.close();
+
+/**
+ * The SVG beside the files says what they were rendered from.
+ * @param {string} shortname
+ * @param {string} svg
+ */
+async function renderAll(shortname, svg) {
+  const own = join(folder, shortname);
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'icon.svg'), svg);
   // Phones round the corners themselves.
   const square = svg.replace(' rx="14"', '');
-  writeFileSync(join(folder, `icon-${size}.png`), await render(square, size));
+  for (const size of [180, 192, 512]) {
+    writeFileSync(join(own, `icon-${size}.png`), await render(square, size));
+  }
+  writeFileSync(join(own, 'favicon.ico'), ico(await render(svg, 32), 32));
 }
-writeFileSync(join(folder, 'favicon.ico'), ico(await render(svg, 32), 32));
-await browser.close();
 
 /**
  * @param {string} image

@@ -47,10 +47,15 @@ describe.each(databases())('the icons of a page on $name', ({ open }) => {
       const browser = portal.browser(host);
       const icon = (await browser.request(`${OVERVIEW}ikon.svg`)).body;
       const { name } = (await browser.request(`${OVERVIEW}manifest.webmanifest`)).json();
+      const touchIcon = (await browser.request(`${OVERVIEW}ikon-180.png`)).rawPayload;
+      touchIcons.push(touchIcon.toString('base64'));
       return { colour: /rx="14" fill="(.+?)"/.exec(icon)?.[1], name };
     };
+    const touchIcons: string[] = [];
     expect(await of('dnb.localhost:8000')).toEqual({ colour: '#0b4a4b', name: 'Forsikringsoversikt – DNB' });
     expect(await of('sb1.localhost:8000')).toMatchObject({ colour: '#0b4389' });
+    expect(await of('none.localhost:8000')).toMatchObject({ colour: '#2c3036' });
+    expect(new Set(touchIcons).size).toBe(3);
   });
 
   test('the manifest’s icons are there', async () => {

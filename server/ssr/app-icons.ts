@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Distributor } from '../distributor/distributor-file.ts';
@@ -11,7 +11,7 @@ const ICON = `${BASE_PATH}/ikon.svg`;
 const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
 const MANIFEST = `${BASE_PATH}/manifest.webmanifest`;
 
-/** The icon as pixels for those who take no SVG, in neutral colours; `npm run icons` renders it. */
+/** The icon as pixels for those who take no SVG; `npm run icons` renders it. */
 const RENDERED = [
   { address: '/favicon.ico', file: 'favicon.ico', type: 'image/x-icon' },
   { address: TOUCH_ICON, file: 'icon-180.png', type: 'image/png' },
@@ -32,9 +32,16 @@ export function appIconRoutes(app: FastifyInstance, distributors: readonly Distr
   serve(app, ICON, 'image/svg+xml', distributors, ({ theme }) => appIcon(theme));
   serve(app, MANIFEST, 'application/manifest+json', distributors, manifest);
   for (const { address, file, type } of RENDERED) {
-    const content = readFileSync(join(import.meta.dirname, 'icons', file));
-    serve(app, address, type, distributors, () => content);
+    serve(app, address, type, distributors, (distributor) => readFileSync(join(folderOf(distributor), file)));
   }
+}
+
+/** Returns the folder of the rendered icons: the distributor's, or the neutral one where it has none in its present colours. */
+function folderOf({ shortname, theme }: Distributor): string {
+  const own = join(import.meta.dirname, 'icons', shortname);
+  const source = join(own, 'icon.svg');
+  const isPresent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(theme);
+  return isPresent ? own : join(import.meta.dirname, 'icons', 'none');
 }
 
 function serve(
