@@ -1,29 +1,27 @@
 import { type Static, Type } from 'typebox';
-import { isWholeOre } from '../domain/money.ts';
-import { SYSTEMS } from '../domain/systems.ts';
 import type { Endpoints } from './endpoint.ts';
-
-export const SystemName = Type.Enum(SYSTEMS);
+import {
+  AgreementParams,
+  CalendarDate,
+  Code,
+  Kroner,
+  PlainText,
+  PolicyNumber,
+  SystemName,
+  SystemSourceError,
+  Title,
+} from './entity.ts';
 
 export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING'] as const;
 
-/** Kroner with at most two decimals (spec: decisions §4). */
-export const Kroner = Type.Refine(
-  Type.Number({ minimum: 0, maximum: 999_999_999 }),
-  isWholeOre,
-  () => 'must have at most two decimals',
-);
-/** A calendar date, `2026-12-31`. */
-export const CalendarDate = Type.String({ format: 'date' });
-
 /** The agreement (spec: overview §3). Only what identifies and names it must be there. */
 export const Agreement = Type.Object({
-  policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
-  name: Type.String({ minLength: 1, maxLength: 200 }),
+  policyNumber: PolicyNumber,
+  name: Title,
   description: Type.Optional(Type.String({ maxLength: 500 })),
   monthlyPrice: Type.Optional(Kroner),
   yearlyPrice: Type.Optional(Kroner),
-  productType: Type.String({ minLength: 1, maxLength: 60 }),
+  productType: Code,
   systemSource: SystemName,
   productCode: Type.Optional(Type.String({ maxLength: 60 })),
   detaljer: Type.Optional(
@@ -35,12 +33,53 @@ export const Agreement = Type.Object({
 });
 export type Agreement = Static<typeof Agreement>;
 
+/** Something that an insurance covers, or doesn't: `inkludert` false. `sum` and `egenandel` are kroner. */
+export const Coverage = Type.Object({
+  navn: Title,
+  beskrivelse: Type.Optional(PlainText),
+  sum: Type.Optional(Kroner),
+  egenandel: Type.Optional(Kroner),
+  inkludert: Type.Optional(Type.Boolean({ description: 'left out: it is covered' })),
+});
+export type Coverage = Static<typeof Coverage>;
+
+/** What is insured, in pairs: registration number, address, … */
+export const InsuredFact = Type.Object({ navn: Title, verdi: Type.String({ minLength: 1, maxLength: 500 }) });
+export type InsuredFact = Static<typeof InsuredFact>;
+
+/** What an insurance is about, beyond its card (spec: beyond §1). Amounts are kroner. */
+export const AgreementDetails = Type.Object({
+  hovedforfall: Type.Optional(CalendarDate),
+  gjelderFra: Type.Optional(CalendarDate),
+  forsikringssum: Type.Optional(Kroner),
+  egenandel: Type.Optional(Kroner),
+  forsikringssted: Type.Optional(PlainText),
+  betalingstermin: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'MAANED, KVARTAL, AAR, or a word of the system',
+    }),
+  ),
+  avtalegiro: Type.Optional(Type.Boolean()),
+  dekninger: Type.Optional(Type.Array(Coverage, { maxItems: 100 })),
+  opplysninger: Type.Optional(Type.Array(InsuredFact, { maxItems: 100 })),
+});
+export type AgreementDetails = Static<typeof AgreementDetails>;
+
+/** The agreement with what its page shows beyond the card; without details where its system has none. */
+export const DetailedAgreement = Type.Object({
+  ...Agreement.properties,
+  avtaleDetaljer: Type.Optional(AgreementDetails),
+});
+export type DetailedAgreement = Static<typeof DetailedAgreement>;
+
 /** The customer's agreements. The sums are kroner. */
 export const AgreementList = Type.Object({
   avtaler: Type.Array(Agreement),
   monthlySum: Type.Number(),
   yearlySum: Type.Number(),
-  systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),
+  systemSourceError: SystemSourceError,
 });
 export type AgreementList = Static<typeof AgreementList>;
 
@@ -49,6 +88,12 @@ export const agreementsApi = {
     access: 'customer',
     summary: 'List the agreements',
     answer: AgreementList,
+  },
+  'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': {
+    access: 'customer',
+    summary: 'Get an agreement with its details',
+    params: AgreementParams,
+    answer: DetailedAgreement,
   },
   'GET /eikaintegrasjon/avtaler': {
     access: 'customer',

@@ -1,11 +1,15 @@
 import { agreementsApi } from './agreements.ts';
 import { analyticsApi } from './analytics.ts';
+import { claimsApi } from './claims.ts';
 import { claimsJumpApi } from './claims-jump.ts';
 import { consentsApi } from './consents.ts';
 import { customerApi } from './customer.ts';
 import { distributorApi } from './distributor.ts';
+import { documentsApi } from './documents.ts';
 import { feedbackApi } from './feedback.ts';
+import { invoicesApi } from './invoices.ts';
 import { linksApi } from './links.ts';
+import { messagesApi } from './messages.ts';
 import { offersApi } from './offers.ts';
 import { profileApi } from './profile.ts';
 import { recommendationsApi } from './recommendations.ts';
@@ -24,6 +28,10 @@ export const api = {
   ...analyticsApi,
   ...agreementsApi,
   ...offersApi,
+  ...documentsApi,
+  ...invoicesApi,
+  ...claimsApi,
+  ...messagesApi,
   ...feedbackApi,
   ...claimsJumpApi,
   ...linksApi,

@@ -17,6 +17,8 @@ export type Endpoint = {
   body?: TObject;
   /** the answer with status 200; an endpoint without one answers 204, with nothing */
   answer?: TSchema;
+  /** the answer is a file of this media type, which a link can lead to: it needs no X-Requested-By (ADR-049) */
+  file?: 'application/pdf' | 'text/calendar';
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,11 +1,14 @@
 import type { Static, TObject } from 'typebox';
+import type { OwnPage } from '../domain/own-pages.ts';
 import type { BankContact } from './distributor.ts';
 import type { screenSettings } from './screen-settings.ts';
 
 type ScreenSettings = Static<TObject<typeof screenSettings>>;
 
 /** What the screens need to know of the distributor; part of every first page. */
-export type DistributorView = ScreenSettings & {
+export type DistributorView = Omit<ScreenSettings, 'egneSider'> & {
+  /** the pages that the portal answers itself */
+  egneSider: readonly OwnPage[];
   shortname: string;
   name: string;
   wordmark: string;

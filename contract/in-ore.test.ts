@@ -3,8 +3,21 @@ import { Check } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { costOf } from '../domain/agreement-cost.ts';
 import { offerTotals } from '../domain/offer-total.ts';
-import { type Agreement, AgreementList } from './agreements.ts';
-import { agreementListInKroner, agreementListInOre, offerListInKroner, offerListInOre } from './in-ore.ts';
+import { type Agreement, AgreementList, DetailedAgreement } from './agreements.ts';
+import { Claim } from './claims.ts';
+import {
+  agreementListInKroner,
+  agreementListInOre,
+  claimInKroner,
+  claimInOre,
+  detailedAgreementInKroner,
+  detailedAgreementInOre,
+  invoiceInKroner,
+  invoiceInOre,
+  offerListInKroner,
+  offerListInOre,
+} from './in-ore.ts';
+import { Invoice } from './invoices.ts';
 import { type Offer, OfferList } from './offers.ts';
 
 const ITEM = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
@@ -55,6 +68,47 @@ it('offers come back as they were on the wire, with fee and package', () => {
       const list = { tilbud, systemSourceError };
       expect(Check(OfferList, list)).toBe(true);
       expect(offerListInKroner(offerListInOre(list))).toEqual(list);
+    }),
+  );
+});
+
+const amounts = fc.record({ forsikringssum: kroner, egenandel: kroner }, { requiredKeys: [] });
+const coverages = fc.array(
+  fc
+    .record({ sum: kroner, egenandel: kroner, inkludert: fc.boolean() }, { requiredKeys: [] })
+    .map((given) => ({ navn: 'Brann', ...given })),
+  { minLength: 1 },
+);
+
+it('details of an agreement come back as they were on the wire, and so do none', () => {
+  const details = fc
+    .tuple(amounts, fc.record({ dekninger: coverages }, { requiredKeys: [] }))
+    .map(([own, covered]) => ({ avtaleDetaljer: { hovedforfall: '2027-01-01', ...own, ...covered } }));
+  fc.assert(
+    fc.property(prices, fc.oneof(details, fc.constant({})), (price, more) => {
+      const agreement = { ...ITEM, ...price, ...more };
+      expect(Check(DetailedAgreement, agreement)).toBe(true);
+      expect(detailedAgreementInKroner(detailedAgreementInOre(agreement))).toEqual(agreement);
+    }),
+  );
+});
+
+it('invoices and claims come back as they were on the wire', () => {
+  fc.assert(
+    fc.property(kroner, fc.record({ utbetalt: kroner }, { requiredKeys: [] }), (belop, paid) => {
+      const common = { id: '1', systemSource: 'NICE' } as const;
+      const invoice = { ...common, forfallsdato: '2026-12-31', belop, status: 'KOMMENDE' };
+      expect(Check(Invoice, invoice)).toBe(true);
+      expect(invoiceInKroner(invoiceInOre(invoice))).toEqual(invoice);
+      const reported = {
+        skadenummer: 'S1',
+        tittel: 'Steinsprut',
+        meldtDato: '2026-11-02',
+        status: 'MOTTATT',
+      };
+      const claim = { ...common, ...reported, ...paid };
+      expect(Check(Claim, claim)).toBe(true);
+      expect(claimInKroner(claimInOre(claim))).toEqual(claim);
     }),
   );
 });

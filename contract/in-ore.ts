@@ -1,5 +1,13 @@
 import { type Prices, toKroner, toOre } from '../domain/money.ts';
-import type { Agreement, AgreementList } from './agreements.ts';
+import type {
+  Agreement,
+  AgreementDetails,
+  AgreementList,
+  Coverage,
+  DetailedAgreement,
+} from './agreements.ts';
+import type { Claim, ClaimList } from './claims.ts';
+import type { Invoice, InvoiceList } from './invoices.ts';
 import type { Offer, OfferList, PackageOffer } from './offers.ts';
 
 // The one door between kroner (the wire, portfolio files) and the øre inside (ADR-027). It loads no schema, so that the
@@ -23,6 +31,23 @@ export type AgreementListInOre = {
   systemSourceError: boolean;
 };
 export type OfferListInOre = { tilbud: OfferInOre[]; systemSourceError: boolean };
+
+export type CoverageInOre = Omit<Coverage, 'sum' | 'egenandel'> & {
+  sumOre: number | null;
+  deductibleOre: number | null;
+};
+export type AgreementDetailsInOre = Omit<AgreementDetails, 'forsikringssum' | 'egenandel' | 'dekninger'> & {
+  insuredOre: number | null;
+  deductibleOre: number | null;
+  coverages: CoverageInOre[];
+};
+/** An agreement with its details; null where its system has none. */
+export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null };
+export type InvoiceInOre = Omit<Invoice, 'belop'> & { amountOre: number };
+export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
+/** A claim, with what was paid; null: nothing is said of it. */
+export type ClaimInOre = Omit<Claim, 'utbetalt'> & { paidOre: number | null };
+export type ClaimListInOre = { skader: ClaimInOre[]; systemSourceError: boolean };
 
 /** Returns the prices in whole øre; null for one that is absent. */
 export function pricesInOre({ monthlyPrice, yearlyPrice }: PricesInKroner): Prices {
@@ -83,7 +108,54 @@ export function offerListInKroner({ tilbud, systemSourceError }: OfferListInOre)
   return { tilbud: tilbud.map(offerInKroner), systemSourceError };
 }
 
-function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {
+export function detailedAgreementInOre({
+  avtaleDetaljer,
+  ...rest
+}: DetailedAgreement): DetailedAgreementInOre {
+  return { ...agreementInOre(rest), details: avtaleDetaljer ? agreementDetailsInOre(avtaleDetaljer) : null };
+}
+
+export function detailedAgreementInKroner({ details, ...rest }: DetailedAgreementInOre): DetailedAgreement {
+  const agreement = agreementInKroner(rest);
+  return details ? { ...agreement, avtaleDetaljer: agreementDetailsInKroner(details) } : agreement;
+}
+
+/** Returns the details in øre, also for the store, which keeps them as the wire has them. */
+export function agreementDetailsInOre(details: AgreementDetails): AgreementDetailsInOre {
+  const { forsikringssum, egenandel, dekninger, ...rest } = details;
+  return {
+    ...rest,
+    insuredOre: oreOrNull(forsikringssum),
+    deductibleOre: oreOrNull(egenandel),
+    coverages: dekninger?.map(coverageInOre) ?? [],
+  };
+}
+
+export function invoiceInOre({ belop, ...rest }: Invoice): InvoiceInOre {
+  return { ...rest, amountOre: toOre(belop) };
+}
+
+export function invoiceListInOre({ fakturaer, systemSourceError }: InvoiceList): InvoiceListInOre {
+  return { fakturaer: fakturaer.map(invoiceInOre), systemSourceError };
+}
+
+export function invoiceInKroner({ amountOre, ...rest }: InvoiceInOre): Invoice {
+  return { ...rest, belop: toKroner(amountOre) };
+}
+
+export function claimInOre({ utbetalt, ...rest }: Claim): ClaimInOre {
+  return { ...rest, paidOre: oreOrNull(utbetalt) };
+}
+
+export function claimListInOre({ skader, systemSourceError }: ClaimList): ClaimListInOre {
+  return { skader: skader.map(claimInOre), systemSourceError };
+}
+
+export function claimInKroner({ paidOre, ...rest }: ClaimInOre): Claim {
+  return { ...rest, ...(paidOre === null ? {} : { utbetalt: toKroner(paidOre) }) };
+}
+
+export function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {
   return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
 }
 
@@ -103,6 +175,28 @@ function packageOfferInOre({ monthlyPrice, yearlyPrice, ...rest }: PackageOffer)
 
 function packageOfferInKroner({ monthlyOre, yearlyOre, ...rest }: PackageOfferInOre): PackageOffer {
   return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
+}
+
+function agreementDetailsInKroner(details: AgreementDetailsInOre): AgreementDetails {
+  const { insuredOre, deductibleOre, coverages, ...rest } = details;
+  return {
+    ...rest,
+    ...(insuredOre === null ? {} : { forsikringssum: toKroner(insuredOre) }),
+    ...(deductibleOre === null ? {} : { egenandel: toKroner(deductibleOre) }),
+    ...(coverages.length === 0 ? {} : { dekninger: coverages.map(coverageInKroner) }),
+  };
+}
+
+function coverageInOre({ sum, egenandel, ...rest }: Coverage): CoverageInOre {
+  return { ...rest, sumOre: oreOrNull(sum), deductibleOre: oreOrNull(egenandel) };
+}
+
+function coverageInKroner({ sumOre, deductibleOre, ...rest }: CoverageInOre): Coverage {
+  return {
+    ...rest,
+    ...(sumOre === null ? {} : { sum: toKroner(sumOre) }),
+    ...(deductibleOre === null ? {} : { egenandel: toKroner(deductibleOre) }),
+  };
 }
 
 function oreOrNull(kroner: number | undefined): number | null {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate, Kroner, SystemName } from './agreements.ts';
 import type { Endpoints } from './endpoint.ts';
+import { CalendarDate, Kroner, numberInAddress, SystemName, SystemSourceError } from './entity.ts';
 
 /** A further offer in the same package; one of productType INNBO is a contents insurance (spec: decisions §8.8). */
 export const PackageOffer = Type.Object({
@@ -30,7 +30,7 @@ export type Offer = Static<typeof Offer>;
 /** The saved offers (spec: decisions §4). */
 export const OfferList = Type.Object({
   tilbud: Type.Array(Offer),
-  systemSourceError: Type.Boolean({ description: 'something of the list is missing' }),
+  systemSourceError: SystemSourceError,
 });
 export type OfferList = Static<typeof OfferList>;
 
@@ -41,11 +41,9 @@ export const OfferCount = Type.Object({
 });
 export type OfferCount = Static<typeof OfferCount>;
 
-const NO_CONTROL_CHARACTERS = '^\\P{Cc}+$';
-
 /** The offer's policy number. */
 export const OfferParams = Type.Object(
-  { avtaleNummer: Type.String({ minLength: 1, maxLength: 60, pattern: NO_CONTROL_CHARACTERS }) },
+  { avtaleNummer: numberInAddress(60) },
   { additionalProperties: false },
 );
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { OWN_PAGES } from '../domain/own-pages.ts';
 import { PRODUCT_AREAS } from '../domain/product-area.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
@@ -66,6 +67,15 @@ export type PurchaseGroup = Static<typeof PurchaseGroup>;
  * Norwegian names.
  */
 export const screenSettings = {
+  /** the pages that the portal answers itself; left out: the apps beside it have them all (spec: beyond §1) */
+  egneSider: Type.Optional(
+    Type.Array(
+      Type.Enum([...OWN_PAGES], {
+        description: 'one of detaljer, dokumenter, faktura, skader, meldinger',
+      }),
+      { uniqueItems: true, description: 'a list in which nothing stands twice' },
+    ),
+  ),
   andreForsikringer: Type.Array(OtherInsurance),
   taskCards: Type.Object(
     {

@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { type Api, api } from '../contract/api.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { claimHandlers } from './claims/handlers.ts';
 import { claimsJumpHandlers } from './claims-jump/handlers.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
 import { consentHandlers } from './consents/handlers.ts';
@@ -13,9 +14,12 @@ import { findDistributors } from './distributor/distributor.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import { distributorHandlers } from './distributor/handlers.ts';
 import { openToggles } from './distributor/open-toggles.ts';
+import { documentHandlers } from './documents/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
+import { invoiceHandlers } from './invoices/handlers.ts';
 import { linkHandlers } from './links/handlers.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -191,6 +195,10 @@ function apiEndpoints(
     ...analyticsHandlers(row),
     ...agreementHandlers(sources, row),
     ...offerHandlers(sources, row),
+    ...documentHandlers(),
+    ...invoiceHandlers(),
+    ...claimHandlers(),
+    ...messageHandlers(),
     ...feedbackHandlers({ db, state, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
     ...linkHandlers({ state, linksPerMinute }),

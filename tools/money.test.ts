@@ -25,10 +25,12 @@ it('kroner become øre, and øre kroner, at the door alone; the generator writes
 });
 
 it('the fields that are kroner are named in the schemas, at the door and where the portfolio file is generated', () => {
-  const field = 'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum';
+  const field = 'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum|forsikringssum|belop|utbetalt';
   expect(pathsWith(new RegExp(`${CODE}\\b(?:${field})\\b`, 'm'))).toEqual([
     'contract/agreements.ts',
+    'contract/claims.ts',
     DOOR,
+    'contract/invoices.ts',
     'contract/offers.ts',
     'portfolio/generate/offers.ts',
   ]);

@@ -4,6 +4,7 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Sources } from '../sources/sources.ts';
 import { toAgreementList } from './agreement-list.ts';
+import { oneAgreement } from './one-agreement.ts';
 
 /** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
 export function agreementHandlers(
@@ -13,6 +14,8 @@ export function agreementHandlers(
   return {
     'GET /avtaleoversikt/avtaler': async (context) =>
       toAgreementList(await sources.agreements(await customerRow(context), MAIN_SYSTEMS)),
+    'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': async ({ params, ...asked }) =>
+      await oneAgreement(sources, await customerRow(asked), params.systemSource, params.policyNumber),
     'GET /eikaintegrasjon/avtaler': async (context) =>
       toAgreementList(await sources.agreements(await customerRow(context), INTEGRATION_SYSTEMS)),
   };

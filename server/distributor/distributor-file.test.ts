@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OWN_PAGES } from '../../domain/own-pages.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
 import { readDistributorFile, unknownShortnames } from './distributor-file.ts';
 
@@ -52,11 +53,14 @@ const having =
   (file) =>
     Object.assign(first(file), fields);
 const PLACE = 'FILE: distributors[0]';
+const OWN_PAGE = 'one of detaljer, dokumenter, faktura, skader, meldinger';
 const ADDRESS = 'a path such as /privat/forsikring or an https:// address';
 
 describe('readDistributorFile', () => {
   test('the shipped file holds the seven distributors', () => {
     const names = readDistributorFile(SHIPPED).distributors.map(({ shortname }) => shortname);
+    for (const { egneSider } of readDistributorFile(SHIPPED).distributors)
+      expect(egneSider).toEqual(OWN_PAGES);
     expect(names).toEqual(['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']);
   });
 
@@ -175,6 +179,9 @@ describe('readDistributorFile', () => {
       'skrytebokser.kundefordelerContent.url',
       ADDRESS,
     ],
+    ['egneSider', ['detaljer', 'kvittering'], 'egneSider[1]', OWN_PAGE],
+    ['egneSider', ['skader', 'skader'], 'egneSider', 'a list in which nothing stands twice'],
+    ['egneSider', 'detaljer', 'egneSider', 'a list in which nothing stands twice'],
     ['vedlikeholdsKalenderUrl', '/kalender', 'vedlikeholdsKalenderUrl', 'an https:// address'],
   ])('%s %j is refused with its place and its rule', (field, value, place, rule) => {
     expect(issuesOf(having({ [field]: value }))).toContain(`${PLACE}.${place} must be ${rule}.`);
@@ -191,6 +198,9 @@ describe('readDistributorFile', () => {
     ['kfpApiHost', 'http://api.localhost:8001'],
     ['onlineCarDiscountPercent', undefined],
     ['onlineCarDiscountPercent', 99],
+    ['egneSider', undefined],
+    ['egneSider', []],
+    ['egneSider', ['meldinger']],
     ['surveyQuestions', []],
     ['purchaseGroups', []],
     ['taskCards', {}],

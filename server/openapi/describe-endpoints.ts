@@ -34,7 +34,7 @@ const describeCall: SwaggerTransform = ({ schema, url, route }) => {
     url,
     schema: {
       tags: [tagOf(url)],
-      security: securityOf(String(route.method), route.config?.access === 'customer'),
+      security: securityOf(String(route.method), route.config ?? {}),
       ...schema,
     },
   };

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 
@@ -73,10 +74,19 @@ export const COMPONENTS = {
   },
 } as const;
 
-/** What a customer's request must carry (spec: decisions §3.3). */
-export function securityOf(method: string, login: boolean): Record<string, string[]>[] {
+/** What a customer's request must carry (spec: decisions §3.3); a link to a file can't carry a header (ADR-049). */
+export function securityOf(
+  method: string,
+  { access, file }: Pick<Endpoint, 'file'> & { access?: Endpoint['access'] },
+): Record<string, string[]>[] {
   const changes = !['GET', 'HEAD'].includes(method);
-  return [{ requestedBy: [], ...(changes ? { xsrfToken: [] } : {}), ...(login ? { session: [] } : {}) }];
+  return [
+    {
+      ...(file ? {} : { requestedBy: [] }),
+      ...(changes ? { xsrfToken: [] } : {}),
+      ...(access === 'customer' ? { session: [] } : {}),
+    },
+  ];
 }
 
 /** The tag of an endpoint: the first part of its path. */

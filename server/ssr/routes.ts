@@ -198,6 +198,7 @@ function distributorView(distributor: Distributor): DistributorView {
     bankInsurancePage: INSURANCE_START_PAGE,
     claimsHost: '',
     kfpApiHost: '',
+    egneSider: [],
     ...shown,
   };
 }

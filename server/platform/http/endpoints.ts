@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -11,10 +12,12 @@ import type {
   QueryOf,
 } from '../../../contract/endpoint.ts';
 import { declaredFields } from './declared-fields.ts';
-import { notLoggedIn } from './errors.ts';
+import { notLoggedIn, ProblemError } from './errors.ts';
+import { fileHeaders } from './file-headers.ts';
+import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession'> {
+  interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession' | 'file'> {
     /** who may call the endpoint; undefined where the route is of none */
     access?: Endpoint['access'];
   }
@@ -40,7 +43,17 @@ export type Context<E> = Caller<E> & {
   reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 };
 
-type Handle<E> = (context: Context<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+/** What an endpoint answers whose answer is a file. A stream that fails ends the connection, so that no half file looks whole. */
+export type FileAnswer = {
+  content: Readable | Buffer;
+  /** what the browser calls the file, with its ending */
+  name: string;
+  /** bytes, where they are known beforehand */
+  size?: number | undefined;
+};
+
+type GivenBy<E> = E extends { file: string } ? FileAnswer : AnswerOf<E>;
+type Handle<E> = (context: Context<E>) => GivenBy<E> | Promise<GivenBy<E>>;
 
 /** How an endpoint is answered; `http`: what holds where it is called over HTTP, and not for a page. */
 export type Handler<E> =
@@ -82,7 +95,7 @@ export function createEndpoints<Declared extends Endpoints>(
   handlers: Handlers<Declared>,
 ): ServedEndpoints {
   const routes: RouteOptions[] = [];
-  const inPage = new Map<string, ReturnType<typeof answererInPage>>();
+  const inPage: { match: ReturnType<typeof pathMatcher>; answer: ReturnType<typeof answererInPage> }[] = [];
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[name];
     if (!handler) throw new Error(`${name} has no handler`);
@@ -90,16 +103,20 @@ export function createEndpoints<Declared extends Endpoints>(
     const { handle, http } = typeof handler === 'function' ? { handle: handler, http: {} } : handler;
     const answer = answerer(name, endpoint, handle);
     routes.push({ method, url, ...http, ...routeOf(endpoint, answer) });
-    if (method === 'GET') inPage.set(url, answererInPage(name, endpoint, answer));
+    if (method === 'GET' && !endpoint.file) {
+      inPage.push({ match: pathMatcher(url), answer: answererInPage(name, endpoint, answer) });
+    }
   }
   return {
     serve(app) {
       for (const route of routes) app.route(route);
     },
     async answerInPage(request, reply, path, query = {}) {
-      const answer = inPage.get(path);
-      if (!answer) throw new Error(`no endpoint GET ${path}`);
-      return await answer(request, reply, query);
+      for (const { match, answer } of inPage) {
+        const params = match(path);
+        if (params) return await answer(request, reply, params, query);
+      }
+      throw new Error(`no endpoint GET ${path}`);
     },
   };
 }
@@ -107,48 +124,70 @@ export function createEndpoints<Declared extends Endpoints>(
 type Answerer = (request: FastifyRequest, reply: FastifyReply, input: Input) => Promise<unknown>;
 
 /** Calls the handler for whoever may call it, and checks what it answers. */
-function answerer(name: string, { access, answer = NOTHING }: Endpoint, handle: Handle<Endpoint>): Answerer {
+function answerer(
+  name: string,
+  { access, answer = NOTHING, file }: Endpoint,
+  handle: Handle<Endpoint>,
+): Answerer {
   const schema = Compile(answer);
   return async (request, reply, input) => {
     const { session } = request;
     if (access === 'customer' && !session) throw notLoggedIn();
     const caller = { session, customerId: session?.customerId ?? null };
     const given = await handle({ ...input, ...caller, request, reply } as Context<Endpoint>);
-    if (schema.Check(given)) return given;
+    if (file || schema.Check(given)) return given;
     const [error] = schema.Errors(given);
     throw new Error(`the answer of ${name} breaks its schema: ${error?.schemaPath} ${error?.keyword}`);
   };
 }
 
-function answererInPage(name: string, { query, answer = NOTHING }: Endpoint, answerWith: Answerer) {
-  const schema = Compile(query ?? Type.Object({}));
+function answererInPage(name: string, { params, query, answer = NOTHING }: Endpoint, answerWith: Answerer) {
+  const paramsSchema = Compile(params ?? Type.Object({}));
+  const querySchema = Compile(query ?? Type.Object({}));
   const withDeclaredFields = declaredFields(answer);
-  return async (request: FastifyRequest, reply: FastifyReply, asked: object): Promise<unknown> => {
-    if (!schema.Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
-    const input = { params: {}, query: asked, headers: {}, body: undefined };
+  return async (request: FastifyRequest, reply: FastifyReply, inPath: object, asked: object) => {
+    // What stands in a page's address is the customer's doing; its query is the page's own.
+    if (!paramsSchema.Check(inPath)) throw new ProblemError(400, 'Noe i adressen er ikke gyldig.');
+    if (!querySchema.Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
+    const input = { params: inPath, query: asked, headers: {}, body: undefined };
     return withDeclaredFields(await answerWith(request, reply, input));
   };
 }
 
 function routeOf(
-  { access, renewsSession, summary, params, query, headers, body, answer }: Endpoint,
+  { access, renewsSession, summary, params, query, headers, body, answer, file }: Endpoint,
   answerWith: Answerer,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
   return {
-    config: { access, ...(renewsSession === false && { renewsSession }) },
+    config: { access, ...(renewsSession === false && { renewsSession }), ...(file && { file }) },
     schema: {
       summary,
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: answer ? { 200: answer } : { 204: NOTHING },
+      response: responseOf(answer, file),
     },
     async handler(request, reply) {
       const { params, query, headers, body } = request;
       const given = await answerWith(request, reply, { params, query, headers, body });
+      if (file) return sendFile(reply, file, given as FileAnswer);
       if (!answer) reply.code(204);
       return given;
     },
   };
+}
+
+function responseOf(answer: Endpoint['answer'], file: Endpoint['file']) {
+  if (file)
+    return { 200: { content: { [file]: { schema: Type.Unsafe({ type: 'string', format: 'binary' }) } } } };
+  return answer ? { 200: answer } : { 204: NOTHING };
+}
+
+function sendFile(
+  reply: FastifyReply,
+  type: NonNullable<Endpoint['file']>,
+  { content, name, size }: FileAnswer,
+): FastifyReply {
+  return reply.headers(fileHeaders(type, name, size)).send(content);
 }

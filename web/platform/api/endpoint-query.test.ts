@@ -11,6 +11,12 @@ test('the key is the path, then the query where there is one', () => {
   expect(queryKey).toEqual(['/auth/login', { goto: '/x' }]);
 });
 
+test('params are filled into the path', () => {
+  const params = { systemSource: 'NICE', policyNumber: 'a/b 1' } as const;
+  const { queryKey } = endpointQuery('GET /avtaleoversikt/avtaler/:systemSource/:policyNumber', { params });
+  expect(queryKey).toEqual(['/avtaleoversikt/avtaler/NICE/a%2Fb%201']);
+});
+
 test('what the contract does not declare does not compile', () => {
   // Never run: the compiler is the test.
   void function misuse() {
@@ -18,6 +24,8 @@ test('what the contract does not declare does not compile', () => {
     endpointQuery('GET /avtaleoversikt/avtale');
     // @ts-expect-error what changes something is no query
     endpointQuery('POST /jumpsst/');
+    // @ts-expect-error to a file leads a link
+    endpointQuery('GET /dokumenter/:systemSource/:id');
     // @ts-expect-error another field in the query
     endpointQuery('GET /auth/login', { query: { til: '/x' } });
     const { queryKey } = endpointQuery('GET /avtaleoversikt/avtaler');

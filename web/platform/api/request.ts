@@ -28,6 +28,7 @@ type Part<Name extends string, Fields> = [Fields] extends [undefined]
     ? { [Each in Name]?: OrNull<Fields> }
     : { [Each in Name]: OrNull<Fields> };
 
+export type ParamsPart<E> = Part<'params', ParamsOf<E>>;
 export type QueryPart<E> = Part<'query', QueryOf<E>>;
 
 type Options = {
@@ -38,7 +39,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-type RequestOf<E> = Part<'params', ParamsOf<E>> &
+type RequestOf<E> = ParamsPart<E> &
   QueryPart<E> &
   Part<'headers', HeadersOf<E>> &
   Part<'body', BodyOf<E>> &
@@ -130,8 +131,8 @@ function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
 
-/** The path with each `:name` replaced by its value. */
-function withParams(path: string, params: Fields): string {
+/** Returns the path with each `:name` replaced by its value, as an address has it. */
+export function withParams(path: string, params: Fields): string {
   return path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name]).toWellFormed()),
   );

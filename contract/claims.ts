@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
+import {
+  CalendarDate,
+  Code,
+  ItemId,
+  Kroner,
+  PlainText,
+  PolicyNumber,
+  SystemName,
+  SystemSourceError,
+  Title,
+} from './entity.ts';
+
+/** Something that happened in a claim. */
+export const ClaimEvent = Type.Object({
+  dato: CalendarDate,
+  tekst: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+export type ClaimEvent = Static<typeof ClaimEvent>;
+
+/** A claim of the customer's (spec: beyond §1). `utbetalt` is kroner. */
+export const Claim = Type.Object({
+  id: ItemId,
+  systemSource: SystemName,
+  skadenummer: Type.String({ minLength: 1, maxLength: 60 }),
+  tittel: Title,
+  meldtDato: CalendarDate,
+  status: Code,
+  avtalenummer: Type.Optional(PolicyNumber),
+  nesteSteg: Type.Optional(PlainText),
+  utbetalt: Type.Optional(Kroner),
+  hendelser: Type.Optional(Type.Array(ClaimEvent, { maxItems: 200 })),
+  dokumentIder: Type.Optional(Type.Array(ItemId, { maxItems: 200 })),
+});
+export type Claim = Static<typeof Claim>;
+
+/** All claims, the latest reported first. */
+export const ClaimList = Type.Object({ skader: Type.Array(Claim), systemSourceError: SystemSourceError });
+export type ClaimList = Static<typeof ClaimList>;
+
+export const claimsApi = {
+  'GET /skader': { access: 'customer', summary: 'List the claims', answer: ClaimList },
+} satisfies Endpoints;

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
+import { CalendarDate, Code, ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError } from './entity.ts';
+
+/** An invoice of the customer's (spec: beyond §1). `belop` is kroner. */
+export const Invoice = Type.Object({
+  id: ItemId,
+  systemSource: SystemName,
+  forfallsdato: CalendarDate,
+  belop: Kroner,
+  status: Code,
+  kid: Type.Optional(Type.String({ minLength: 1, maxLength: 30 })),
+  kontonummer: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  avtalenumre: Type.Optional(Type.Array(PolicyNumber, { maxItems: 100 })),
+  dokumentId: Type.Optional(ItemId),
+});
+export type Invoice = Static<typeof Invoice>;
+
+/** All invoices, the latest due date first. */
+export const InvoiceList = Type.Object({
+  fakturaer: Type.Array(Invoice),
+  systemSourceError: SystemSourceError,
+});
+export type InvoiceList = Static<typeof InvoiceList>;
+
+export const invoicesApi = {
+  'GET /fakturaer': { access: 'customer', summary: 'List the invoices', answer: InvoiceList },
+} satisfies Endpoints;
