@@ -114,6 +114,8 @@ export type RenderResult = {
   title: string;
   html: string;
   answers: readonly DehydratedAnswer[];
+  /** whether all that the page shows is in it */
+  isWhole: boolean;
   /** the files of the page's own scripts and styles, which come beside the common ones */
   modules: readonly string[];
   /** where to send the customer instead, when the page is not theirs to see */

@@ -80,7 +80,11 @@ test('a source that hangs leaves skeletons in the first page, then the message, 
   const source = new TestSource('NICE');
   await source.open();
   source.behaviour = hangs;
-  const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
+  const portal = await startPortal({
+    SOURCE_NICE_URL: source.url,
+    SOURCE_BREAKER_FAILURES: '1000',
+    FIRST_PAGE_MS: '250',
+  });
   await logIn(page, kari.ssn, { origin: portal.url });
   await beginVisit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Henter forsikringene dine', { exact: true }).first()).toBeAttached();

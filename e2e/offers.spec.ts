@@ -59,9 +59,12 @@ test('from the overview the menu leads to the offers', async ({ page }) => {
 test('without scripts all offers are there in their order, and each link leads to its app', async ({
   page,
 }) => {
-  await logIn(page, OLA);
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await logIn(page, OLA, { origin: portal.url });
   const plain = await withoutScripts(page);
-  await plain.goto(OFFERS);
+  await plain.goto(portal.url + OFFERS);
+  await expect(title(plain)).toHaveText('Tilbudene dine');
+  await expect(cards(plain)).toHaveCount(14);
   const headings = await cards(plain).getByRole('heading', { level: 2 }).allTextContents();
   expect(headings).toEqual([
     'Bilforsikring',

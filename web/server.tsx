@@ -24,22 +24,22 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   const address = new URL(url, 'http://portal.invalid');
   const { route } = matchAddress(address.pathname);
   if (redirect || 'redirect' in route) {
-    return { status: 302, title: '', html: '', answers: [], modules: [], redirect };
+    return { status: 302, title: '', html: '', answers: [], isWhole: true, modules: [], redirect };
   }
 
   const client = createQueryClient(get, { retry: 0 });
   if (boot.session) client.setQueryData(sessionQuery.queryKey, boot.session);
   if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
 
-  const hydratesInParts = isWhole(client, boot, address, route);
-  const parts = partition(lazyModulesOf(route, boot.session), hydratesInParts);
+  const whole = isWhole(client, boot, address, route);
+  const parts = partition(lazyModulesOf(route, boot.session), whole);
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
     <PageMetadataContext value={metadata}>
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
           <RouterProvider value={staticRouter(url)}>
-            <HydratesInParts value={hydratesInParts}>
+            <HydratesInParts value={whole}>
               <App />
             </HydratesInParts>
           </RouterProvider>
@@ -51,6 +51,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     ...metadata,
     html,
     answers: dehydrateAnswers(client),
+    isWhole: whole,
     modules: parts.first.map(({ module }) => module),
     redirect: null,
   };

@@ -12,10 +12,19 @@ export type SourceCall = {
 };
 
 /**
- * One request to a source system, over a connection that is kept. The national id goes in the header alone, and
- * never on to where a redirect points (spec: decisions §7.2). Rejects with `SourceError`.
+ * Asks a source system, over a connection that is kept. The national id goes in the header alone, and never on to where a
+ * redirect points (spec: decisions §7.2). Rejects with `SourceError`.
+ *
+ * A source may close a kept connection in the moment it is used again: a read is then sent once more (RFC 9110 §9.2.2).
  */
-export async function callSource({ method, url, ssn, signal }: SourceCall): Promise<Response> {
+export async function callSource(call: SourceCall): Promise<Response> {
+  return await send(call).catch((error: SourceError) => {
+    if (call.method === 'GET' && error.kind === 'cut') return send(call);
+    throw error;
+  });
+}
+
+async function send({ method, url, ssn, signal }: SourceCall): Promise<Response> {
   try {
     const headers = { accept: 'application/json', 'x-personident': ssn };
     return await fetch(url, { method, headers, signal, redirect: 'manual' });

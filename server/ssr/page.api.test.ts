@@ -227,6 +227,12 @@ describe.each(databases())('first page when time is short on $name', ({ open }) 
     const page = await browser.request(OVERVIEW);
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toContain('Volvo V60');
+    const [, address] = /<noscript><meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(page.body) ?? [];
+    expect(address).toBe(`${OVERVIEW}?vent`);
+
+    const waited = await browser.request(`${OVERVIEW}?vent`);
+    expect(waited.body).toContain('Volvo V60');
+    expect(waited.body).not.toContain('http-equiv="refresh"');
     await portal.close();
   });
 });

@@ -28,6 +28,7 @@ import { compressPage } from './compress-page.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { elementScriptRoute } from './element-script.ts';
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
+import { waitOf, withoutScripts } from './wait-for-answers.ts';
 import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (spec: shell §2.4). */
@@ -65,7 +66,8 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     const theme = themes.get(request.distributor.shortname);
     if (!theme) throw new Error(`no theme for ${request.distributor.shortname}`);
     const started = performance.now();
-    const session = await sessionInTime(request);
+    const waitMs = waitOf(request.url, firstPageMs);
+    const session = await sessionInTime(request, waitMs);
     request.session = session ?? null;
     const boot = bootOf(request, session);
     issueTokens(request, reply, session);
@@ -73,20 +75,20 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
       url: request.url,
       boot,
       get: (path, query) => answer(request, reply, path, query),
-      deadlineMs: Math.max(0, firstPageMs - (performance.now() - started)),
+      deadlineMs: Math.max(0, waitMs - (performance.now() - started)),
     });
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
     return sendRendered(request, reply, theme, boot, rendered);
   }
 
   /** The session, null where there is none, undefined where it could not be known in time. */
-  async function sessionInTime(request: FastifyRequest): Promise<Session | null | undefined> {
-    if (firstPageMs === 0) return undefined;
+  async function sessionInTime(request: FastifyRequest, ms: number): Promise<Session | null | undefined> {
+    if (ms === 0) return undefined;
     const found = openSession(request, sessions).catch((error: Error) => {
       request.log.error({ reason: error.message }, 'the session could not be looked up');
       return undefined;
     });
-    return await inTime(found, firstPageMs);
+    return await inTime(found, ms);
   }
 
   function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
@@ -124,13 +126,13 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     boot: Boot,
     rendered: RenderResult,
   ) {
-    const { status, title, html, answers, modules } = rendered;
+    const { status, title, html, answers, modules, isWhole } = rendered;
     const own = web.stylesOf(html);
     const styles = own ? [own, theme] : [theme];
     const { frameAncestors, kfpApiHost } = request.distributor;
     const page = {
       title,
-      head: iconLinks(request.distributor),
+      head: iconLinks(request.distributor) + (isWhole ? '' : withoutScripts(request.url)),
       html,
       state: { boot, answers },
       styles,
