@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { TestSource } from '../server/testing/http-sources.ts';
 import { answersStatus, hangs } from '../server/testing/misbehaviours.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
+import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { beginVisit } from './visit.ts';
@@ -59,8 +60,7 @@ test('a source that fails costs its own insurances alone, and the page recovers 
   await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
 
   source.behaviour = null;
-  await page.clock.fastForward(HEALING_MS);
-  await expect(page.getByRole('link', { name: /^Livsforsikring/ })).toBeVisible();
+  await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: /^Livsforsikring/ }));
   await expect(page.getByText(BANNER)).toHaveCount(0);
   await expect(page.getByText(PARTIAL)).toHaveCount(0);
   await expect(partial(page)).toHaveCount(0);
@@ -102,15 +102,13 @@ test('when the insurances fail, tasks and offers stand, nothing is sold in their
   await page.route('**/*/avtaler', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
-  await page.clock.fastForward(RETRY_MS);
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await passTimeUntil(page, RETRY_MS, page.getByText(FAILED));
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText('Båtforsikring 168 kr/md')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toHaveCount(0);
 
   // It stays said while the page asks again in vain.
-  await page.clock.fastForward(HEALING_MS);
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await passTimeUntil(page, HEALING_MS, page.getByText(FAILED));
   await page.unroute('**/*/avtaler');
   await page
     .getByRole('region', { name: 'Forsikringene dine' })
@@ -140,16 +138,14 @@ for (const [what, path, missing] of [
     await logIn(page, kari.ssn, { origin: portal.url });
     const tasks = page.getByRole('region', { name: 'Oppgavene dine' }).getByRole('list').first();
     await expect(tasks.getByRole('listitem').filter({ hasNotText: 'Henter' })).toHaveCount(3);
-    await page.clock.fastForward(RETRY_MS);
-    await expect(page.getByText(BANNER)).toBeVisible();
+    await passTimeUntil(page, RETRY_MS, page.getByText(BANNER));
     await expect(tasks.getByText('Henter oppgavene dine')).toHaveCount(0);
     await expect(page.getByText('Det kan hende noen av oppgavene dine mangler.')).toBeVisible();
     for (const title of titles) {
       await expect(tasks.getByText(title, { exact: true })).toHaveCount(title === missing ? 0 : 1);
     }
     await page.unroute(`**/${path}`);
-    await page.clock.fastForward(HEALING_MS);
-    await expect(tasks.getByText(missing, { exact: true })).toBeVisible();
+    await passTimeUntil(page, HEALING_MS, tasks.getByText(missing, { exact: true }));
     await expect(page.getByText('Det kan hende noen av oppgavene dine mangler.')).toHaveCount(0);
     await expect(page.getByText(BANNER)).toHaveCount(0);
   });
@@ -163,13 +159,7 @@ test('when no task can be fetched, the section says so, and they come when the c
   await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   const tasks = page.getByRole('region', { name: 'Oppgavene dine' });
-  // Each request fails in its own time, and is tried once more after a while.
-  await expect(async () => {
-    await page.clock.fastForward(RETRY_MS);
-    await expect(tasks.getByText('Vi får ikke tak i oppgavene dine akkurat nå.')).toBeVisible({
-      timeout: 500,
-    });
-  }).toPass();
+  await passTimeUntil(page, RETRY_MS, tasks.getByText('Vi får ikke tak i oppgavene dine akkurat nå.'));
   await expect(page.locator('main .jkl-button--primary')).toHaveCount(0);
   await page.unroute(requests);
   await tasks.getByRole('button', { name: 'Prøv igjen' }).click();
@@ -183,12 +173,10 @@ test('as long as we don’t know the customer’s bank, the list is not called w
   await page.route('**/skadekunde/hent', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
-  await page.clock.fastForward(RETRY_MS);
-  await expect(page.getByText(PARTIAL)).toBeVisible();
+  await passTimeUntil(page, RETRY_MS, page.getByText(PARTIAL));
   await expect(page.getByText('Dette er forsikringene vi får tak i akkurat nå.')).toBeVisible();
   await page.unroute('**/skadekunde/hent');
-  await page.clock.fastForward(HEALING_MS);
-  await expect(page.getByText(/Hei, Kari\. Du har \d+\sforsikringer/)).toBeVisible();
+  await passTimeUntil(page, HEALING_MS, page.getByText(/Hei, Kari\. Du har \d+\sforsikringer/));
   await expect(page.getByText(PARTIAL)).toHaveCount(0);
 });
 
@@ -197,14 +185,12 @@ test('when the offers fail, their box says so and the rest stands', async ({ pag
   await page.route('**/avtaleoversikt/tilbud', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
-  await page.clock.fastForward(RETRY_MS);
-  await expect(page.getByText(OFFERS_FAILED)).toBeVisible();
+  await passTimeUntil(page, RETRY_MS, page.getByText(OFFERS_FAILED));
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Se tilbudene' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await page.unroute('**/avtaleoversikt/tilbud');
-  await page.clock.fastForward(HEALING_MS);
-  await expect(page.getByText('Båtforsikring 168 kr/md')).toBeVisible();
+  await passTimeUntil(page, HEALING_MS, page.getByText('Båtforsikring 168 kr/md'));
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
@@ -215,16 +201,14 @@ test('when everything fails, the page says what it can’t get, keeps its ways o
   const requests = /\/api\/privat\/forsikring\/(?!auth\/)/;
   await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
-  await page.clock.fastForward(RETRY_MS);
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await passTimeUntil(page, RETRY_MS, page.getByText(FAILED));
   await expect(page.getByText(OFFERS_FAILED)).toBeVisible();
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText('Vi får ikke tak i forsikringene dine akkurat nå.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prøv igjen' }).first()).toBeVisible();
   await page.unroute(requests);
-  await page.clock.fastForward(HEALING_MS);
-  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: 'Start helseerklæringen' }));
   await expect(page.getByText('Hei, Kari.')).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });

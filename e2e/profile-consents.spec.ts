@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiRequests, consoleErrors, logIn } from './log-in.ts';
+import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { hold, labels, openProfile, PROFILE, refuse, toast, untilOverlays } from './profile-page.ts';
@@ -132,12 +133,7 @@ test('when the texts can’t be had, it says so and they can be asked for again'
   await page.route('**/samtykke/tekster*', (route) => route.fulfill({ status: 503, body: '' }));
   await visit(page, portal.url + PROFILE);
   await expect(section(page)).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(6_000);
-      return section(page).textContent();
-    })
-    .toContain('Vi får ikke vist samtykkene dine akkurat nå.');
+  await passTimeUntil(page, 6_000, section(page).getByText('Vi får ikke vist samtykkene dine akkurat nå.'));
   await page.unrouteAll();
   await section(page).getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(group(page, OFFERS)).toBeVisible();

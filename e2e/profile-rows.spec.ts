@@ -1,4 +1,5 @@
 import { apiRequests, consoleErrors, logIn, withoutScripts } from './log-in.ts';
+import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { hold, labels, openProfile, PROFILE, refuse, row, untilOverlays } from './profile-page.ts';
@@ -146,12 +147,7 @@ for (const [name, failures, rows] of [
     await visit(page, portal.url + PROFILE);
     await expect(row(page, 'Fødselsnummer')).toContainText('*****');
     for (const { label, text } of Object.values(failures)) {
-      await expect
-        .poll(async () => {
-          await page.clock.fastForward(6_000);
-          return row(page, label).textContent();
-        })
-        .toContain(text);
+      await passTimeUntil(page, 6_000, row(page, label).getByText(text));
     }
     await expect(row(page, 'Fødselsnummer')).toContainText('*****');
     await page.unrouteAll();
@@ -169,12 +165,7 @@ test('when the customer can’t be had, the rest stands', async ({ page }) => {
   await page.clock.install();
   await refuse(page, '/skadekunde/hent', 503);
   await visit(page, portal.url + PROFILE);
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(6_000);
-      return page.locator('main').textContent();
-    })
-    .toContain('Vi får ikke tak i opplysningene dine akkurat nå.');
+  await passTimeUntil(page, 6_000, page.getByText('Vi får ikke tak i opplysningene dine akkurat nå.'));
   await expect(labels(page)).toHaveText(['Forsikringsdokumenter i posten']);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Prøv igjen' }).click();

@@ -1,5 +1,6 @@
 import { logIn } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
+import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -24,10 +25,7 @@ test('overview while tasks and offers load, and when they failed', async ({ page
   await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
   await expect(page.getByText('Henter oppgavene dine')).toBeAttached();
   await expectNoFindings(page);
-  const failed = page.waitForResponse('**/avtaleoversikt/tilbud');
   looked.resolve();
-  await failed;
-  await page.clock.fastForward(5_000);
-  await expect(page.getByText('En feil oppsto ved henting av dine tilbud.')).toBeVisible();
+  await passTimeUntil(page, 5_000, page.getByText('En feil oppsto ved henting av dine tilbud.'));
   await expectNoFindings(page);
 });
