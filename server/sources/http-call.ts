@@ -15,7 +15,7 @@ export type SourceCall = {
  * Asks a source system, over a connection that is kept. The national id goes in the header alone, and never on to where a
  * redirect points (spec: decisions §7.2). Rejects with `SourceError`.
  *
- * A source may close a kept connection in the moment it is used again: a read is then sent once more (RFC 9110 §9.2.2).
+ * A source may close a kept connection in the moment it is used again: a read is then sent once more (RFC 9110, 9.2.2).
  */
 export async function callSource(call: SourceCall): Promise<Response> {
   return await send(call).catch((error: SourceError) => {
