@@ -1,28 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import { AGREEMENT_AREAS, agreementAreaOf } from './agreement-area.ts';
-import { PRODUCT_AREAS } from './product-area.ts';
+import { PRODUCT_AREAS, type ProductArea } from './product-area.ts';
 import type { System } from './systems.ts';
 
 const areaOf = (productType: string, name = 'Forsikring', systemSource: System = 'NICE') =>
   agreementAreaOf({ productType, name, systemSource });
+
+/** The product types that the specification names, and the persons' insurances that can be recommended. */
+const TYPES: Readonly<Record<ProductArea, readonly string[]>> = {
+  kjoretoy: [
+    'BIL',
+    'BIL_NAERING',
+    'BIL_ANNET',
+    'VETERANBIL',
+    'VAREBIL',
+    'MC',
+    'MOPED',
+    'SNOSCOOTER',
+    'TRAKTOR',
+    'CAMPING',
+    'TILHENGER',
+    'SEK',
+    'ANNET_KJORETOY',
+  ],
+  'hus-og-hytte': ['HUS', 'FRITIDSHUS', 'BOLIGSELGER', 'LANDBRUK'],
+  reise: ['REISE', 'REISE_UTVIDELSE', 'KOLLEKTIV_REISE'],
+  'innbo-og-ting': [
+    'INNBO',
+    'VERDISAK',
+    'LO_FAVOR_TILLEGG_INNBO',
+    'KOLLEKTIV_HJEM',
+    'KOLLEKTIV_HJEM_ETTERLATTE',
+  ],
+  'liv-og-helse': [
+    'GRUPPELIV',
+    'LIVSFORSIKRING',
+    'KRITISK_SYKDOM',
+    'UFOEREPENSJON',
+    'UFOEREKAPITAL',
+    'BEHANDLINGSFORSIKRING',
+    'KOLLEKTIV_STONADSKASSE',
+    'KOLLEKTIV_GRUNNFORSIKRING',
+    'KOLLEKTIV_FRITIDSULYKKE',
+    'KOLLEKTIV_ULYKKE_FORENING',
+    'KOLLEKTIV_GRUPPEFORSIKRING',
+    'KOLLEKTIV_ARBEIDSULYKKE',
+    'KOLLEKTIV_LISENSFORSIKRING',
+    'KOLLEKTIV_ANNEN_SYKDOM',
+    'KOLLEKTIV_BEHANDLING',
+    'KOLLEKTIV_BETALING',
+  ],
+  baat: ['BAAT'],
+  dyr: ['KJAELEDYR', 'LOFAVOR_KJAELEDYR', 'HEST'],
+};
 
 it('has the product areas in their order, then the others', () => {
   expect(AGREEMENT_AREAS).toEqual([...PRODUCT_AREAS, 'andre']);
 });
 
 describe('a customer finds an insurance where they look for it', () => {
-  it.each([
-    ['BIL', 'kjoretoy'],
-    ['FRITIDSHUS', 'hus-og-hytte'],
-    ['KOLLEKTIV_REISE', 'reise'],
-    ['KOLLEKTIV_HJEM', 'innbo-og-ting'],
-    ['KOLLEKTIV_GRUNNFORSIKRING', 'liv-og-helse'],
-    ['KOLLEKTIV_BETALING', 'liv-og-helse'],
-    ['GRUPPELIV', 'liv-og-helse'],
-    ['LIVSFORSIKRING', 'liv-og-helse'],
-    ['BAAT', 'baat'],
-    ['LOFAVOR_KJAELEDYR', 'dyr'],
-  ])('%s, which the specification names: %s', (type, area) => {
+  it.each(
+    PRODUCT_AREAS.flatMap((area) => TYPES[area].map((type) => [type, area])),
+  )('%s, which the specification names: %s', (type, area) => {
     expect(areaOf(type)).toBe(area);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
-import { people } from './people.ts';
+import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
 
@@ -29,6 +29,43 @@ async function cutOff(page: Page): Promise<string[]> {
     return sideways ? [...words, 'the page scrolls sideways'] : words;
   });
 }
+
+/** Returns the words that go on in the next line elsewhere than after a hyphen. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      const lines = ({ index, 0: word }: RegExpExecArray) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top))
+          .size;
+      };
+      const words = [...(node.textContent ?? '').matchAll(/[^\s-]+/g)];
+      if (!node.parentElement?.checkVisibility()) continue;
+      broken.push(...words.filter((word) => lines(word) > 1).map(([word]) => word));
+    }
+    return broken;
+  });
+}
+
+test('words, amounts and plates are broken at no other place than a joint, on the smallest screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, personNamed('Gunnar').ssn);
+  const card = page.getByRole('link', { name: 'Gruppelivsforsikring 600 000 kr 124 kroner i måneden', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveText('Gruppelivsforsikring 600 000 kr124 kr/md');
+  expect(await brokenWords(page)).toEqual([]);
+  await visit(page, `${OVERVIEW}kjopsinnganger?gruppe=kjoretoy`);
+  await expect(page.getByRole('link', { name: 'Elsparkesykkelforsikring' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await visit(page, `${OVERVIEW}tilbud`);
+  expect(await brokenWords(page)).toEqual([]);
+});
 
 test('text of 200 % loses nothing: page, «Meny», footer, error, cookies, time-out', async ({ page }) => {
   await page.clock.install();

@@ -5,6 +5,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
 
@@ -24,8 +25,8 @@ export function AgreementCard({ agreement, href, today }: Props) {
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
-      <span className="kfp-agreement__name">{name}</span>{' '}
-      {description && <span className="kfp-agreement__description">{description}</span>}
+      <span className="kfp-agreement__name">{readable(name)}</span>{' '}
+      {description && <span className="kfp-agreement__description">{readable(description)}</span>}
       {(price || badge) && (
         <span className="kfp-agreement__foot">
           {price && <Amount ore={price.ore} unit={price.unit} strong />}

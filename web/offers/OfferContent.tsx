@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { OfferPackage } from './OfferPackage.tsx';
@@ -35,11 +36,11 @@ export function OfferContent({ offer, href, takesFocus, onRemove }: Props) {
       </span>
       <div className="kfp-offer__text">
         <h2 className="kfp-offer__name" id={`${id}-name`} tabIndex={-1}>
-          {name}
+          {readable(name)}
         </h2>
         {description && (
           <p className="kfp-subdued" id={`${id}-description`}>
-            {description}
+            {readable(description)}
           </p>
         )}
         {packageOffers && packageOffers.length > 0 && <OfferPackage parts={packageOffers} />}

@@ -39,7 +39,9 @@ function shown(state: OffersState, { canBuy = true } = {}) {
         />
       </RouterProvider>
     </QueryClientProvider>,
-  ).replaceAll('\u00a0', ' ');
+  )
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('<span class="kfp-joint"></span>', '');
   return {
     title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
     text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),

@@ -1,5 +1,6 @@
 import { trackClick } from '../analytics/track.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { readable } from '../ui/readable.tsx';
 import type { EntryLink } from './entry-groups.ts';
 
 /** The products of one group, each a link to where it is bought. */
@@ -9,7 +10,7 @@ export function EntryLinks({ links }: { links: readonly EntryLink[] }) {
       {links.map(({ text, href }) => (
         <li key={href}>
           <a className="kfp-purchase__link" href={href} onClick={() => trackClick({ name: text })}>
-            <span>{text}</span>
+            <span>{readable(text)}</span>
             <Icon name="chevron" />
           </a>
         </li>

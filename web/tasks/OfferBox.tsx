@@ -4,6 +4,7 @@ import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
@@ -39,12 +40,12 @@ function Summary({ list: { tilbud, systemSourceError } }: { list: OfferListInOre
         {lines.map(({ key, name, price, inPackage }) => (
           <li key={key}>
             <span className="kfp-offer-lines__name">
-              {name}
+              {readable(name)}
               {inPackage > 0 && (
                 <span className="kfp-offer-lines__package"> {texts.offers.inPackage(inPackage)}</span>
               )}
             </span>{' '}
-            {price && <span className="kfp-amount">{price}</span>}
+            {price && <span className="kfp-amount">{readable(price)}</span>}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { trackClick } from '../analytics/track.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { readable } from '../ui/readable.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 
@@ -42,7 +43,7 @@ function TopTask({ task: { icon, title, text, action, href } }: { task: Task }) 
       </span>
       <div>
         <Heading level={3}>{title}</Heading>
-        <p className="kfp-subdued">{text}</p>
+        <p className="kfp-subdued">{readable(text)}</p>
       </div>
       <ButtonLink variant="primary" href={href} onClick={() => countTask(action)}>
         {action}
@@ -58,7 +59,8 @@ function TaskRow({ task: { icon, title, text, action, href } }: { task: Task }) 
         <Icon name={icon} />
       </span>
       <span className="kfp-task__text">
-        <span className="kfp-task__title">{title}</span> <span className="kfp-subdued">{text}</span>
+        <span className="kfp-task__title">{readable(title)}</span>{' '}
+        <span className="kfp-subdued">{readable(text)}</span>
       </span>
       <Icon name="chevron" />
     </a>

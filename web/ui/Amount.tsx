@@ -1,4 +1,5 @@
 import { formatAmount, type PriceUnit } from '../../domain/money.ts';
+import { Unbroken } from './readable.tsx';
 
 type Props = {
   ore: number;
@@ -19,7 +20,7 @@ export function Amount({ ore, unit, strong = false, className = '' }: Props) {
       {strong ? <strong>{number}</strong> : number}
       {'\u00a0'}
       <wbr />
-      <span className="kfp-unit">{unit}</span>
+      <Unbroken>{unit}</Unbroken>
     </span>
   );
 }

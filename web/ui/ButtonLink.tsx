@@ -1,6 +1,7 @@
 import type { ElementType, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { LinkTarget } from './link-target.ts';
+import { readable } from './readable.tsx';
 
 type Props = LinkTarget & {
   variant: 'primary' | 'secondary';
@@ -11,7 +12,11 @@ type Props = LinkTarget & {
 };
 
 /** A link that looks like Jøkul's button. Its words may wrap. */
-export function ButtonLink({ as = 'a', variant, className, ...rest }: Props) {
+export function ButtonLink({ as = 'a', variant, className, children, ...rest }: Props) {
   const Tag: ElementType = as;
-  return <Tag {...rest} className={classNames(`jkl-button jkl-button--${variant} kfp-button`, className)} />;
+  return (
+    <Tag {...rest} className={classNames(`jkl-button jkl-button--${variant} kfp-button`, className)}>
+      {readable(children)}
+    </Tag>
+  );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from './CloseButton.tsx';
+import { readable } from './readable.tsx';
 import { lockScroll } from './scroll-lock.ts';
 import { texts } from './texts.ts';
 
@@ -85,7 +86,7 @@ export function Dialog({
     >
       <div className="kfp-dialog__content">
         <h2 className="kfp-dialog__title" id={titleId} tabIndex={startAtTitle ? -1 : undefined}>
-          {title}
+          {readable(title)}
         </h2>
         {children}
       </div>

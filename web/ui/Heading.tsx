@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { readable } from './readable.tsx';
 
 const CLASSES = {
   title: 'jkl-title-small',
@@ -18,7 +19,11 @@ type Props = ComponentProps<'h1'> & {
 };
 
 /** A heading in one of Jøkul's sizes. */
-export function Heading({ level, size = SIZE_OF_LEVEL[level], className, ...rest }: Props) {
+export function Heading({ level, size = SIZE_OF_LEVEL[level], className, children, ...rest }: Props) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={classNames(CLASSES[size], className)} />;
+  return (
+    <Tag {...rest} className={classNames(CLASSES[size], className)}>
+      {readable(children)}
+    </Tag>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { readable } from './readable.tsx';
 
 type Props = ComponentProps<'p'> & {
   /** 'body' is the size of a lead, 'small' that of everything else */
@@ -7,6 +8,10 @@ type Props = ComponentProps<'p'> & {
 };
 
 /** A paragraph in one of Jøkul's text sizes: without `size` that of a lead. */
-export function Text({ size = 'body', className, ...rest }: Props) {
-  return <p {...rest} className={classNames(`jkl-${size}`, className)} />;
+export function Text({ size = 'body', className, children, ...rest }: Props) {
+  return (
+    <p {...rest} className={classNames(`jkl-${size}`, className)}>
+      {readable(children)}
+    </p>
+  );
 }

@@ -6,5 +6,6 @@ export const texts = {
   pleaseWait: 'Vennligst vent',
   opensInNewTab: '(åpnes i ny fane)',
   characters: (length: number, limit: number) => `${length} av ${limit} tegn`,
+  spokenUnits: { 'kr/md': 'kroner i måneden', 'kr/år': 'kroner i året' },
   tooManyCharacters: (count: number) => `Du har skrevet ${count} tegn for mye`,
 } as const;

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readable } from './readable.tsx';
+
+/** Joints as '-', what is not broken in brackets. */
+function shown(text: string): string {
+  return renderToStaticMarkup(readable(text))
+    .replaceAll('<span class="kfp-joint"></span>', '-')
+    .replace(/<span class="kfp-unit">(.*?)<\/span>/g, '[$1]');
+}
+
+test.each([
+  ['Gruppelivsforsikring', 'Gruppelivs-forsikring'],
+  ['Fritidsulykkesforsikring', 'Fritids-ulykkes-forsikring'],
+  ['Alle informasjonskapsler her', 'Alle informasjons-kapsler her'],
+  ['Forsikringsoversikt', 'Forsikrings-oversikt'],
+  ['trafikkforsikringsavgift', 'trafikk-forsikrings-avgift'],
+  ['Bilforsikring og forsikringene', 'Bilforsikring og forsikringene'],
+  ['Volvo V60, EL 04821', 'Volvo V60, [EL 04821]'],
+  ['Standard, 1 000 000 kr', 'Standard, [1 000 000 kr]'],
+  ['Pioner 13, påhengsmotor', 'Pioner 13, påhengsmotor'],
+  ['', ''],
+])('%s breaks as %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('the unit of a price stays whole, and is read aloud in words', () => {
+  expect(renderToStaticMarkup(readable('fra 59 kr/md.'))).toBe(
+    'fra 59 <span class="kfp-unit" data-spoken="kroner i måneden"><span aria-hidden="true">kr/md</span></span>.',
+  );
+});
+
+test('what is no text is left as it is', () => {
+  expect(readable(null)).toBe(null);
+});

@@ -1,0 +1,32 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+const SPOKEN: Readonly<Record<string, string>> = texts.spokenUnits;
+
+/** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
+const PIECES =
+  /(kr\/(?:md|år)|(?:(?:\p{Lu}{1,2}|\d+) )+\d{3,}(?: kr)?)|(?<=\p{L}{5})(?=forsikring|oversikt|kapsle|erklæring|avgift|sykkel|ulykke)/u;
+
+/**
+ * Returns a node; a text so that lines break at spaces and, with a hyphen, at the joints of long words, never within an amount or a
+ * plate (look: amounts). What is copied or read aloud is the text alone (ADR-040).
+ */
+export function readable(node: ReactNode): ReactNode {
+  if (typeof node !== 'string') return node;
+  const pieces: readonly (string | undefined)[] = node.split(PIECES);
+  return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 ? between(piece) : piece)));
+}
+
+function between(piece: string | undefined): ReactNode {
+  return piece ? <Unbroken>{piece}</Unbroken> : <span className="kfp-joint" />;
+}
+
+/** A text on one line. Screen readers say 'kroner i måneden' for 'kr/md'. */
+export function Unbroken({ children }: { children: string }) {
+  const spoken = SPOKEN[children];
+  return (
+    <span className="kfp-unit" data-spoken={spoken}>
+      {spoken ? <span aria-hidden="true">{children}</span> : children}
+    </span>
+  );
+}
