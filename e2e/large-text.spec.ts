@@ -56,7 +56,10 @@ test('words, amounts and plates are broken at no other place than a joint, on th
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, personNamed('Gunnar').ssn);
-  const card = page.getByRole('link', { name: 'Gruppelivsforsikring 600 000 kr 124 kroner i måneden', exact: true });
+  const card = page.getByRole('link', {
+    name: 'Gruppelivsforsikring 600 000 kr 124 kroner i måneden',
+    exact: true,
+  });
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveText('Gruppelivsforsikring 600 000 kr124 kr/md');
   expect(await brokenWords(page)).toEqual([]);

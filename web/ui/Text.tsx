@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { readable } from './readable.tsx';
 
 type Props = ComponentProps<'p'> & {
   /** 'body' is the size of a lead, 'small' that of everything else */
@@ -8,10 +7,6 @@ type Props = ComponentProps<'p'> & {
 };
 
 /** A paragraph in one of Jøkul's text sizes: without `size` that of a lead. */
-export function Text({ size = 'body', className, children, ...rest }: Props) {
-  return (
-    <p {...rest} className={classNames(`jkl-${size}`, className)}>
-      {readable(children)}
-    </p>
-  );
+export function Text({ size = 'body', className, ...rest }: Props) {
+  return <p {...rest} className={classNames(`jkl-${size}`, className)} />;
 }
