@@ -59,11 +59,12 @@ it('has the product areas in their order, then the others', () => {
 });
 
 describe('a customer finds an insurance where they look for it', () => {
-  it.each(
-    PRODUCT_AREAS.flatMap((area) => TYPES[area].map((type) => [type, area])),
-  )('%s, which the specification names: %s', (type, area) => {
-    expect(areaOf(type)).toBe(area);
-  });
+  it.each(PRODUCT_AREAS.flatMap((area) => TYPES[area].map((type) => [type, area])))(
+    '%s, which the specification names: %s',
+    (type, area) => {
+      expect(areaOf(type)).toBe(area);
+    },
+  );
 
   it.each([
     ['ID_TYVERI', 'innbo-og-ting'],

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Loader } from './Loader.tsx';
-import { readable } from './readable.tsx';
 import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -39,7 +38,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <div className="jkl-button__label">
-        <span className="jkl-button__text">{readable(children)}</span>
+        <span className="jkl-button__text">{children}</span>
       </div>
       {busy !== undefined && (
         <Loader className="jkl-loader--medium jkl-button__loader" text={waiting} hidden={!waits} />

@@ -5,7 +5,7 @@ const SPOKEN: Readonly<Record<string, string>> = texts.spokenUnits;
 
 /** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
 const PIECES =
-  /(kr\/(?:md|år)|(?:(?:\p{Lu}{1,2}|\d+) )+\d{3,}(?: kr)?)|(?<=\p{L}{5})(?=forsikring|oversikt|kapsle|erklæring|avgift|sykkel|ulykke)/u;
+  /(kr\/(?:md|år)|(?:(?:\p{Lu}{1,2}|\d+) )+\d{3,}(?: kr)?)|(?<=\p{L}{5})(?=forsikring|oversikt|kapsle|erklæring)/u;
 
 /**
  * Returns a node; a text so that lines break at spaces and, with a hyphen, at the joints of long words, never within an amount or a
