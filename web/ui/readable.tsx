@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 const SPOKEN: Readonly<Record<string, string>> = texts.spokenUnits;
@@ -13,8 +13,7 @@ const PIECES =
  */
 export function readable(node: ReactNode): ReactNode {
   if (typeof node !== 'string') return node;
-  const pieces: readonly (string | undefined)[] = node.split(PIECES);
-  return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 ? between(piece) : piece)));
+  return Children.toArray(node.split(PIECES).map((piece, index) => (index % 2 ? between(piece) : piece)));
 }
 
 function between(piece: string | undefined): ReactNode {
