@@ -47,7 +47,7 @@ const SMALL =
   /\/web\/(?:ui\/(?:area-icons|Card|Expander|Message|RetryMessage|Tag|Tooltip|product-icon|use-escape)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
 /** What forms share, which comes with the pages that have forms. */
 const FORMS =
-  /\/web\/(?:ui\/(?:Checkbox|Dialog|FieldError|TextField|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/toasts)\.tsx?$|\/domain\/email\.ts$/;
+  /\/web\/(?:ui\/(?:Checkbox|Dialog|FieldError|TextField|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 

@@ -38,7 +38,7 @@ describe('an import', () => {
     ['web/app/App.tsx', '../offers/OffersPage.tsx'],
     ['web/offers/OffersPage.tsx', './queries.ts'],
     ['web/offers/OffersPage.tsx', '../ui/Icon.tsx'],
-    ['web/offers/OffersPage.tsx', '../toasts/toasts.ts'],
+    ['web/offers/OffersPage.tsx', '../toasts/show-toast.ts'],
     ['web/offers/OffersPage.tsx', 'react'],
     ['web/offers/offers.scss', '../styles/tokens'],
     ['web/overview/OverviewPage.tsx', '../tasks/TaskSection.tsx'],
@@ -99,7 +99,7 @@ describe('an import', () => {
       '../../offers/queries.ts',
       'web/platform may not import web/offers/queries.ts',
     ],
-    ['web/ui/Icon.tsx', '../toasts/toasts.ts', 'web/ui may not import web/toasts/toasts.ts'],
+    ['web/ui/Icon.tsx', '../toasts/show-toast.ts', 'web/ui may not import web/toasts/show-toast.ts'],
     [
       'web/new-area/Page.tsx',
       '../ui/Icon.tsx',

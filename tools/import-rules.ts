@@ -9,7 +9,7 @@ const WEB_FEATURES = [
   'web/analytics/experiments.ts',
   'web/analytics/track.ts',
   'web/error-reports/reports.ts',
-  'web/toasts/toasts.ts',
+  'web/toasts/show-toast.ts',
 ];
 const WEB_AREA = [...WEB, 'web/ui', 'web/styles', ...WEB_FEATURES];
 const SERVER_AREA = [...SERVER, 'server/sources'];

@@ -6,7 +6,7 @@ import type { Boot } from '../../contract/first-page.ts';
 import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 

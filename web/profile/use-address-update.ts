@@ -3,7 +3,7 @@ import type { AddressList } from '../../contract/profile.ts';
 import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { addressesQuery } from './queries.ts';
 import { isSameAddress, registeredAddress } from './registered-address.ts';
 import { texts } from './texts.ts';

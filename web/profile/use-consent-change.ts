@@ -5,7 +5,7 @@ import { customerQuery } from '../platform/api/customer.ts';
 import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import type { ConsentKey } from './consent-key.ts';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../analytics/track.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { cacheContact, cachedContact, STORE_KEYS } from './contact-cache.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { readContact, saveContact } from './contact-requests.ts';

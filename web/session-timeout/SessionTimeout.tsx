@@ -5,7 +5,7 @@ import { setPageSession } from '../platform/api/page-session.ts';
 import { request } from '../platform/api/request.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
-import { showToast } from '../toasts/toasts.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { clockStateAt } from './clock.ts';
 import { sessionExpiresAt } from './session-expiry.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';

@@ -1,14 +1,20 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useStore } from '../platform/store.ts';
+import { toastRequests } from './show-toast.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { texts } from './texts.ts';
-import { toasts } from './toasts.ts';
+import { addToast, toasts } from './toasts.ts';
 
 /** Where toasts stand, in front of whatever page there is; what comes is read out politely (spec: shell §4.9). */
 export function ToastRegion() {
   const shown = useStore(toasts).filter(({ phase }) => phase !== 'waiting');
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    toastRequests.drainTo(addToast);
+    return () => toastRequests.drainTo(null);
+  }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     const isOutside = relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dispatchToast, showToast, toasts } from './toasts.ts';
+import { showToast, toastRequests } from './show-toast.ts';
+import { addToast, dispatchToast, toasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  toastRequests.drainTo(addToast);
 });
 afterEach(() => {
   for (const { id } of toasts.get()) dispatchToast({ type: 'closed', id });
@@ -39,4 +41,12 @@ test('the same message again takes the place of the first, another stands beside
   showToast('Lagret');
   showToast('Lenken kan ikke åpnes.');
   expect(visible()).toEqual(['Lagret', 'Lenken kan ikke åpnes.']);
+});
+
+test('what is asked for before anything can show it is shown once something can', () => {
+  toastRequests.drainTo(null);
+  showToast('Lagret');
+  expect(toasts.get()).toEqual([]);
+  toastRequests.drainTo(addToast);
+  expect(visible()).toEqual(['Lagret']);
 });
