@@ -16,8 +16,12 @@ export function checkCustomer(record: unknown, place: Place): PortfolioCustomer 
   const customer = customerOf(record, place);
   const issues = [
     ...textIssues(customer),
-    ...repeatedPolicyNumbers('avtaler', customer.avtaler ?? []),
-    ...repeatedPolicyNumbers('tilbud', customer.tilbud ?? []),
+    ...repeated('avtaler', 'policyNumber', customer.avtaler ?? []),
+    ...repeated('tilbud', 'policyNumber', customer.tilbud ?? []),
+    ...repeated('dokumenter', 'id', customer.dokumenter ?? []),
+    ...repeated('fakturaer', 'id', customer.fakturaer ?? []),
+    ...repeated('skader', 'id', customer.skader ?? []),
+    ...repeated('meldinger', 'id', customer.meldinger ?? []),
   ];
   if (issues.length > 0) throw issueAt(place, issues);
   return customer;
@@ -61,15 +65,16 @@ function textIssues(customer: PortfolioCustomer): string[] {
   return issues;
 }
 
-function repeatedPolicyNumbers(
+function repeated<Key extends string>(
   list: string,
-  items: { systemSource: string; policyNumber: string }[],
+  key: Key,
+  items: ({ systemSource: string } & Record<Key, string>)[],
 ): string[] {
   const seen = new Set<string>();
-  return items.flatMap(({ systemSource, policyNumber }, index) => {
-    const key = `${systemSource} ${policyNumber}`;
-    if (seen.has(key)) return [`${list}[${index}].policyNumber must be unique in its systemSource`];
-    seen.add(key);
+  return items.flatMap(({ systemSource, [key]: number }, index) => {
+    const name = `${systemSource} ${number}`;
+    if (seen.has(name)) return [`${list}[${index}].${key} must be unique in its systemSource`];
+    seen.add(name);
     return [];
   });
 }

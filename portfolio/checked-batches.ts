@@ -9,6 +9,8 @@ import { storeRows } from './store-rows.ts';
 
 const BATCH_CUSTOMERS = 200;
 const BATCH_ROWS = 2000;
+/** Characters of files: those of one customer may be more, of another batch they are not. */
+const BATCH_FILES = 8_000_000;
 
 /** So many issues are collected before reading stops. */
 export const MOST_ISSUES = 20;
@@ -24,6 +26,7 @@ export async function* checkedBatches(
   const seen = new NationalIdSet();
   let batch: CheckedCustomer[] = [];
   let rows = 0;
+  let files = 0;
 
   try {
     for await (const record of records) {
@@ -32,10 +35,12 @@ export async function* checkedBatches(
       if (!customer || issues.length > 0) continue;
       batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
       rows += rowsOf(customer);
-      if (batch.length === BATCH_CUSTOMERS || rows >= BATCH_ROWS) {
+      files += filesOf(customer);
+      if (batch.length === BATCH_CUSTOMERS || rows >= BATCH_ROWS || files >= BATCH_FILES) {
         yield batch;
         batch = [];
         rows = 0;
+        files = 0;
       }
     }
   } catch (error) {
@@ -65,6 +70,12 @@ function checkRecord(
   }
 }
 
-function rowsOf({ kundeadresser = [], avtaler = [], tilbud = [] }: PortfolioCustomer): number {
-  return 1 + kundeadresser.length + avtaler.length + tilbud.length;
+function rowsOf(customer: PortfolioCustomer): number {
+  const { kundeadresser, avtaler, tilbud, dokumenter, fakturaer, skader, meldinger } = customer;
+  const lists = [kundeadresser, avtaler, tilbud, dokumenter, fakturaer, skader, meldinger];
+  return lists.reduce((rows, list) => rows + (list?.length ?? 0), 1);
+}
+
+function filesOf({ dokumenter = [] }: PortfolioCustomer): number {
+  return dokumenter.reduce((length, { innhold = '' }) => length + innhold.length, 0);
 }

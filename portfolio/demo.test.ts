@@ -166,6 +166,48 @@ describe('each person shows what their sentence says', () => {
     expect(kari?.tilbud).toHaveLength(4);
   });
 
+  it('Kari: claims, invoices, documents and messages of every kind, and of kinds that nobody knows', () => {
+    const { skader = [], fakturaer = [], dokumenter = [], meldinger = [] } = named('Kari') ?? {};
+    expect(new Set(skader.map(({ status }) => status))).toEqual(
+      new Set(['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET', 'OVERSENDT']),
+    );
+    expect(new Set(fakturaer.map(({ status }) => status))).toEqual(
+      new Set(['KOMMENDE', 'FORFALT', 'BETALT', 'AVTALEGIRO', 'KREDITERT']),
+    );
+    expect(new Set(dokumenter.map(({ type }) => type))).toEqual(
+      new Set(['FORSIKRINGSBEVIS', 'VILKAAR', 'FAKTURA', 'GRONT_KORT', 'AARSOVERSIKT', 'BREV', 'SKJEMA']),
+    );
+    expect(meldinger.filter(({ lest }) => !lest)).toHaveLength(2);
+  });
+
+  it('have details that are rich, few and none', () => {
+    const details = agreements.map(({ avtaleDetaljer }) => avtaleDetaljer);
+    expect(details.some((each) => each?.opplysninger && each.dekninger)).toBe(true);
+    expect(details.some((each) => each && !each.dekninger)).toBe(true);
+    expect(details.some((each) => !each)).toBe(true);
+  });
+
+  it('have documents, invoices and claims that lead to what they have', () => {
+    for (const {
+      navn,
+      avtaler = [],
+      dokumenter = [],
+      fakturaer = [],
+      skader = [],
+      meldinger = [],
+    } of customers) {
+      const numbers = avtaler.map(({ policyNumber }) => policyNumber);
+      const ids = dokumenter.map(({ id }) => id);
+      const named = [...dokumenter, ...skader, ...meldinger].flatMap(
+        ({ avtalenummer }) => avtalenummer ?? [],
+      );
+      const files = [...fakturaer, ...meldinger].flatMap(({ dokumentId }) => dokumentId ?? []);
+      const ofClaims = skader.flatMap(({ dokumentIder }) => dokumentIder ?? []);
+      expect(numbers, navn).toEqual(expect.arrayContaining(named));
+      expect(ids, navn).toEqual(expect.arrayContaining([...files, ...ofClaims]));
+    }
+  });
+
   it('Jonas: nothing', () => {
     expect([named('Jonas')?.avtaler, named('Jonas')?.tilbud, named('Jonas')?.oppgaver]).toEqual([
       undefined,

@@ -1,4 +1,5 @@
 import type { Database } from '../server/platform/db/database.ts';
+import type { CustomerTable, DocumentPartTable, Tables } from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 
@@ -14,8 +15,10 @@ export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerat
   try {
     let last: string | undefined = '';
     while (last !== undefined) {
-      const page: NamedRows[] = await readPage(transaction, last, ssn);
-      yield* page.map(portfolioCustomer);
+      const page: StoredRows[] = await readPage(transaction, last, ssn);
+      for (const rows of page) {
+        yield portfolioCustomer({ ...rows, documentParts: await readFiles(transaction, rows) });
+      }
       last = page.at(-1)?.customer.ssn;
     }
   } finally {
@@ -33,8 +36,13 @@ export async function countWithoutName(db: Database): Promise<number> {
   return count;
 }
 
-/** Returns the next customers after a national id, with all their rows. */
-async function readPage(db: Database, after: string, ssn: string | undefined): Promise<NamedRows[]> {
+/** A customer's rows, but for the files: those of a whole page could fill the memory. */
+type StoredRows = Omit<NamedRows, 'documentParts' | 'customer'> & {
+  customer: NamedRows['customer'] & Pick<CustomerTable, 'id'>;
+};
+
+/** Returns the next customers after a national id, with their rows. */
+async function readPage(db: Database, after: string, ssn: string | undefined): Promise<StoredRows[]> {
   const customers = await db
     .selectFrom('customer')
     .selectAll()
@@ -47,25 +55,50 @@ async function readPage(db: Database, after: string, ssn: string | undefined): P
     .execute();
   if (customers.length === 0) return [];
   const ids = customers.map(({ id }) => id);
-  const [addresses, agreements, offers] = [
-    await db.selectFrom('address').selectAll().where('customer_id', 'in', ids).orderBy('position').execute(),
-    await db
-      .selectFrom('agreement')
-      .selectAll()
-      .where('customer_id', 'in', ids)
-      .orderBy('position')
-      .execute(),
-    await db.selectFrom('offer').selectAll().where('customer_id', 'in', ids).orderBy('position').execute(),
-  ];
-  const [addressesOf, agreementsOf, offersOf] = [byOwner(addresses), byOwner(agreements), byOwner(offers)];
+  const addresses = await rowsByOwner(db, 'address', ids);
+  const agreements = await rowsByOwner(db, 'agreement', ids);
+  const offers = await rowsByOwner(db, 'offer', ids);
+  const documents = await rowsByOwner(db, 'document', ids);
+  const invoices = await rowsByOwner(db, 'invoice', ids);
+  const claims = await rowsByOwner(db, 'claim', ids);
+  const messages = await rowsByOwner(db, 'message', ids);
   return customers.map((customer) => ({
     customer,
-    addresses: addressesOf.get(customer.id) ?? [],
-    agreements: agreementsOf.get(customer.id) ?? [],
-    offers: offersOf.get(customer.id) ?? [],
+    addresses: addresses(customer.id),
+    agreements: agreements(customer.id),
+    offers: offers(customer.id),
+    documents: documents(customer.id),
+    invoices: invoices(customer.id),
+    claims: claims(customer.id),
+    messages: messages(customer.id),
   }));
 }
 
-function byOwner<Row extends { customer_id: string }>(rows: Row[]): Map<string, Row[]> {
-  return Map.groupBy(rows, ({ customer_id }) => customer_id);
+type ListTable = 'address' | 'agreement' | 'offer' | 'document' | 'invoice' | 'claim' | 'message';
+
+/** Returns a function that returns the rows of one of the customers, in their order. */
+async function rowsByOwner<Table extends ListTable>(
+  db: Database,
+  table: Table,
+  customerIds: readonly string[],
+): Promise<(customerId: string) => Tables[Table][]> {
+  const rows = (await db
+    .selectFrom<ListTable>(table)
+    .selectAll()
+    .where('customer_id', 'in', customerIds)
+    .orderBy('position')
+    .execute()) as Tables[Table][];
+  const byOwner = Map.groupBy(rows, ({ customer_id }) => customer_id);
+  return (customerId) => byOwner.get(customerId) ?? [];
+}
+
+/** Returns the parts of a customer's files. */
+async function readFiles(db: Database, { customer, documents }: StoredRows): Promise<DocumentPartTable[]> {
+  if (documents.every(({ size }) => size === null)) return [];
+  return await db
+    .selectFrom('document_part')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .orderBy('position')
+    .execute();
 }

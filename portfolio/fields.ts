@@ -26,7 +26,15 @@ const OWN_CHANGES = {
   'anbefalinger.fallback': null,
 } as const satisfies Readonly<Record<string, OwnChangeTable['what'] | null>>;
 
-const LISTS = ['kundeadresser', 'avtaler', 'tilbud'] as const;
+const LISTS = [
+  'kundeadresser',
+  'avtaler',
+  'tilbud',
+  'dokumenter',
+  'fakturaer',
+  'skader',
+  'meldinger',
+] as const;
 
 export type FieldName = keyof typeof OWN_CHANGES;
 export type ListName = (typeof LISTS)[number];

@@ -1,7 +1,18 @@
-import { type Static, Type } from 'typebox';
-import { Agreement } from '../contract/agreements.ts';
+import { type Static, type TSchema, Type } from 'typebox';
+import {
+  Agreement,
+  AgreementDetails,
+  Coverage,
+  DetailedAgreement,
+  InsuredFact,
+} from '../contract/agreements.ts';
+import { Claim, ClaimEvent } from '../contract/claims.ts';
+import { InsuranceDocument } from '../contract/documents.ts';
+import { Invoice } from '../contract/invoices.ts';
+import { Message } from '../contract/messages.ts';
 import { Offer, PackageOffer } from '../contract/offers.ts';
 import { isNationalId } from '../server/platform/db/national-id.ts';
+import { isPdf, MAX_PDF_TEXT, PDF_RULE } from './pdf-text.ts';
 
 /** No fields but the known ones: a misspelt field is an issue, not silently lost. */
 const KNOWN_FIELDS = { additionalProperties: false };
@@ -11,6 +22,8 @@ const name = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const flag = () => Type.Optional(Type.Boolean());
 const count = () =>
   Type.Object({ antall: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })) }, KNOWN_FIELDS);
+const listOf = <Item extends TSchema>(item: Item, maxItems: number) =>
+  Type.Optional(Type.Array(item, { maxItems }));
 const consent = () => Type.Optional(Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']));
 
 const NationalId = Type.Refine(
@@ -40,9 +53,32 @@ const Address = Type.Object(
 
 const PortfolioAgreement = Type.Object(
   {
-    ...Agreement.properties,
+    ...DetailedAgreement.properties,
     detaljer: Type.Optional(Type.Object(Agreement.properties.detaljer.properties, KNOWN_FIELDS)),
+    avtaleDetaljer: Type.Optional(
+      Type.Object(
+        {
+          ...AgreementDetails.properties,
+          dekninger: listOf(Type.Object(Coverage.properties, KNOWN_FIELDS), 100),
+          opplysninger: listOf(Type.Object(InsuredFact.properties, KNOWN_FIELDS), 100),
+        },
+        KNOWN_FIELDS,
+      ),
+    ),
   },
+  KNOWN_FIELDS,
+);
+
+const PortfolioDocument = Type.Object(
+  {
+    ...InsuranceDocument.properties,
+    innhold: Type.Optional(Type.Refine(Type.String({ maxLength: MAX_PDF_TEXT }), isPdf, () => PDF_RULE)),
+  },
+  KNOWN_FIELDS,
+);
+
+const PortfolioClaim = Type.Object(
+  { ...Claim.properties, hendelser: listOf(Type.Object(ClaimEvent.properties, KNOWN_FIELDS), 200) },
   KNOWN_FIELDS,
 );
 
@@ -51,9 +87,7 @@ const PortfolioOffer = Type.Object(
     ...Offer.properties,
     detaljer: Type.Optional(Type.Object(Offer.properties.detaljer.properties, KNOWN_FIELDS)),
     versionNumber: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-    pakkeTilbud: Type.Optional(
-      Type.Array(Type.Object(PackageOffer.properties, KNOWN_FIELDS), { maxItems: 50 }),
-    ),
+    pakkeTilbud: listOf(Type.Object(PackageOffer.properties, KNOWN_FIELDS), 50),
   },
   KNOWN_FIELDS,
 );
@@ -83,19 +117,23 @@ export const PortfolioCustomer = Type.Object(
     samtykker: Type.Optional(
       Type.Object({ marketingConsent: consent(), crossDomainConsent: consent() }, KNOWN_FIELDS),
     ),
-    kundeadresser: Type.Optional(Type.Array(Address, { maxItems: 50 })),
+    kundeadresser: listOf(Address, 50),
     livKunde: Type.Optional(
       Type.Object({ eksisterer: Type.Boolean(), epost: text(254), telefon: text(30) }, KNOWN_FIELDS),
     ),
     hasReservasjon: flag(),
-    avtaler: Type.Optional(Type.Array(PortfolioAgreement, { maxItems: 500 })),
-    tilbud: Type.Optional(Type.Array(PortfolioOffer, { maxItems: 500 })),
+    avtaler: listOf(PortfolioAgreement, 500),
+    tilbud: listOf(PortfolioOffer, 500),
+    dokumenter: listOf(PortfolioDocument, 500),
+    fakturaer: listOf(Type.Object(Invoice.properties, KNOWN_FIELDS), 500),
+    skader: listOf(PortfolioClaim, 500),
+    meldinger: listOf(Type.Object(Message.properties, KNOWN_FIELDS), 500),
     oppgaver: Type.Optional(
       Type.Object(
         {
           helseerklaering: Type.Optional(count()),
           aksepttilbud: Type.Optional(count()),
-          motoroppgaver: Type.Optional(Type.Array(MotorTask, { maxItems: 100 })),
+          motoroppgaver: listOf(MotorTask, 100),
         },
         KNOWN_FIELDS,
       ),
@@ -104,7 +142,7 @@ export const PortfolioCustomer = Type.Object(
     anbefalinger: Type.Optional(
       Type.Object(
         {
-          scores: Type.Optional(Type.Array(Score, { maxItems: 100 })),
+          scores: listOf(Score, 100),
           controlgroup: flag(),
           fallback: flag(),
         },

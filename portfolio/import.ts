@@ -49,7 +49,10 @@ export async function importPortfolio(
     return sum;
   });
   // Until PostgreSQL has counted, it takes the tables for small and reads them whole.
-  if (isPostgres(db)) await sql`analyze customer, address, agreement, offer`.execute(db);
+  if (isPostgres(db))
+    await sql`analyze customer, address, agreement, offer, document, document_part, invoice, claim, message`.execute(
+      db,
+    );
   return imported;
 }
 
@@ -75,14 +78,24 @@ async function takeTurn(transaction: Transaction<Tables>, replace: boolean): Pro
  */
 async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
   const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
-  await transaction.deleteFrom('address').execute();
-  await transaction.deleteFrom('agreement').execute();
-  await transaction.deleteFrom('offer').execute();
+  for (const table of TABLES) await transaction.deleteFrom(table).execute();
   const changed = transaction.selectFrom('own_change').select('customer_id');
   await transaction.deleteFrom('customer').where('id', 'not in', changed).execute();
   await transaction.updateTable('customer').set({ name: null }).execute();
   return overwritten;
 }
+
+/** What hangs on customers; parts of a document before it. */
+const TABLES = [
+  'address',
+  'agreement',
+  'offer',
+  'document_part',
+  'document',
+  'invoice',
+  'claim',
+  'message',
+] as const;
 
 /** At the very end: whoever is logged in goes on reading until then, and reading renews the session's row. */
 async function endSessions(transaction: Transaction<Tables>): Promise<void> {

@@ -1,4 +1,4 @@
-import { offerItem } from '../server/platform/db/own-change.ts';
+import { changedItem } from '../server/platform/db/own-change.ts';
 import type { OwnChangeTable } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { FIELDS, valueAt, withValueAt } from './fields.ts';
@@ -23,7 +23,7 @@ export type Merged = {
 
 /**
  * Returns a customer of the file, with what stays of the one in the store: what the file leaves out, and what the customer
- * changed (ADR-019). Lists but for the offers are as in the file.
+ * changed (ADR-019). Lists are as in the file, but for deleted offers and for messages that were read.
  */
 export function mergeCustomer(
   { customer: file, leftOut }: CheckedCustomer,
@@ -46,18 +46,30 @@ export function mergeCustomer(
     }
   }
 
-  const isDeleted = (offer: Offer) =>
-    changed.has(`offer ${offerItem(offer.systemSource, offer.policyNumber)}`);
-  const { tilbud = [] } = file;
-  for (const { systemSource, policyNumber } of tilbud.filter(isDeleted)) {
-    undone.push({ what: 'offer', item: offerItem(systemSource, policyNumber) });
+  const { tilbud = [], meldinger = [] } = file;
+  const deleted = tilbud.filter(({ systemSource, policyNumber }) =>
+    changed.has(`offer ${changedItem(systemSource, policyNumber)}`),
+  );
+  const read = meldinger.filter(
+    ({ systemSource, id, lest }) => !lest && changed.has(`message ${changedItem(systemSource, id)}`),
+  );
+  for (const { systemSource, policyNumber } of deleted) {
+    undone.push({ what: 'offer', item: changedItem(systemSource, policyNumber) });
+  }
+  for (const { systemSource, id } of read) {
+    undone.push({ what: 'message', item: changedItem(systemSource, id) });
   }
   if (overwrite) return { customer, kept: 0, overwritten: undone };
-  const offers = tilbud.filter((offer) => !isDeleted(offer));
-  return { customer: { ...customer, tilbud: offers }, kept: undone.length, overwritten: [] };
+  const offers = tilbud.filter((offer) => !deleted.includes(offer));
+  const messages = meldinger.map((message) =>
+    read.includes(message) ? { ...message, lest: true } : message,
+  );
+  return {
+    customer: { ...customer, tilbud: offers, meldinger: messages },
+    kept: undone.length,
+    overwritten: [],
+  };
 }
-
-type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 
 /** Contact information of a life-insurance record stays also where the file knows no such record. */
 function withHeld(customer: PortfolioCustomer, steps: readonly string[], value: unknown): PortfolioCustomer {

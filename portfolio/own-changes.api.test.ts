@@ -11,6 +11,8 @@ const [KARI = '', OLA = ''] = syntheticNationalIds(2);
 const offer = (policyNumber: string) =>
   ({ policyNumber, name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' }) as const;
 
+const message = (id: string) => ({ id, tittel: 'Hei', dato: '2026-11-01', systemSource: 'NICE' }) as const;
+
 const FILE: PortfolioCustomer = {
   ssn: KARI,
   navn: 'Kari Nordmann',
@@ -20,6 +22,7 @@ const FILE: PortfolioCustomer = {
   livKunde: { eksisterer: true, epost: 'gammel@liv.no', telefon: '90000000' },
   hasReservasjon: true,
   tilbud: [offer('1'), offer('2')],
+  meldinger: [message('1'), message('2')],
 };
 
 describe.each(databases())("a customer's own changes and an import into $name", ({ open }) => {
@@ -52,8 +55,9 @@ describe.each(databases())("a customer's own changes and an import into $name", 
       await kari.call('POST', '/samtykke/oppdater', { marketingConsentApproved: false }),
       await kari.call('POST', '/samtykke/reservasjon', { harReservasjon: false }),
       await kari.call('DELETE', '/avtaleoversikt/tilbud/1'),
+      await kari.call('PUT', '/meldinger/NICE/1/lest'),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 204]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 204, 204]);
   }
 
   async function seen() {
@@ -65,7 +69,9 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     const { hasReservasjon } = await get('/samtykke/reservasjon/hent');
     const { tilbud } = await get('/avtaleoversikt/tilbud');
     const numbers = tilbud.map(({ policyNumber }: { policyNumber: string }) => policyNumber);
-    return { ...kontaktInformasjon, ...samtykker, epost, telefon, hasReservasjon, tilbud: numbers };
+    const { meldinger } = await get('/meldinger');
+    const read = meldinger.filter(({ lest }: { lest: boolean }) => lest).map(({ id }: { id: string }) => id);
+    return { ...kontaktInformasjon, ...samtykker, epost, telefon, hasReservasjon, tilbud: numbers, read };
   }
 
   const AS_CHANGED = {
@@ -77,6 +83,7 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     telefon: '91111111',
     hasReservasjon: false,
     tilbud: ['2'],
+    read: ['1'],
   };
   const AS_IN_FILE = {
     ...AS_CHANGED,
@@ -85,12 +92,13 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     telefon: '90000000',
     hasReservasjon: true,
     tilbud: ['1', '2'],
+    read: [],
   };
 
   test.each([false, true])('hold when the file comes again (emptied first: %s)', async (replace) => {
-    expect(await store(FILE, { replace })).toEqual({ customers: 1, kept: 5, overwritten: 0 });
+    expect(await store(FILE, { replace })).toEqual({ customers: 1, kept: 6, overwritten: 0 });
     expect(await seen()).toEqual(AS_CHANGED);
-    expect(await store(FILE, { replace })).toMatchObject({ kept: 5 });
+    expect(await store(FILE, { replace })).toMatchObject({ kept: 6 });
     expect(await seen()).toEqual(AS_CHANGED);
   });
 
@@ -114,7 +122,7 @@ describe.each(databases())("a customer's own changes and an import into $name", 
       expect(await store(FILE, { overwrite: true, replace })).toEqual({
         customers: 1,
         kept: 0,
-        overwritten: 5,
+        overwritten: 6,
       });
       expect(await seen()).toEqual(AS_IN_FILE);
       expect(await store(FILE)).toEqual({ customers: 1, kept: 0, overwritten: 0 });
@@ -125,7 +133,7 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     const file = { ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'AUTHORIZED' } };
     expect(await store(file, { overwrite: true })).toMatchObject({ overwritten: 1 });
     expect(await seen()).toEqual({ ...AS_CHANGED, marketingConsent: 'AUTHORIZED' });
-    expect(await store(FILE)).toMatchObject({ kept: 4 });
+    expect(await store(FILE)).toMatchObject({ kept: 5 });
   });
 
   test('go with a customer whom an emptied store gets no more', async () => {
@@ -149,7 +157,7 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     const imported = store(FILE);
     await noteOwnChange(transaction, id, 'mobile');
     await transaction.commit().execute();
-    expect(await imported).toMatchObject({ kept: 6 });
+    expect(await imported).toMatchObject({ kept: 7 });
     expect(await seen()).toEqual({ ...AS_CHANGED, mobilNummer: '93333333' });
   });
 });

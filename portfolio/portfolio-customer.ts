@@ -1,5 +1,7 @@
 import { pricesInKroner } from '../contract/in-ore.ts';
+import { type Field, given, parsed, some, yes } from './file-fields.ts';
 import type { PortfolioCustomer } from './format.ts';
+import { itemsOf } from './items-of-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
 /** A customer's rows, who has a name: the portfolio file must have one (ADR-007). */
@@ -9,7 +11,13 @@ export type NamedRows = Omit<StoreRows, 'customer'> & { customer: StoreRows['cus
  * Returns the customer of the portfolio file that the store's rows describe, the other way of `storeRows`: prices in kroner,
  * and nothing that says no or none. The fields always come in the same order.
  */
-export function portfolioCustomer({ customer, addresses, agreements, offers }: NamedRows): PortfolioCustomer {
+export function portfolioCustomer({
+  customer,
+  addresses,
+  agreements,
+  offers,
+  ...items
+}: NamedRows): PortfolioCustomer {
   return {
     ssn: customer.ssn,
     navn: customer.name,
@@ -30,6 +38,7 @@ export function portfolioCustomer({ customer, addresses, agreements, offers }: N
     ...yes('hasReservasjon', customer.documents_by_post),
     ...some('avtaler', agreements.map(agreementOf)),
     ...some('tilbud', offers.map(offerOf)),
+    ...itemsOf(items),
     ...some('oppgaver', tasksOf(customer.tasks)),
     ...some('kundekommunikasjon', yes('hasUlesteMeldinger', customer.has_unread_messages)),
     ...some('anbefalinger', recommendationsOf(customer.recommendations)),
@@ -71,6 +80,10 @@ function agreementOf(row: StoreRows['agreements'][number]): Agreement {
     ...given('avtaleStatus', row.status as Agreement['avtaleStatus'] & string),
     ...given('avtaleStatusDescription', row.status_description),
     ...given('endDate', row.end_date),
+    ...parsed<'avtaleDetaljer', Agreement['avtaleDetaljer'] & object>(
+      'avtaleDetaljer',
+      row.insurance_details,
+    ),
   };
 }
 
@@ -115,27 +128,6 @@ function recommendationsOf(json: string): Recommendations {
   };
 }
 
-type Field<Key extends string, Value> = { [key in Key]?: Value };
-
-/** Returns a field, unless there is no value. */
-function given<Key extends string, Value>(key: Key, value: Value | null): Field<Key, Value> {
-  return value === null ? {} : ({ [key]: value } as Record<Key, Value>);
-}
-
-/** Returns a field, unless its list or object is empty. */
-function some<Key extends string, Value extends object>(key: Key, value: Value): Field<Key, Value> {
-  return given(key, Object.keys(value).length === 0 ? null : value);
-}
-
-function yes<Key extends string>(key: Key, flag: 0 | 1): Field<Key, boolean> {
-  return given(key, flag === 1 ? true : null);
-}
-
 function authorized<Key extends string>(key: Key, flag: 0 | 1): Field<Key, 'AUTHORIZED'> {
   return given(key, flag === 1 ? 'AUTHORIZED' : null);
-}
-
-/** Returns a field whose value the store keeps as JSON. */
-function parsed<Key extends string, Value>(key: Key, json: string | null): Field<Key, Value> {
-  return given(key, json === null ? null : (JSON.parse(json) as Value));
 }

@@ -5,6 +5,7 @@ import {
   CUSTOMER_LENGTH,
   issueIn,
   jsonIssue,
+  lengthOf,
   parseCustomer,
   tokenizer,
   tooLong,
@@ -43,7 +44,7 @@ class Document {
   take({ text, line }: Segment): PortfolioRecord[] {
     this.#line = line;
     this.#begin(text);
-    this.#length += text.length;
+    this.#length += lengthOf(text);
     if (this.#length > CUSTOMER_LENGTH) throw this.#customerIssue(tooLong);
     return this.#customer ? this.#takeCustomer(this.#customer, text) : this.#takeTokens(text);
   }

@@ -1,5 +1,5 @@
 import { issueAt, PortfolioIssues } from './issue.ts';
-import { CUSTOMER_LENGTH, parseCustomer, tooLong } from './json-text.ts';
+import { CUSTOMER_LENGTH, lengthOf, parseCustomer, tooLong } from './json-text.ts';
 import type { PortfolioRecord } from './record.ts';
 import type { Segment } from './segments.ts';
 
@@ -7,6 +7,7 @@ import type { Segment } from './segments.ts';
 export async function* readLines(segments: AsyncIterable<Segment[]>): AsyncGenerator<PortfolioRecord> {
   const place = { customer: 1, line: 1 };
   let text = '';
+  let length = 0;
 
   function* endLine(): Generator<PortfolioRecord> {
     if (text.trim() !== '') {
@@ -14,13 +15,15 @@ export async function* readLines(segments: AsyncIterable<Segment[]>): AsyncGener
       place.customer += 1;
     }
     text = '';
+    length = 0;
   }
 
   for await (const batch of segments) {
     for (const segment of batch) {
       place.line = segment.line;
       text += segment.text;
-      if (text.length > CUSTOMER_LENGTH) throw issueAt(place, [tooLong]);
+      length += lengthOf(segment.text);
+      if (length > CUSTOMER_LENGTH) throw issueAt(place, [tooLong]);
       if (segment.endsLine) yield* endLine();
     }
   }

@@ -25,12 +25,50 @@ export async function storeBatch(
   const { stored, counts } = await updateKnown(transaction, known, rules);
 
   const all = [...fresh, ...stored];
-  const addresses = rowsOfAll(all, ({ addresses }) => addresses);
-  const agreements = rowsOfAll(all, ({ agreements }) => agreements);
-  const offers = rowsOfAll(all, ({ offers }) => offers);
-  for (const insert of insertRows(transaction, 'address', addresses)) await insert.execute();
-  for (const insert of insertRows(transaction, 'agreement', agreements)) await insert.execute();
-  for (const insert of insertRows(transaction, 'offer', offers)) await insert.execute();
+  for (const insert of [
+    ...insertRows(
+      transaction,
+      'address',
+      rowsOfAll(all, ({ addresses }) => addresses),
+    ),
+    ...insertRows(
+      transaction,
+      'agreement',
+      rowsOfAll(all, ({ agreements }) => agreements),
+    ),
+    ...insertRows(
+      transaction,
+      'offer',
+      rowsOfAll(all, ({ offers }) => offers),
+    ),
+    ...insertRows(
+      transaction,
+      'document',
+      rowsOfAll(all, ({ documents }) => documents),
+    ),
+    ...insertRows(
+      transaction,
+      'document_part',
+      rowsOfAll(all, ({ documentParts }) => documentParts),
+    ),
+    ...insertRows(
+      transaction,
+      'invoice',
+      rowsOfAll(all, ({ invoices }) => invoices),
+    ),
+    ...insertRows(
+      transaction,
+      'claim',
+      rowsOfAll(all, ({ claims }) => claims),
+    ),
+    ...insertRows(
+      transaction,
+      'message',
+      rowsOfAll(all, ({ messages }) => messages),
+    ),
+  ]) {
+    await insert.execute();
+  }
   return counts;
 }
 

@@ -25,6 +25,11 @@ it('keeps what was left out as no or nothing', () => {
     addresses: [],
     agreements: [],
     offers: [],
+    documents: [],
+    documentParts: [],
+    invoices: [],
+    claims: [],
+    messages: [],
   });
 });
 
@@ -159,6 +164,7 @@ it('keeps prices of agreements as whole øre', () => {
       status: 'RENEWAL',
       status_description: 'Til Annullasjon',
       end_date: '2026-12-31',
+      insurance_details: null,
     },
     {
       system: 'NSF',
@@ -174,6 +180,7 @@ it('keeps prices of agreements as whole øre', () => {
       status: 'ACTIVE',
       status_description: null,
       end_date: null,
+      insurance_details: null,
     },
   ]);
 });

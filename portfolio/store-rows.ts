@@ -6,8 +6,8 @@ import type {
   OfferTable,
 } from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
-
-type OfCustomer<Row> = Omit<Row, 'customer_id'>;
+import { type ItemRows, itemRows, type OfCustomer } from './item-rows.ts';
+import { flag, textOrNull } from './row-values.ts';
 
 /** Returns the tables' rows of one customer, all but the ids, which the store assigns. */
 export type StoreRows = {
@@ -15,7 +15,7 @@ export type StoreRows = {
   addresses: OfCustomer<AddressTable>[];
   agreements: OfCustomer<AgreementTable>[];
   offers: OfCustomer<OfferTable>[];
-};
+} & ItemRows;
 
 /** Returns what the store keeps of a customer of the portfolio file: money in øre, what was left out as no or nothing. */
 export function storeRows(customer: PortfolioCustomer): StoreRows {
@@ -24,6 +24,7 @@ export function storeRows(customer: PortfolioCustomer): StoreRows {
     addresses: (customer.kundeadresser ?? []).map(addressRow),
     agreements: (customer.avtaler ?? []).map(agreementRow),
     offers: (customer.tilbud ?? []).map(offerRow),
+    ...itemRows(customer),
   };
 }
 
@@ -95,6 +96,7 @@ function agreementRow(agreement: Agreement, position: number): StoreRows['agreem
     status: agreement.avtaleStatus ?? null,
     status_description: textOrNull(agreement.avtaleStatusDescription),
     end_date: agreement.endDate ?? null,
+    insurance_details: agreement.avtaleDetaljer ? JSON.stringify(agreement.avtaleDetaljer) : null,
   };
 }
 
@@ -116,13 +118,4 @@ function offerRow(offer: Offer, position: number): StoreRows['offers'][number] {
     expiration_date: offer.expirationDate ?? null,
     package: offer.pakkeTilbud ? JSON.stringify(offer.pakkeTilbud) : null,
   };
-}
-
-function flag(value: boolean | undefined): 0 | 1 {
-  return value ? 1 : 0;
-}
-
-/** An empty text says as little as none, and a reader should meet one of the two alone. */
-function textOrNull(text: string | undefined): string | null {
-  return text || null;
 }

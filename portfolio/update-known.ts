@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import { insertRows } from './insert-rows.ts';
+import { NO_ITEMS } from './item-rows.ts';
 import { type MergeRules, mergeCustomer } from './merge-customer.ts';
 import { portfolioCustomer } from './portfolio-customer.ts';
 import { type StoreRows, storeRows } from './store-rows.ts';
@@ -70,6 +71,10 @@ const LISTS = [
   ['kundeadresser', 'address'],
   ['avtaler', 'agreement'],
   ['tilbud', 'offer'],
+  ['dokumenter', 'document'],
+  ['fakturaer', 'invoice'],
+  ['skader', 'claim'],
+  ['meldinger', 'message'],
 ] as const;
 
 function expectStored(
@@ -84,7 +89,7 @@ function expectStored(
 /** Returns what the row says of its customer in the file's words; the lists are not needed. */
 function fileForm(row: CustomerTable) {
   const customer = { ...row, name: row.name ?? '' };
-  return portfolioCustomer({ customer, addresses: [], agreements: [], offers: [] });
+  return portfolioCustomer({ customer, addresses: [], agreements: [], offers: [], ...NO_ITEMS });
 }
 
 async function updateRows(transaction: Transaction<Tables>, rows: CustomerTable[]): Promise<void> {

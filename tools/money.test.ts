@@ -32,6 +32,7 @@ it('the fields that are kroner are named in the schemas, at the door and where t
     DOOR,
     'contract/invoices.ts',
     'contract/offers.ts',
+    'portfolio/generate/insurance.ts',
     'portfolio/generate/offers.ts',
   ]);
 });

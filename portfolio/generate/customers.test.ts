@@ -28,7 +28,7 @@ const textOf = (count: number, seed: number) => JSON.stringify([...generateCusto
 describe('the same numbers', () => {
   it('are the same bytes on every machine and in every version', () => {
     expect(createHash('sha256').update(textOf(500, 7)).digest('hex')).toBe(
-      '480242ef83506693f74930a20bafed4fe089e50120aeef197edf47c3be00b633',
+      '55083eaa8d8da63a73d8c8cc33251b1031e755f10ce1cbfd387dd1d0d1062c0e',
     );
   });
 
@@ -103,6 +103,11 @@ describe('the mix of generated customers', () => {
     ['the partner group', 0.05, 0.2, ({ loginBankplassRegisterNummer }) => loginBankplassRegisterNummer],
     ['no agreement', 0.03, 0.2, ({ avtaler }) => avtaler?.length === 0],
     ['one to five agreements', 0.5, 0.9, ({ avtaler = [] }) => avtaler.length >= 1 && avtaler.length <= 5],
+    ['details', 0.8, 0.97, ({ avtaler = [] }) => avtaler.some(({ avtaleDetaljer }) => avtaleDetaljer)],
+    ['a document', 0.8, 0.97, ({ dokumenter }) => dokumenter?.every(({ innhold }) => innhold)],
+    ['invoices', 0.5, 0.97, ({ fakturaer }) => fakturaer],
+    ['a claim', 0.05, 0.25, ({ skader }) => skader],
+    ['a message', 0.1, 0.4, ({ meldinger }) => meldinger],
     ['an offer', 0.1, 0.4, ({ tilbud = [] }) => tilbud.length > 0],
     ['a task', 0.05, 0.3, ({ oppgaver }) => oppgaver],
     ['scores', 0.7, 1, ({ anbefalinger }) => anbefalinger?.scores?.length],

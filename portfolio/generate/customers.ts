@@ -3,6 +3,7 @@ import { addressesOf, addressLine } from './addresses.ts';
 import { agreementsOf } from './agreements.ts';
 import { contactOf, lifeCustomerOf } from './contact.ts';
 import { ageOf } from './dates.ts';
+import { insuranceOf } from './insurance.ts';
 import { nameOf } from './names.ts';
 import { nationalIds, personOf } from './national-ids.ts';
 import { offersOf } from './offers.ts';
@@ -54,11 +55,12 @@ function customerOf(ssn: string, index: number, random: Random): PortfolioCustom
     kundeadresser: addresses,
     ...lifeCustomerOf(random, atLifeCompany, contact),
     hasReservasjon: random.percent(birthYear < 1955 ? 25 : 3),
-    avtaler: agreements,
     tilbud: offers,
     ...tasksOf(random, agreements),
     ...(random.percent(member.partner ? 20 : 1) ? { kundekommunikasjon: { hasUlesteMeldinger: true } } : {}),
     ...recommendationsOf(random, agreements),
+    // Last, so that what a seed gives of all else stays what it was.
+    ...insuranceOf(random, agreements),
   };
 }
 

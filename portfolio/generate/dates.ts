@@ -7,7 +7,12 @@ const TODAY = Date.UTC(2026, 11, 1);
 
 /** Returns a calendar date within so many days from then, `2027-01-31`. */
 export function dateWithin(random: Random, days: number): string {
-  return new Date(TODAY + random.between(1, days) * DAY_MS).toISOString().slice(0, 10);
+  return dateAround(random, 1, days);
+}
+
+/** Returns a calendar date between two numbers of days from then; before it where they are negative. */
+export function dateAround(random: Random, first: number, last: number): string {
+  return new Date(TODAY + random.between(first, last) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns how old someone who was born in a year becomes in that day's year. */

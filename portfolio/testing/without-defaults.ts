@@ -1,6 +1,6 @@
 /**
  * Returns a customer as an export writes it: without what says no or nothing (false, not authorized, 0, an empty text, list
- * or object, a life customer who does not exist). Numbers and texts within items stay.
+ * or object, a life customer who does not exist). Numbers and texts within items stay, and so do details of agreements.
  */
 export function withoutDefaults(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDefaults);
@@ -12,7 +12,15 @@ export function withoutDefaults(value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-const PRICES = ['monthlyPrice', 'yearlyPrice', 'versionNumber', 'score', 'tfaMonthly'];
+const PRICES = [
+  'monthlyPrice',
+  'yearlyPrice',
+  'versionNumber',
+  'score',
+  'tfaMonthly',
+  'belop',
+  'avtaleDetaljer',
+];
 
 function saysNothing(key: string, value: unknown): boolean {
   if (PRICES.includes(key)) return false;

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { toAgreementList } from './agreement-list.ts';
 
-const agreement = (overrides: Partial<AgreementInOre>): AgreementInOre => ({
+const agreement = (overrides: Partial<DetailedAgreementInOre>): DetailedAgreementInOre => ({
   policyNumber: '1',
   name: 'Bilforsikring',
   productType: 'BIL',
   systemSource: 'NICE',
   monthlyOre: null,
   yearlyOre: null,
+  details: null,
   ...overrides,
 });
 
-test.each<[string, Partial<AgreementInOre>[], { monthlySum: number; yearlySum: number }]>([
+test.each<[string, Partial<DetailedAgreementInOre>[], { monthlySum: number; yearlySum: number }]>([
   ['nothing', [], { monthlySum: 0, yearlySum: 0 }],
   ['yearly prices', [{ monthlyOre: 1000, yearlyOre: 11_500 }], { monthlySum: 10, yearlySum: 115 }],
   [

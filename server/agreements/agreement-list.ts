@@ -1,15 +1,20 @@
 import type { AgreementList } from '../../contract/agreements.ts';
-import { type AgreementInOre, agreementListInKroner } from '../../contract/in-ore.ts';
+import { agreementListInKroner, type DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { costOf } from '../../domain/agreement-cost.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
 
 /**
  * The agreements of all sources as the wire has them, in the systems' order, with their sums in kroner
- * (spec: decisions §4, ADR-020).
+ * (spec: decisions §4, ADR-020). Details are not for lists.
  */
-export function toAgreementList({ items, complete }: Collected<AgreementInOre>): AgreementList {
+export function toAgreementList({ items, complete }: Collected<DetailedAgreementInOre>): AgreementList {
   const sorted = items.toSorted((a, b) => SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource));
   const { monthlyOre, yearlyOre } = costOf(items);
-  return agreementListInKroner({ avtaler: sorted, monthlyOre, yearlyOre, systemSourceError: !complete });
+  return agreementListInKroner({
+    avtaler: sorted.map(({ details, ...card }) => card),
+    monthlyOre,
+    yearlyOre,
+    systemSourceError: !complete,
+  });
 }

@@ -1,4 +1,5 @@
 import type { agreementsApi } from '../../contract/agreements.ts';
+import { detailedAgreementInKroner } from '../../contract/in-ore.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
@@ -13,10 +14,10 @@ export function agreementHandlers(
 ): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async (context) =>
-      toAgreementList(await sources.agreements(await customerRow(context), MAIN_SYSTEMS)),
+      toAgreementList(await sources.list('avtaler', await customerRow(context), MAIN_SYSTEMS)),
     'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': async ({ params, ...asked }) =>
-      await oneAgreement(sources, await customerRow(asked), params.systemSource, params.policyNumber),
+      detailedAgreementInKroner(await oneAgreement(sources, await customerRow(asked), params)),
     'GET /eikaintegrasjon/avtaler': async (context) =>
-      toAgreementList(await sources.agreements(await customerRow(context), INTEGRATION_SYSTEMS)),
+      toAgreementList(await sources.list('avtaler', await customerRow(context), INTEGRATION_SYSTEMS)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ConsentText } from '../../contract/consents.ts';
+import { safeHtml } from '../platform/http/safe-html.ts';
 import file from './consent-texts.json' with { type: 'json' };
-import { safeHtml } from './safe-html.ts';
 
 type Written = Omit<ConsentText, 'tekst'> & { tekst: readonly string[] };
 

@@ -1,13 +1,38 @@
-import type { documentsApi } from '../../contract/documents.ts';
-import type { Handlers } from '../platform/http/endpoints.ts';
+import type { documentsApi, InsuranceDocument } from '../../contract/documents.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { FileAnswer, Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
+import { newestFirst } from '../sources/newest-first.ts';
+import { orProblem, ownItem } from '../sources/own-item.ts';
+import type { ItemKey, SourceCustomer } from '../sources/source.ts';
+import type { Sources } from '../sources/sources.ts';
 
-/** The customer's documents (spec: beyond §1). */
-export function documentHandlers(): Handlers<typeof documentsApi> {
+const NO_DOCUMENT = 'Du har ikke noe dokument med dette nummeret.';
+
+/** The customer's documents, from all systems, and their files (spec: beyond §1). */
+export function documentHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof documentsApi> {
   return {
-    'GET /dokumenter': () => ({ dokumenter: [], systemSourceError: false }),
-    'GET /dokumenter/:systemSource/:id': () => {
-      throw refusal('not-the-customers', 404, 'Du har ikke noe dokument med dette nummeret.');
+    async 'GET /dokumenter'(context) {
+      const { items, complete } = await sources.list('dokumenter', await customerRow(context), SYSTEMS);
+      return { dokumenter: newestFirst(items, ({ dato }) => dato), systemSourceError: !complete };
+    },
+    'GET /dokumenter/:systemSource/:id': {
+      http: { exposeHeadRoute: false },
+      handle: async ({ params, ...asked }) => await fileOf(sources, await customerRow(asked), params),
     },
   };
+}
+
+/** Only what stands in the customer's own list is asked for: a system that forgets to check can't give another's away. */
+async function fileOf(sources: Sources, customer: SourceCustomer, key: ItemKey): Promise<FileAnswer> {
+  const list = await sources.list('dokumenter', customer, [key.systemSource]);
+  const document = ownItem(list, ({ id }) => id === key.id, NO_DOCUMENT);
+  const file = await orProblem(sources.file(customer, key));
+  if (!file) throw refusal('not-the-customers', 404, 'Dokumentet finnes ikke lenger.');
+  return { ...file, name: nameOf(document) };
+}
+
+function nameOf({ tittel, dato }: InsuranceDocument): string {
+  return `${tittel} ${dato}.pdf`;
 }

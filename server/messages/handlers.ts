@@ -1,13 +1,37 @@
-import type { messagesApi } from '../../contract/messages.ts';
+import type { Message, messagesApi } from '../../contract/messages.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { refusal } from '../platform/http/errors.ts';
+import { safeHtml } from '../platform/http/safe-html.ts';
+import { newestFirst } from '../sources/newest-first.ts';
+import { orProblem, ownItem } from '../sources/own-item.ts';
+import type { ItemKey, SourceCustomer } from '../sources/source.ts';
+import type { Sources } from '../sources/sources.ts';
 
-/** The messages to the customer (spec: beyond §1). */
-export function messageHandlers(): Handlers<typeof messagesApi> {
+const NO_MESSAGE = 'Du har ingen melding med dette nummeret.';
+
+/** The messages to the customer, from all systems (spec: beyond §1). */
+export function messageHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof messagesApi> {
   return {
-    'GET /meldinger': () => ({ meldinger: [], systemSourceError: false }),
-    'PUT /meldinger/:systemSource/:id/lest': () => {
-      throw refusal('not-the-customers', 404, 'Du har ingen melding med dette nummeret.');
+    async 'GET /meldinger'(context) {
+      const { items, complete } = await sources.list('meldinger', await customerRow(context), SYSTEMS);
+      const sorted = newestFirst(items, ({ dato }) => dato);
+      return { meldinger: sorted.map(withSafeText), systemSourceError: !complete };
+    },
+    async 'PUT /meldinger/:systemSource/:id/lest'({ params, ...asked }) {
+      await markRead(sources, await customerRow(asked), params);
+      return null;
     },
   };
+}
+
+/** A message that has been read is not marked again. */
+async function markRead(sources: Sources, customer: SourceCustomer, key: ItemKey): Promise<void> {
+  const list = await sources.list('meldinger', customer, [key.systemSource]);
+  const { lest } = ownItem(list, ({ id }) => id === key.id, NO_MESSAGE);
+  if (!lest) await orProblem(sources.markRead(customer, key));
+}
+
+function withSafeText(message: Message): Message {
+  return message.tekst === undefined ? message : { ...message, tekst: safeHtml(message.tekst) };
 }

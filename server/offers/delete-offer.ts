@@ -15,7 +15,7 @@ export async function deleteOffer(
   policyNumber: string,
   system: System | undefined,
 ): Promise<void> {
-  const { items, complete } = await sources.offers(customer, system ? [system] : SYSTEMS);
+  const { items, complete } = await sources.list('tilbud', customer, system ? [system] : SYSTEMS);
   const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
   if (another) throw new ProblemError(409, 'Flere av tilbudene dine har dette nummeret.');
   // A system that did not answer may hold it.

@@ -10,7 +10,7 @@ import { countOffers, toOfferList } from './offer-list.ts';
 
 /** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
 export function offerHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof offersApi> {
-  const offersOf = perRequest(async (asked) => sources.offers(await customerRow(asked), SYSTEMS));
+  const offersOf = perRequest(async (asked) => sources.list('tilbud', await customerRow(asked), SYSTEMS));
 
   return {
     'GET /avtaleoversikt/tilbud': async (context) =>

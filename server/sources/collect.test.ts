@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { System } from '../../domain/systems.ts';
 import { collect } from './collect.ts';
-import type { Source, SourceAnswer } from './source.ts';
+import type { SourceAnswer } from './source.ts';
 import { SourceError } from './source-error.ts';
 
 type Answering = () => Promise<SourceAnswer<AgreementInOre>>;
 
-const source = (system: Source['systems'][number], agreements: Answering): Source => ({
-  systems: [system],
-  agreements,
-  offers: async () => ({ items: [], issues: [] }),
-  deleteOffer: async () => false,
-});
+type Source = { systems: readonly System[]; agreements: Answering };
+
+const source = (system: System, agreements: Answering): Source => ({ systems: [system], agreements });
 
 const item = (policyNumber: string): AgreementInOre => ({
   policyNumber,
@@ -32,8 +30,8 @@ const fails: Answering = async () => {
 
 async function collectFrom(sources: Source[], timeoutMs = 1000) {
   const onError = vi.fn();
-  const answer = await collect({ sources, timeoutMs, onError }, ['NICE', 'PARIS'], (each, systems, signal) =>
-    each.agreements({ id: 'x', ssn: '13919110028' }, systems, signal),
+  const answer = await collect({ sources, timeoutMs, onError }, ['NICE', 'PARIS'], (each) =>
+    each.agreements(),
   );
   return {
     numbers: answer.items.map(({ policyNumber }) => policyNumber),

@@ -1,15 +1,17 @@
 import type { System } from '../../domain/systems.ts';
-import type { Source, SourceAnswer } from './source.ts';
+import type { SourceAnswer } from './source.ts';
 import { costsItems, errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
 
-type Ask<Item> = (
-  source: Source,
+type OfSystems = { systems: readonly System[] };
+
+type Ask<From, Item> = (
+  source: From,
   systems: readonly System[],
   signal: AbortSignal,
 ) => Promise<SourceAnswer<Item>>;
 
-export type CollectOptions = {
-  sources: readonly Source[];
+export type CollectOptions<From extends OfSystems> = {
+  sources: readonly From[];
   timeoutMs: number;
   /** called for every source that failed, came too late or had to leave something out, once for each kind */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
@@ -22,10 +24,10 @@ export type Collected<Item> = { items: Item[]; complete: boolean };
  * Asks all sources of the systems at once, under one deadline (spec: decisions §7.2). What fails or comes too late is
  * left out, and never costs the others' items.
  */
-export async function collect<Item>(
-  { sources, timeoutMs, onError }: CollectOptions,
+export async function collect<From extends OfSystems, Item>(
+  { sources, timeoutMs, onError }: CollectOptions<From>,
   systems: readonly System[],
-  ask: Ask<Item>,
+  ask: Ask<From, Item>,
 ): Promise<Collected<Item>> {
   const { signal, reached, clear } = createDeadline(timeoutMs);
 

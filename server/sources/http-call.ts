@@ -1,12 +1,16 @@
 import { BodyTooLarge, readBounded } from '../platform/http/bounded-body.ts';
+import { pdfStream } from './pdf-stream.ts';
+import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
 
 /** What one answer may hold, in bytes as read: some five hundred items with all their texts are a tenth of it. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
 export type SourceCall = {
-  method: 'GET' | 'DELETE';
+  method: 'GET' | 'PUT' | 'DELETE';
   url: string;
+  /** the media type that is asked for; JSON where none is named */
+  accept?: 'application/pdf';
   ssn: string;
   signal: AbortSignal;
 };
@@ -24,9 +28,14 @@ export async function callSource(call: SourceCall): Promise<Response> {
   });
 }
 
-async function send({ method, url, ssn, signal }: SourceCall): Promise<Response> {
+async function send({ method, url, accept, ssn, signal }: SourceCall): Promise<Response> {
   try {
-    const headers = { accept: 'application/json', 'x-personident': ssn };
+    const headers = {
+      accept: accept ?? 'application/json',
+      'x-personident': ssn,
+      // What is packed has no length that could be checked.
+      ...(accept ? { 'accept-encoding': 'identity' } : {}),
+    };
     return await fetch(url, { method, headers, signal, redirect: 'manual' });
   } catch (error) {
     throw new SourceError(signal.aborted ? 'timeout' : connectionIssue(error));
@@ -43,6 +52,29 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
   } catch {
     throw new SourceError('invalid-json');
   }
+}
+
+/** Whether a source says that it has no such thing at all, which is no fault of its (spec: beyond §1). */
+export async function isWithout(response: Response): Promise<boolean> {
+  if (response.status !== 404 && response.status !== 501) return false;
+  await letGo(response);
+  return true;
+}
+
+/** The PDF of an answer with status 200. Rejects with `SourceError`. */
+export async function readPdf(response: Response, signal: AbortSignal): Promise<SourceFile> {
+  const { status, headers, body } = response;
+  if (status !== 200) throw await refusal(response, statusIssue(status));
+  const isPdf = /^application\/pdf\s*(;|$)/i.test(headers.get('content-type') ?? '');
+  if (!isPdf || !body) throw await refusal(response, 'content-type');
+  const length = headers.get('content-encoding') ? null : headers.get('content-length');
+  return await pdfStream(body.values(), length === null ? undefined : Number(length), signal);
+}
+
+/** Rejects with `SourceError` where the answer to a PUT does not say that it was done. */
+export async function readDone(response: Response): Promise<void> {
+  await letGo(response);
+  if (response.status !== 200 && response.status !== 204) throw new SourceError(statusIssue(response.status));
 }
 
 /**

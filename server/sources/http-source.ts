@@ -1,12 +1,41 @@
-import { agreementInOre, offerInOre } from '../../contract/in-ore.ts';
+import { claimInOre, detailedAgreementInOre, invoiceInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type AuditedAction, audit, settleAudit } from '../platform/observability/audit.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
-import { checkAgreements, checkOffers } from './check-items.ts';
-import { callSource, readDeletion, readJson } from './http-call.ts';
-import type { Source, SourceAnswer, SourceCustomer } from './source.ts';
+import {
+  checkAgreements,
+  checkClaims,
+  checkDocuments,
+  checkInvoices,
+  checkMessages,
+  checkOffers,
+} from './check-items.ts';
+import { callSource, isWithout, readDeletion, readDone, readJson, readPdf } from './http-call.ts';
+import type { Items, ListName, Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
+
+type Check<Item> = (answer: unknown, system: System) => SourceAnswer<Item>;
+
+/** How a system's lists are read. */
+const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
+  avtaler: inOre(checkAgreements, detailedAgreementInOre),
+  tilbud: inOre(checkOffers, offerInOre),
+  dokumenter: checkDocuments,
+  fakturaer: inOre(checkInvoices, invoiceInOre),
+  skader: inOre(checkClaims, claimInOre),
+  meldinger: checkMessages,
+};
+/** The lists that every system has; one that it lacks of the others is no fault (spec: beyond §1). */
+const ALWAYS_THERE: readonly ListName[] = ['avtaler', 'tilbud'];
+const NOTHING = { items: [], issues: [] };
+
+function inOre<Wire, Item>(check: Check<Wire>, convert: (item: Wire) => Item): Check<Item> {
+  return (answer, system) => {
+    const { items, issues } = check(answer, system);
+    return { items: items.map(convert), issues };
+  };
+}
 
 export type HttpSourceOptions = {
   system: System;
@@ -27,16 +56,49 @@ export function httpSource(options: HttpSourceOptions): Source {
 
   return {
     systems: [system],
-    async agreements(customer, _systems, signal) {
-      const answer = await ask('/avtaler', customer, signal, checkAgreements);
-      return { items: answer.items.map(agreementInOre), issues: answer.issues };
+    async list(name, { ssn }, _systems, signal) {
+      return await request(async () => {
+        const response = await callSource({ method: 'GET', url: `${url}/${name}`, ssn, signal });
+        if (!ALWAYS_THERE.includes(name) && (await isWithout(response))) return NOTHING;
+        return CHECKS[name](await readJson(response, signal), system);
+      });
     },
-    async offers(customer, _systems, signal) {
-      const answer = await ask('/tilbud', customer, signal, checkOffers);
-      return { items: answer.items.map(offerInOre), issues: answer.issues };
+    async agreement({ ssn }, { policyNumber }, signal) {
+      const address = `${url}/avtaler/${inAddress(policyNumber)}`;
+      return await request(async () => {
+        const response = await callSource({ method: 'GET', url: address, ssn, signal });
+        if (await isWithout(response)) return null;
+        const { items } = CHECKS.avtaler({ avtaler: [await readJson(response, signal)] }, system);
+        const agreement = items.find((each) => each.policyNumber === policyNumber);
+        if (!agreement) throw new SourceError('bad-item');
+        return agreement;
+      });
+    },
+    async file({ ssn }, { id }, signal) {
+      const address = `${url}/dokumenter/${inAddress(id)}`;
+      return await request(async () => {
+        const response = await callSource({
+          method: 'GET',
+          url: address,
+          accept: 'application/pdf',
+          ssn,
+          signal,
+        });
+        return (await isWithout(response)) ? null : await readPdf(response, signal);
+      });
+    },
+    async markRead({ id: customerId, ssn }, { id }, signal) {
+      const address = `${url}/meldinger/${inAddress(id)}/lest`;
+      const isKept = await request(async () => {
+        const response = await callSource({ method: 'PUT', url: address, ssn, signal });
+        if (await isWithout(response)) return false;
+        await readDone(response);
+        return true;
+      });
+      if (isKept) await audit(db, customerId, 'message-read');
     },
     async deleteOffer({ id, ssn }, offer, signal) {
-      const address = url + offerPath(offer.policyNumber);
+      const address = `${url}/tilbud/${inAddress(offer.policyNumber)}`;
       // Noted before it is asked for: a database that is lost in between must not lose the trace of it.
       const auditId = await audit(db, id, 'offer-deletion-unclear');
       try {
@@ -51,18 +113,6 @@ export function httpSource(options: HttpSourceOptions): Source {
       }
     },
   };
-
-  async function ask<Item>(
-    path: string,
-    { ssn }: SourceCustomer,
-    signal: AbortSignal,
-    check: (answer: unknown, system: System) => SourceAnswer<Item>,
-  ): Promise<SourceAnswer<Item>> {
-    return await request(async () => {
-      const response = await callSource({ method: 'GET', url: url + path, ssn, signal });
-      return check(await readJson(response, signal), system);
-    });
-  }
 
   /** The source has answered, and its answer stands whatever becomes of the audit: the trace says 'unclear' then. */
   async function settle(auditId: string, action: AuditedAction | null): Promise<void> {
@@ -82,7 +132,7 @@ export function httpSource(options: HttpSourceOptions): Source {
 }
 
 /** Half a surrogate pair can't stand in an address, and with '.' or '..' the request would reach another one. */
-function offerPath(policyNumber: string): string {
-  if (/^\.{1,2}$/.test(policyNumber) || !policyNumber.isWellFormed()) throw new SourceError('refused');
-  return `/tilbud/${encodeURIComponent(policyNumber)}`;
+function inAddress(number: string): string {
+  if (/^\.{1,2}$/.test(number) || !number.isWellFormed()) throw new SourceError('refused');
+  return encodeURIComponent(number);
 }

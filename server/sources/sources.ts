@@ -1,25 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { AgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Collected, collect } from './collect.ts';
 import { httpSource } from './http-source.ts';
-import type { OfferKey, Source, SourceCustomer } from './source.ts';
-import { errorKindOf } from './source-error.ts';
+import { openFile } from './open-file.ts';
+import type { ItemKey, Items, ListName, PolicyKey, Source, SourceCustomer, SourceFile } from './source.ts';
+import { errorKindOf, type SourceErrorKind } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
 
 /** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
-  agreements(customer: SourceCustomer, systems: readonly System[]): Promise<Collected<AgreementInOre>>;
-  offers(customer: SourceCustomer, systems: readonly System[]): Promise<Collected<OfferInOre>>;
+  list<Name extends ListName>(
+    name: Name,
+    customer: SourceCustomer,
+    systems: readonly System[],
+  ): Promise<Collected<Items[Name]>>;
+  /**
+   * Returns the customer's agreement with all that its system knows; null where that is what the list says. Rejects
+   * with `SourceError` where the system can't say it now, as the following do.
+   */
+  agreement(customer: SourceCustomer, key: PolicyKey): Promise<DetailedAgreementInOre | null>;
+  /** Returns the file of the customer's document; null where there is none. The deadline is for its beginning. */
+  file(customer: SourceCustomer, key: ItemKey): Promise<SourceFile | null>;
+  /** Marks the customer's message as read, with its audit row. */
+  markRead(customer: SourceCustomer, key: ItemKey): Promise<void>;
   /**
    * Deletes the customer's offer in its own system, with its audit row; false where there is none. Rejects with
    * `SourceError` where it is not certain that it was deleted.
    */
-  deleteOffer(customer: SourceCustomer, offer: OfferKey): Promise<boolean>;
+  deleteOffer(customer: SourceCustomer, offer: PolicyKey): Promise<boolean>;
 };
 
 export type SourcesOptions = {
@@ -36,26 +49,44 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
   const sources = listSources(configuration, db, metrics);
   const collectOptions = { sources, timeoutMs, onError: metrics.error };
 
+  /** Asks the one system that holds something; what goes wrong is counted as with lists. */
+  async function askOne<T>(system: System, ask: (source: Source) => Promise<T>): Promise<T> {
+    const source = sources.find(({ systems }) => systems.includes(system));
+    if (!source) throw new Error(`no source for ${system}`);
+    try {
+      return await ask(source);
+    } catch (error) {
+      metrics.error([system], errorKindOf(error));
+      throw error;
+    }
+  }
+
   return {
-    async agreements(customer, systems) {
+    async list(name, customer, systems) {
       return await collect(collectOptions, systems, (source, asked, signal) =>
-        source.agreements(customer, asked, signal),
+        source.list(name, customer, asked, signal),
       );
     },
-    async offers(customer, systems) {
-      return await collect(collectOptions, systems, (source, asked, signal) =>
-        source.offers(customer, asked, signal),
+    async agreement(customer, key) {
+      return await askOne(key.systemSource, (source) =>
+        source.agreement(customer, key, AbortSignal.timeout(timeoutMs)),
+      );
+    },
+    async file(customer, key) {
+      const onCut = (kind: SourceErrorKind) => metrics.error([key.systemSource], kind);
+      return await askOne(key.systemSource, (source) =>
+        openFile((signal) => source.file(customer, key, signal), timeoutMs, onCut),
+      );
+    },
+    async markRead(customer, key) {
+      await askOne(key.systemSource, (source) =>
+        source.markRead(customer, key, AbortSignal.timeout(timeoutMs)),
       );
     },
     async deleteOffer(customer, offer) {
-      const source = sources.find(({ systems }) => systems.includes(offer.systemSource));
-      if (!source) return false;
-      try {
-        return await source.deleteOffer(customer, offer, AbortSignal.timeout(timeoutMs));
-      } catch (error) {
-        metrics.error([offer.systemSource], errorKindOf(error));
-        throw error;
-      }
+      return await askOne(offer.systemSource, (source) =>
+        source.deleteOffer(customer, offer, AbortSignal.timeout(timeoutMs)),
+      );
     },
   };
 }

@@ -1,48 +1,64 @@
-import type { Agreement } from '../../contract/agreements.ts';
-import { type AgreementInOre, type OfferInOre, offerDetailsInOre } from '../../contract/in-ore.ts';
-import type { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
-import { noteOwnChange, offerItem } from '../platform/db/own-change.ts';
-import type { AgreementTable, OfferTable } from '../platform/db/schema.ts';
+import { changedItem, noteOwnChange } from '../platform/db/own-change.ts';
+import type { Tables } from '../platform/db/schema.ts';
 import { audit } from '../platform/observability/audit.ts';
-import type { Source } from './source.ts';
+import type { Items, ListName, Source } from './source.ts';
+import { storedFile } from './stored-file.ts';
+import { toAgreement, toClaim, toDocument, toInvoice, toMessage, toOffer } from './stored-items.ts';
+
+type ListTable = 'agreement' | 'offer' | 'document' | 'invoice' | 'claim' | 'message';
+type ReadList<Item> = (given: { id: string }) => Promise<Item[]>;
+type OpenList<Item> = (db: Database, systems: readonly System[]) => ReadList<Item>;
+
+const LISTS: { [Name in ListName]: OpenList<Items[Name]> } = {
+  avtaler: listIn('agreement', toAgreement),
+  tilbud: listIn('offer', toOffer),
+  dokumenter: listIn('document', toDocument),
+  fakturaer: listIn('invoice', toInvoice),
+  skader: listIn('claim', toClaim),
+  meldinger: listIn('message', toMessage),
+};
 
 /** The portal's own store as a source: the systems that no service of its own answers for (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
-  const agreementsIn = forEachList((systems) =>
-    compiledQuery(db, ({ id }: { id: string }) =>
-      db
-        .selectFrom('agreement')
-        .selectAll()
-        .where('customer_id', '=', id)
-        .where('system', 'in', systems)
-        .orderBy('position'),
-    ),
-  );
-  const offersIn = forEachList((systems) =>
-    compiledQuery(db, ({ id }: { id: string }) =>
-      db
-        .selectFrom('offer')
-        .selectAll()
-        .where('customer_id', '=', id)
-        .where('system', 'in', systems)
-        .orderBy('position'),
-    ),
-  );
+  const lists: { [Name in ListName]: (systems: readonly System[]) => ReadList<Items[Name]> } = {
+    avtaler: forEachList((systems) => LISTS.avtaler(db, systems)),
+    tilbud: forEachList((systems) => LISTS.tilbud(db, systems)),
+    dokumenter: forEachList((systems) => LISTS.dokumenter(db, systems)),
+    fakturaer: forEachList((systems) => LISTS.fakturaer(db, systems)),
+    skader: forEachList((systems) => LISTS.skader(db, systems)),
+    meldinger: forEachList((systems) => LISTS.meldinger(db, systems)),
+  };
+  const fileOf = storedFile(db);
 
   return {
     systems: ofSystems,
 
-    async agreements({ id }, systems) {
-      const rows = await agreementsIn(systems)({ id });
-      return { items: rows.map(toAgreement), issues: [] };
+    async list(name, { id }, systems) {
+      return { items: await lists[name](systems)({ id }), issues: [] };
     },
 
-    async offers({ id }, systems) {
-      const rows = await offersIn(systems)({ id });
-      return { items: rows.map(toOffer), issues: [] };
+    agreement: async () => null,
+
+    file: async ({ id }, key) => await fileOf(id, key),
+
+    async markRead({ id: customerId }, { systemSource, id }) {
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('message')
+          .set({ is_read: 1 })
+          .where('customer_id', '=', customerId)
+          .where('system', '=', systemSource)
+          .where('id', '=', id)
+          .where('is_read', '=', 0)
+          .executeTakeFirst();
+        // In another tab it has been read already.
+        if (numUpdatedRows === 0n) return;
+        await noteOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
+        await audit(transaction, customerId, 'message-read');
+      });
     },
 
     async deleteOffer({ id }, { systemSource, policyNumber }) {
@@ -54,11 +70,28 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .where('policy_number', '=', policyNumber)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
-        await noteOwnChange(transaction, id, 'offer', offerItem(systemSource, policyNumber));
+        await noteOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
         await audit(transaction, id, 'offer-deleted');
         return true;
       });
     },
+  };
+}
+
+function listIn<Table extends ListTable, Item>(
+  table: Table,
+  toItem: (row: Tables[Table]) => Item,
+): OpenList<Item> {
+  return (db, systems) => {
+    const rowsOf = compiledQuery(db, ({ id }: { id: string }) =>
+      db
+        .selectFrom<ListTable>(table)
+        .selectAll()
+        .where('customer_id', '=', id)
+        .where('system', 'in', systems)
+        .orderBy('position'),
+    );
+    return async (given) => ((await rowsOf(given)) as Tables[Table][]).map(toItem);
   };
 }
 
@@ -70,39 +103,5 @@ function forEachList<T>(make: (systems: readonly System[]) => T): (systems: read
     const known = made.get(key) ?? make(systems);
     made.set(key, known);
     return known;
-  };
-}
-
-function toAgreement(row: AgreementTable): AgreementInOre {
-  return {
-    policyNumber: row.policy_number,
-    name: row.name,
-    systemSource: row.system,
-    productType: row.product_type,
-    monthlyOre: row.monthly_price,
-    yearlyOre: row.yearly_price,
-    ...(row.description === null ? {} : { description: row.description }),
-    ...(row.product_code === null ? {} : { productCode: row.product_code }),
-    ...(row.details === null ? {} : { detaljer: JSON.parse(row.details) as Agreement['detaljer'] & object }),
-    ...(row.status === null ? {} : { avtaleStatus: row.status as Agreement['avtaleStatus'] & string }),
-    ...(row.status_description === null ? {} : { avtaleStatusDescription: row.status_description }),
-    ...(row.end_date === null ? {} : { endDate: row.end_date }),
-  };
-}
-
-function toOffer(row: OfferTable): OfferInOre {
-  const details = row.details === null ? undefined : (JSON.parse(row.details) as Offer['detaljer']);
-  const parts = row.package === null ? undefined : (JSON.parse(row.package) as Offer['pakkeTilbud']);
-  return {
-    policyNumber: row.policy_number,
-    name: row.name,
-    systemSource: row.system,
-    productType: row.product_type,
-    monthlyOre: row.monthly_price,
-    yearlyOre: row.yearly_price,
-    ...offerDetailsInOre(details, parts),
-    ...(row.description === null ? {} : { description: row.description }),
-    ...(row.version_number === null ? {} : { versionNumber: row.version_number }),
-    ...(row.expiration_date === null ? {} : { expirationDate: row.expiration_date }),
   };
 }

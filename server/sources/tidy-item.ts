@@ -5,7 +5,10 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { textIssue } from '../../domain/text-rules.ts';
 
 /** Texts that other systems may send as numbers, and that must reach them again letter by letter. */
-const NUMBERS_IN_TEXT = ['policyNumber', 'productCode', 'konvertertAvtalenummer'];
+const NUMBERS_IN_TEXT = [
+  ...['policyNumber', 'productCode', 'konvertertAvtalenummer', 'id', 'avtalenummer', 'avtalenumre'],
+  ...['dokumentId', 'dokumentIder', 'skadenummer', 'kid', 'kontonummer'],
+];
 
 /** What would make an item say something else if it were left out: a package's price is the sum of its parts. */
 const NEVER_LEFT_OUT = ['pakkeTilbud'];
@@ -16,7 +19,7 @@ const NEVER_LEFT_OUT = ['pakkeTilbud'];
  * forms that systems write them in; a text that no page could show becomes null. The value still has to be checked.
  */
 export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
-  if (IsArray(type) && Array.isArray(value)) return value.map((item) => tidyItem(type.items, item));
+  if (IsArray(type) && Array.isArray(value)) return value.map((item) => tidyItem(type.items, item, name));
   if (IsObject(type)) return isRecord(value) ? tidyFields(type.properties, value) : value;
   if (IsNumber(type)) return tidyKroner(value);
   if (IsInteger(type)) return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
@@ -25,14 +28,17 @@ export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
   return NUMBERS_IN_TEXT.includes(name) ? tidyNumberInText(value) : tidyText(value);
 }
 
-/** The tidied value without the fields that break a rule and need not be there. */
-export function withoutBadFields(type: TSchema, value: unknown): unknown {
-  if (IsArray(type) && Array.isArray(value)) return value.map((item) => withoutBadFields(type.items, item));
+/** The tidied value without what breaks a rule and need not be there: fields, and what stands in a list. */
+export function withoutBadFields(type: TSchema, value: unknown, name = ''): unknown {
+  if (IsArray(type) && Array.isArray(value)) {
+    const mended = value.map((item) => withoutBadFields(type.items, item));
+    return NEVER_LEFT_OUT.includes(name) ? mended : mended.filter((item) => Check(type.items, item));
+  }
   if (!IsObject(type) || !isRecord(value)) return value;
   const fields = Object.entries(value).flatMap(([name, given]) => {
     const field = type.properties[name];
     if (!field) return [];
-    const mended = withoutBadFields(field, given);
+    const mended = withoutBadFields(field, given, name);
     const isKept = Check(field, mended) || !IsOptional(field) || NEVER_LEFT_OUT.includes(name);
     return isKept ? [[name, mended]] : [];
   });

@@ -29,6 +29,11 @@ const TABLES: Record<keyof Tables, true> = {
   address: true,
   agreement: true,
   offer: true,
+  document_part: true,
+  document: true,
+  invoice: true,
+  claim: true,
+  message: true,
   customer: true,
   shared_state: true,
 };

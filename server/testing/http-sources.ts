@@ -8,7 +8,13 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse) => 
 /** What a source was asked, as it came over the wire. */
 export type SeenRequest = { method: string; url: string; headers: IncomingMessage['headers'] };
 
-type Items = { avtaler: unknown[]; tilbud: { policyNumber: string }[] };
+const LISTS = ['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger'] as const;
+type List = (typeof LISTS)[number];
+
+type Items = Record<Exclude<List, 'tilbud' | 'meldinger'>, unknown[]> & {
+  tilbud: { policyNumber: string }[];
+  meldinger: { id: string; lest?: boolean }[];
+};
 
 /** A source system on 127.0.0.1, which answers well until a test says otherwise. */
 export class TestSource {
@@ -16,6 +22,8 @@ export class TestSource {
   readonly requests: SeenRequest[] = [];
   /** null: well */
   behaviour: Behaviour | null = null;
+  /** How it answers requests for these addresses below its own, whatever it does with others. */
+  readonly answers = new Map<string, Behaviour>();
   readonly #items = new Map<string, Items>();
   readonly #server: Server;
   #port = 0;
@@ -28,7 +36,8 @@ export class TestSource {
         url: request.url ?? '',
         headers: request.headers,
       });
-      (this.behaviour ?? this.#answerWell)(request, response);
+      const path = (request.url ?? '').replace('/kilde', '');
+      (this.behaviour ?? this.answers.get(path) ?? this.#answerWell)(request, response);
     });
   }
 
@@ -38,7 +47,14 @@ export class TestSource {
 
   /** What the customer has in this system. */
   of(ssn: string): Items {
-    const items = this.#items.get(ssn) ?? { avtaler: [], tilbud: [] };
+    const items = this.#items.get(ssn) ?? {
+      avtaler: [],
+      tilbud: [],
+      dokumenter: [],
+      fakturaer: [],
+      skader: [],
+      meldinger: [],
+    };
     this.#items.set(ssn, items);
     return items;
   }
@@ -60,19 +76,26 @@ export class TestSource {
   reset(): void {
     this.behaviour = null;
     this.requests.length = 0;
+    this.answers.clear();
     this.#items.clear();
   }
 
   #answerWell: Behaviour = (request, response) => {
     const items = this.of(String(request.headers['x-personident']));
-    const [, , list, policyNumber] = (request.url ?? '').split('/');
-    if (request.method === 'GET' && (list === 'avtaler' || list === 'tilbud')) {
+    const [, , list = '', name, more] = (request.url ?? '').split('/');
+    const number = decodeURIComponent(name ?? '');
+    if (request.method === 'GET' && name === undefined && isList(list)) {
       return void sendJson(response, { [list]: items[list] });
     }
-    const number = decodeURIComponent(policyNumber ?? '');
+    if (request.method === 'GET' && list === 'dokumenter') return void sendPdf(response);
+    if (request.method === 'PUT' && list === 'meldinger' && more === 'lest') {
+      const message = items.meldinger.find(({ id }) => id === number);
+      if (message) message.lest = true;
+      return void response.writeHead(message ? 204 : 404).end();
+    }
     const place = items.tilbud.findIndex((each) => each.policyNumber === number);
-    if (place >= 0) items.tilbud.splice(place, 1);
-    response.writeHead(place >= 0 ? 204 : 404).end();
+    if (request.method === 'DELETE' && place >= 0) items.tilbud.splice(place, 1);
+    response.writeHead(request.method === 'DELETE' && place >= 0 ? 204 : 404).end();
   };
 }
 
@@ -99,6 +122,19 @@ export async function startHttpSources(): Promise<HttpSources> {
     env: Object.fromEntries(all.map(({ system, url }) => [`SOURCE_${system}_URL`, url])),
     close: async () => void (await Promise.all(all.map((source) => source.shut()))),
   };
+}
+
+function isList(name: string): name is List {
+  return (LISTS as readonly string[]).includes(name);
+}
+
+/** What a file of a test source holds. */
+export const TEST_PDF = Buffer.from('%PDF-1.7\n% a file of a test\n%%EOF\n');
+
+function sendPdf(response: ServerResponse): void {
+  response
+    .writeHead(200, { 'content-type': 'application/pdf', 'content-length': TEST_PDF.length })
+    .end(TEST_PDF);
 }
 
 export function sendJson(response: ServerResponse, body: unknown): void {

@@ -4,7 +4,8 @@ import type { OwnChangeTable } from './schema.ts';
 
 /**
  * Notes what a customer changed, which an import then leaves as it is (ADR-019). Takes the transaction that
- * makes the change. `item` is the offer that was deleted.
+ * makes the change. `item` is the offer that was deleted or
+ * the message that was read.
  */
 export async function noteOwnChange(
   transaction: Database,
@@ -20,7 +21,7 @@ export async function noteOwnChange(
     .execute();
 }
 
-/** How an offer is named among the changes of its customer. */
-export function offerItem(system: System, policyNumber: string): string {
-  return `${system} ${policyNumber}`;
+/** How an offer or a message is named among the changes of its customer, by the number or id that its system gave it. */
+export function changedItem(system: System, number: string): string {
+  return `${system} ${number}`;
 }

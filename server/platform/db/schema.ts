@@ -60,6 +60,8 @@ export type AgreementTable = {
   status: string | null;
   status_description: string | null;
   end_date: string | null;
+  /** JSON, the wire's `avtaleDetaljer` */
+  insurance_details: string | null;
 };
 
 export type OfferTable = {
@@ -78,6 +80,63 @@ export type OfferTable = {
   expiration_date: string | null;
   /** JSON list of package offers, prices in kroner as on the wire */
   package: string | null;
+};
+
+/** What a system calls an item of a customer's, and where it stands in the system's list. */
+type ItemColumns = { customer_id: string; system: System; id: string; position: number };
+
+export type DocumentTable = ItemColumns & {
+  title: string;
+  type: string;
+  date: string;
+  policy_number: string | null;
+  /** of the file in bytes; null: there is no file */
+  size: number | null;
+};
+
+/** A piece of a document's file, so that no reader needs all of it at once. */
+export type DocumentPartTable = {
+  customer_id: string;
+  system: System;
+  document_id: string;
+  position: number;
+  /** base64, of whole bytes */
+  content: string;
+};
+
+export type InvoiceTable = ItemColumns & {
+  due_date: string;
+  amount: number;
+  status: string;
+  kid: string | null;
+  account_number: string | null;
+  /** JSON list */
+  policy_numbers: string | null;
+  document_id: string | null;
+};
+
+export type ClaimTable = ItemColumns & {
+  claim_number: string;
+  title: string;
+  reported_date: string;
+  status: string;
+  policy_number: string | null;
+  next_step: string | null;
+  paid: number | null;
+  /** JSON list of {dato, tekst} */
+  events: string | null;
+  /** JSON list */
+  document_ids: string | null;
+};
+
+export type MessageTable = ItemColumns & {
+  title: string;
+  date: string;
+  is_read: Flag;
+  /** HTML as the system wrote it */
+  text: string | null;
+  policy_number: string | null;
+  document_id: string | null;
 };
 
 export type SharedStateTable = {
@@ -107,8 +166,10 @@ export type OwnChangeTable = {
     | 'cross-domain-consent'
     | 'documents-by-post'
     /** deleted */
-    | 'offer';
-  /** which offer, `{system} {policy number}`; else empty */
+    | 'offer'
+    /** read */
+    | 'message';
+  /** which offer or message, `{system} {number}`; else empty */
   item: string;
   at: number;
 };
@@ -135,6 +196,11 @@ export type Tables = {
   address: AddressTable;
   agreement: AgreementTable;
   offer: OfferTable;
+  document: DocumentTable;
+  document_part: DocumentPartTable;
+  invoice: InvoiceTable;
+  claim: ClaimTable;
+  message: MessageTable;
   shared_state: SharedStateTable;
   audit: AuditTable;
   own_change: OwnChangeTable;

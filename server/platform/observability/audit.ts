@@ -15,6 +15,7 @@ export type AuditedAction =
   | 'offer-deleted'
   /** asked of a source system, and not known to have happened or not */
   | 'offer-deletion-unclear'
+  | 'message-read'
   | 'claims-jump-started'
   | 'national-id-shown';
 

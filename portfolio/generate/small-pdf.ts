@@ -1,0 +1,49 @@
+/** A4, in points. */
+const PAGE = '0 0 595 842';
+const MARGIN = 64;
+const TOP = 770;
+
+/**
+ * Returns a PDF of one page in base64, some hundred bytes long: a heading, and lines below it, in a font that every reader has.
+ * Only what the encoding of that font knows can be written: Western European letters.
+ */
+export function smallPdf(heading: string, lines: readonly string[]): string {
+  const text = [
+    `BT /F 20 Tf ${MARGIN} ${TOP} Td (${escaped(heading)}) Tj`,
+    `/F 11 Tf 0 -36 Td 17 TL`,
+    ...lines.map((line) => `(${escaped(line)}) Tj T*`),
+    'ET',
+  ].join('\n');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/Lang(nb)/ViewerPreferences<</DisplayDocTitle true>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[${PAGE}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>`,
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    `<</Title(${escaped(heading)})>>`,
+  ];
+  return Buffer.from(fileOf(objects), 'latin1').toString('base64');
+}
+
+/** The objects with the table of where each begins. */
+function fileOf(objects: readonly string[]): string {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  return [
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`,
+    `trailer<</Size ${size}/Root 1 0 R/Info ${objects.length} 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
+  ].join('');
+}
+
+/** As WinAnsi writes it in a text of PDF; what it has no letter for becomes a question mark. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('–', '-')
+    .replace(/[^\x20-\x7e\u00a0-\u00ff]/g, '?')
+    .replace(/[\\()]/g, (character) => `\\${character}`);
+}

@@ -1,0 +1,29 @@
+/** What the portal takes of a file, in bytes (spec: beyond §1). */
+export const MAX_PDF_BYTES = 20 * 1024 * 1024;
+/** The same in base64. */
+export const MAX_PDF_TEXT = Math.ceil(MAX_PDF_BYTES / 3) * 4;
+export const PDF_RULE = 'must be a PDF in base64, of at most 20 MB';
+
+const HEAD = '%PDF-';
+
+/** Returns whether the text is a PDF in base64, by its beginning. */
+export function isPdf(text: string): boolean {
+  const isBase64 = text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
+  return isBase64 && Buffer.from(text.slice(0, 8), 'base64').toString('latin1').startsWith(HEAD);
+}
+
+/** Returns how many bytes a text in base64 stands for. */
+export function bytesOf(base64: string): number {
+  return Buffer.byteLength(base64, 'base64');
+}
+
+/** So many characters of base64 are one part of a file: whole bytes, and little to hold. */
+const PART_LENGTH = 240_000;
+
+/** Returns a text in base64 in parts, each of whole bytes. */
+export function partsOf(base64: string): string[] {
+  const count = Math.ceil(base64.length / PART_LENGTH);
+  return Array.from({ length: count }, (_, part) =>
+    base64.slice(part * PART_LENGTH, (part + 1) * PART_LENGTH),
+  );
+}

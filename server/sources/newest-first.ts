@@ -1,0 +1,18 @@
+import { SYSTEMS, type System } from '../../domain/systems.ts';
+
+type Item = { systemSource: System; id: string };
+
+/** Returns the items by a date of theirs, the latest first; those of one date always in the same order. */
+export function newestFirst<Of extends Item>(items: readonly Of[], dateOf: (item: Of) => string): Of[] {
+  return items.toSorted(
+    (a, b) =>
+      compare(dateOf(b), dateOf(a)) ||
+      SYSTEMS.indexOf(a.systemSource) - SYSTEMS.indexOf(b.systemSource) ||
+      compare(a.id, b.id),
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

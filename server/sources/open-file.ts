@@ -1,0 +1,34 @@
+import { finished } from 'node:stream';
+import type { SourceFile } from './source.ts';
+import { errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
+
+/** So long a file may take, in ms: 20 MB over a slow line. */
+const FILE_MS = 60_000;
+
+/**
+ * Opens a file within the deadline, and gives the rest of it a minute. `onCut` is called where the file breaks off after it
+ * has begun: its reader was too slow, or its source.
+ */
+export async function openFile(
+  open: (signal: AbortSignal) => Promise<SourceFile | null>,
+  deadlineMs: number,
+  onCut: (kind: SourceErrorKind) => void,
+): Promise<SourceFile | null> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new SourceError('timeout'));
+  let timer = setTimeout(abort, deadlineMs);
+  try {
+    const file = await open(controller.signal);
+    clearTimeout(timer);
+    if (!file) return null;
+    timer = setTimeout(abort, FILE_MS);
+    finished(file.content, (error) => {
+      clearTimeout(timer);
+      if (error instanceof SourceError) onCut(errorKindOf(error));
+    });
+    return file;
+  } catch (error) {
+    clearTimeout(timer);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { compiledQuery } from '../platform/db/compiled-query.ts';
+import type { Database } from '../platform/db/database.ts';
+import { pdfStream } from './pdf-stream.ts';
+import type { ItemKey, SourceFile } from './source.ts';
+
+/**
+ * Returns a function that returns the file of a customer's document, read part by part as its reader takes it; null where the
+ * store has none.
+ */
+export function storedFile(db: Database): (customerId: string, key: ItemKey) => Promise<SourceFile | null> {
+  const documents = compiledQuery(
+    db,
+    ({ customer, system, id }: Record<'customer' | 'system' | 'id', string>) =>
+      db
+        .selectFrom('document')
+        .select('size')
+        .where('customer_id', '=', customer)
+        .where('system', '=', system as ItemKey['systemSource'])
+        .where('id', '=', id),
+  );
+
+  return async (customer, { systemSource, id }) => {
+    const [document] = await documents({ customer, system: systemSource, id });
+    if (!document || document.size === null) return null;
+    const never = new AbortController().signal;
+    return await pdfStream(readParts(db, customer, { systemSource, id }), document.size, never);
+  };
+}
+
+async function* readParts(db: Database, customerId: string, key: ItemKey): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position += 1) {
+    const part = await db
+      .selectFrom('document_part')
+      .select('content')
+      .where('customer_id', '=', customerId)
+      .where('system', '=', key.systemSource)
+      .where('document_id', '=', key.id)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (!part) return;
+    yield Buffer.from(part.content, 'base64');
+  }
+}

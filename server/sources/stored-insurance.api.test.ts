@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { API_PATH } from '../platform/http/paths.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const [KARI = '', JONAS = '', INGRID = ''] = demoPeople().map(({ ssn }) => ssn);
+const VOLVO = '/avtaleoversikt/avtaler/NICE/81030354';
+const TRAILER = '/avtaleoversikt/avtaler/NICE/81030628';
+const CERTIFICATE = '/dokumenter/NICE/B-81030354';
+const READ = '/meldinger/NICE/m-7/lest';
+
+describe.each(databases())('what the store has of insurances on $name', ({ open }) => {
+  let portal: TestPortal;
+  let kari: TestBrowser;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+  });
+  beforeEach(async () => {
+    kari = portal.browser();
+    await kari.logIn(KARI);
+  });
+  afterAll(() => portal.close());
+
+  const get = async (path: string) => (await kari.call('GET', path)).json();
+  const idsIn = (items: { id: string }[]) => items.map(({ id }) => id);
+
+  test.each(['/dokumenter', '/fakturaer', '/skader', '/meldinger', VOLVO])(
+    'GET %s is the logged-in customer’s',
+    async (path) => {
+      await expectGuarded(portal, KARI, { method: 'GET', path });
+    },
+  );
+
+  test('marking a message as read is the logged-in customer’s', async () => {
+    await expectGuarded(portal, KARI, { method: 'PUT', path: '/meldinger/NICE/m-6/lest' });
+  });
+
+  test('an agreement comes with its details, or as its card has it', async () => {
+    expect(await get(VOLVO)).toMatchObject({
+      policyNumber: '81030354',
+      monthlyPrice: 684,
+      avtaleDetaljer: {
+        hovedforfall: '2027-01-01',
+        egenandel: 6000,
+        avtalegiro: true,
+        dekninger: expect.arrayContaining([{ navn: 'Leiebil', inkludert: false }]),
+        opplysninger: expect.arrayContaining([{ navn: 'Registreringsnummer', verdi: 'EL 04821' }]),
+      },
+    });
+    expect((await get(TRAILER)).avtaleDetaljer).toBeUndefined();
+  });
+
+  test('the list of agreements has no details', async () => {
+    const { avtaler } = await get('/avtaleoversikt/avtaler');
+    for (const agreement of avtaler) expect(agreement).not.toHaveProperty('avtaleDetaljer');
+  });
+
+  test('lists come the latest first, whole', async () => {
+    const { dokumenter, systemSourceError } = await get('/dokumenter');
+    expect(systemSourceError).toBe(false);
+    expect(dokumenter).toHaveLength(11);
+    expect(idsIn(dokumenter).slice(0, 3)).toEqual(['F-2026-12', 'B-81030354', 'BREV-1']);
+    expect(Object.keys(dokumenter[0]).toSorted()).toEqual(['dato', 'id', 'systemSource', 'tittel', 'type']);
+    const { fakturaer } = await get('/fakturaer');
+    expect(idsIn(fakturaer).slice(0, 2)).toEqual(['2027-01', 'L-2026-12']);
+    const { skader } = await get('/skader');
+    expect(idsIn(skader).at(-1)).toBe('24-031077');
+    expect(skader.find(({ id }: { id: string }) => id === '25-044120').utbetalt).toBe(3450.5);
+    const { meldinger } = await get('/meldinger');
+    expect(idsIn(meldinger)).toEqual(['m-6', 'm-5', 'm-7', 'm-4', 'm-1']);
+  });
+
+  test('the file of a document is a PDF, as a link gets it', async () => {
+    const answer = await kari.request(API_PATH + CERTIFICATE);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(answer.headers['content-disposition']).toContain(
+      'filename="Forsikringsbevis bilforsikring 2026-11-20.pdf"',
+    );
+  });
+
+  test.each([VOLVO, CERTIFICATE])('%s is nobody else’s', async (path) => {
+    const others = [JONAS, INGRID].map(async (ssn) => {
+      const browser = portal.browser();
+      await browser.logIn(ssn);
+      expectProblem(await browser.call('GET', path), 404);
+    });
+    await Promise.all(others);
+    const visitor = portal.browser();
+    expectProblem(await visitor.request(API_PATH + path, { headers: { 'x-requested-by': 'x' } }), 401);
+  });
+
+  test.each(['%2e', '%00', "'--", 'B-81030354%2F..', '%ZZ', 'å'.repeat(60), 'x'.repeat(200)])(
+    'the hostile id %s is none',
+    async (id) => {
+      for (const path of [`/dokumenter/NICE/${id}`, `/avtaleoversikt/avtaler/NICE/${id}`]) {
+        const { statusCode } = await kari.request(API_PATH + path, { headers: { 'x-requested-by': 'x' } });
+        expect([400, 404]).toContain(statusCode);
+      }
+      expect([400, 404]).toContain((await kari.call('PUT', `/meldinger/NICE/${id}/lest`)).statusCode);
+    },
+  );
+
+  test('a message is read exactly once, however many tabs open it, and for nobody else', async () => {
+    const jonas = portal.browser();
+    await jonas.logIn(JONAS);
+    expectProblem(await jonas.call('PUT', READ), 404);
+    expect((await get('/meldinger')).meldinger[2]).toMatchObject({ id: 'm-7', lest: false });
+
+    const tabs = await Promise.all([kari.call('PUT', READ), kari.call('PUT', READ), kari.call('PUT', READ)]);
+    expect(tabs.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    expect((await get('/meldinger')).meldinger[2]).toMatchObject({ id: 'm-7', lest: true });
+    const marks = await portal.db
+      .selectFrom('audit')
+      .select('id')
+      .where('action', '=', 'message-read')
+      .execute();
+    expect(marks).toHaveLength(1);
+  });
+
+  test('a file of many parts comes whole, and one whose part is gone breaks off', async () => {
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(700_001, 7)]);
+    const dokument = { id: 'stor', systemSource: 'NICE', tittel: 'Stor', type: 'BREV', dato: '2026-01-01' };
+    async function* records() {
+      const value = {
+        ssn: INGRID,
+        navn: 'Ingrid',
+        dokumenter: [{ ...dokument, innhold: pdf.toString('base64') }],
+      };
+      yield { place: { customer: 1, line: 1 }, value };
+    }
+    await importPortfolio(portal.db, records(), { replace: false });
+    const ingrid = portal.browser();
+    await ingrid.logIn(INGRID);
+    expect((await ingrid.request(`${API_PATH}/dokumenter/NICE/stor`)).rawPayload.equals(pdf)).toBe(true);
+    await portal.db
+      .deleteFrom('document_part')
+      .where('document_id', '=', 'stor')
+      .where('position', '=', 2)
+      .execute();
+    await expect(ingrid.request(`${API_PATH}/dokumenter/NICE/stor`)).rejects.toThrow();
+  });
+});
