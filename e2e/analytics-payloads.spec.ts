@@ -54,7 +54,7 @@ const EXPECTED = {
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.use({ consent: { functional: 'accepted', statistics: 'accepted', marketing: 'denied' } });
-test.setTimeout(90_000);
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 test('every type of event arrives with its payload, and with nothing personal', async ({
   page,
@@ -69,6 +69,8 @@ test('every type of event arrives with its payload, and with nothing personal', 
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
   await changeConsent(page);
   await visit(page, `${origin}${OVERVIEW}kjopsstopp/lo`);
+  // What has not left when the next page is loaded may be lost.
+  await expect.poll(() => payloadsOf(collector, 'purchase block')).toHaveLength(1);
   await visit(page, `${origin}${OVERVIEW}kvittering/REISE`);
 
   await expect.poll(() => missingFrom(collector)).toEqual([]);

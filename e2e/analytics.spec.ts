@@ -13,7 +13,7 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 const ready = (page: Page) => expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 
 test.use({ consent: null });
-test.setTimeout(90_000);
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 async function chooseStatistics(page: Page, accepted: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();

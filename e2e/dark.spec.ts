@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { openProfile } from './profile-page.ts';
@@ -23,7 +23,7 @@ async function lightness(element: Locator): Promise<number> {
 }
 
 test('how long an offer lasts does not glare in the dark', async ({ page }) => {
-  await logIn(page, people.kari.ssn);
+  await beginSession(page, people.kari.ssn);
   await visit(page, `${OVERVIEW}tilbud`);
   const validity = page.getByText(/^Tilbudet er gyldig til/).first();
   await expect(validity).toBeVisible();

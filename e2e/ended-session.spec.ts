@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fremtind } from './distributor-file.ts';
 import { feedbackBlock, press } from './feedback-block.ts';
 import { expectStored, PAGE } from './feedback-store.ts';
-import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, PROFILE, row, untilOverlays } from './profile-page.ts';
@@ -71,7 +71,7 @@ test('«Vis» says that the customer is logged out, in all tabs', async ({ page,
 });
 
 test('an offer that is removed after the session has ended says so, and stays', async ({ page, portal }) => {
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
   await endSessionOnServer(page.context(), portal.url);

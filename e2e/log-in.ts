@@ -28,15 +28,20 @@ const LOGIN_CONTEXTS = {
 } as const satisfies Record<string, LoginContext>;
 
 /** Begins a session and opens the overview in it. How a customer logs in is `logInInTheFrame`'s. */
-export async function logIn(
+export async function logIn(page: Page, ssn: string, options: Options = {}): Promise<void> {
+  await visit(page, (await beginSession(page, ssn, options)) + OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+}
+
+/** Begins a session, and leaves it to the test which page to open in it first. Returns the address without a path. */
+export async function beginSession(
   page: Page,
   ssn: string,
   { origin, via = 'Forsikring' }: Options = {},
-): Promise<void> {
+): Promise<string> {
   const known = origin || new URL((await page.request.get(ICON)).url()).origin;
   await logInOverHttp(page.context(), known, { ssn, loginContext: LOGIN_CONTEXTS[via] });
-  await visit(page, known + OVERVIEW);
-  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+  return known;
 }
 
 /** Logs in as a customer does: on the login page, in the frame, to the overview. */

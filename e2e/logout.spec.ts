@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import shipped from '../distributors.json' with { type: 'json' };
 import { distributorFile } from './distributor-file.ts';
-import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -10,8 +10,6 @@ import { reload, visit } from './visit.ts';
 const { kari, jonas } = people;
 const LOGOUT = '**/auth/logout';
 const FROM_SERVER = '/privat/forsikring/fra-serveren';
-/** The server decides at these two where logging out leads (spec: shell §6). */
-const SERVER_DECIDES = ['sb1', 'dnb'];
 const ROUTES = [
   '',
   'kjopsinnganger',
@@ -29,26 +27,12 @@ const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStor
 const pressLogOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
 
 for (const { shortname, loggUtUrl } of shipped.distributors) {
-  test(`${shortname}: logging out leads from every page to where it should, and the page there says so`, async ({
+  test(`${shortname}: logging out leads where it should, and the page there says so`, async ({
     page,
     portal,
   }) => {
     const origin = portal.origin(shortname);
-    await logIn(page, jonas.ssn, { origin });
-    // The jump waits for its token as long as it takes to log out.
-    await page.route('**/jumpsst/', () => {});
-    await page.route(LOGOUT, (route) => route.fulfill({ json: { logoutUrl: FROM_SERVER } }));
-    // Where it leads matters here, and what stands there below.
-    const target = origin + (SERVER_DECIDES.includes(shortname) ? FROM_SERVER : loggUtUrl);
-    await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    for (const route of ROUTES) {
-      await visit(page, origin + OVERVIEW + route);
-      await pressLogOut(page);
-      await expect(page).toHaveURL(target);
-    }
-    await page.unroute(target);
-    await page.unroute(LOGOUT);
-
+    await beginSession(page, jonas.ssn, { origin });
     await visit(page, `${origin + OVERVIEW}forsikringsprofil`);
     await pressLogOut(page);
     await expect(page).toHaveURL(origin + loggUtUrl);
@@ -56,6 +40,33 @@ for (const { shortname, loggUtUrl } of shipped.distributors) {
     await expect(page.getByText('Du valgte å logge ut.')).toBeVisible();
     await page.getByRole('link', { name: 'Logg inn igjen' }).click();
     await expect(heading(page)).toHaveText('Logg inn');
+  });
+}
+
+// The server decides at sb1 and dnb (spec: shell §6).
+for (const [shortname, whoDecides, routes] of [
+  ['fremtind', 'the distributor’s file', ROUTES],
+  ['sb1', 'the server', ROUTES],
+  ['dnb', 'the server', ['']],
+] as const) {
+  test(`${shortname}: from every page logging out leads where ${whoDecides} says`, async ({
+    page,
+    portal,
+  }) => {
+    const origin = portal.origin(shortname);
+    await beginSession(page, jonas.ssn, { origin });
+    // The jump waits for its token as long as it takes to log out.
+    await page.route('**/jumpsst/', () => {});
+    await page.route(LOGOUT, (route) => route.fulfill({ json: { logoutUrl: FROM_SERVER } }));
+    const { loggUtUrl } = shipped.distributors.find((each) => each.shortname === shortname) ?? {};
+    const target = origin + (whoDecides === 'the server' ? FROM_SERVER : loggUtUrl);
+    // Where it leads matters here, and above what stands there.
+    await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    for (const route of routes) {
+      await visit(page, origin + OVERVIEW + route);
+      await pressLogOut(page);
+      await expect(page).toHaveURL(target);
+    }
   });
 }
 
@@ -87,7 +98,7 @@ for (const status of [403, 500]) {
     page,
     portal,
   }) => {
-    await logIn(page, kari.ssn);
+    await beginSession(page, kari.ssn);
     await visit(page, `${OVERVIEW}forsikringsprofil`);
     await page.route(LOGOUT, (route) => route.fulfill({ status, body: '' }));
     await pressLogOut(page);
@@ -151,7 +162,7 @@ test('offline the customer’s data are gone, the logout is not claimed, and it 
   context,
 }) => {
   await page.setViewportSize(PHONE);
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}tilbud`);
   await context.setOffline(true);
   await menuButton(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectAnnouncements } from './announcements.ts';
 import { holdDeadlines } from './deadlines.ts';
-import { apiRequests, logIn, OVERVIEW } from './log-in.ts';
+import { apiRequests, beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -20,7 +20,7 @@ const yes = (page: Page) => page.getByRole('button', { name: 'Ja, fjern tilbudet
 const no = (page: Page) => page.getByRole('button', { name: 'Nei, behold tilbudet' });
 
 async function openQuestion(page: Page, origin = ''): Promise<void> {
-  await logIn(page, people.kari.ssn, { origin });
+  await beginSession(page, people.kari.ssn, { origin });
   await visit(page, origin + OFFERS);
   await remove(page).click();
   await expect(yes(page)).toBeVisible();

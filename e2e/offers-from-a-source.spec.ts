@@ -1,7 +1,7 @@
 import type { Offer } from '../contract/offers.ts';
 import { sendJson, TestSource } from '../server/testing/http-sources.ts';
 import { actsAndHangsUp, answersStatus } from '../server/testing/misbehaviours.ts';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -39,7 +39,7 @@ test('a deletion that fails says so, and can be tried again until it works', asy
   source.of(ssn).tilbud.push(offer('1'), offer('2', { name: 'Mopedforsikring', productType: 'MOPED' }));
   misbehaveAtDeletions(answersStatus(503));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url });
-  await logIn(page, ssn, { origin: portal.url });
+  await beginSession(page, ssn, { origin: portal.url });
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   const cards = page.locator('main').getByRole('listitem');
   const car = cards.filter({ hasText: /bilforsikring/i });
@@ -68,7 +68,7 @@ test('a system that deletes and breaks off: the list says that the offer is gone
   tilbud.push(offer('1'));
   misbehaveAtDeletions(actsAndHangsUp(() => tilbud.splice(0, 1)));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url });
-  await logIn(page, ssn, { origin: portal.url });
+  await beginSession(page, ssn, { origin: portal.url });
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await page.getByRole('button', { name: 'Fjern tilbud' }).click();
   await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
@@ -94,7 +94,7 @@ test('offers that lack almost everything, and a number that two systems gave, ar
     .of(ssn)
     .tilbud.push(offer(odd, { systemSource: 'LOFAVOR', name: 'Hundeforsikring', productType: 'KJAELEDYR' }));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_LOFAVOR_URL: other.url });
-  await logIn(page, ssn, { origin: portal.url });
+  await beginSession(page, ssn, { origin: portal.url });
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   const cards = page.locator('main').getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(['Båtforsikring', 'Husforsikring', 'Hundeforsikring']);

@@ -1,4 +1,4 @@
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -17,7 +17,7 @@ for (const [state, ssn] of [
   ['long', LONG],
 ] as const) {
   test(`${state} offers`, async ({ page }) => {
-    await logIn(page, ssn);
+    await beginSession(page, ssn);
     await visit(page, OFFERS);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoFindings(page);
@@ -31,7 +31,7 @@ test('offers while they load, and after a failure', async ({ page }) => {
     await looked.promise;
     await route.fulfill({ status: 500, body: '' });
   });
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
   await expectNoFindings(page);
@@ -47,7 +47,7 @@ test('an offer in question, while it is being deleted, and after that failed', a
     await looked.promise;
     await route.fulfill({ status: 503, body: '{}' });
   });
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, OFFERS);
   await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
   await expect(page.getByRole('button', { name: 'Ja, fjern tilbudet' })).toBeVisible();
@@ -62,14 +62,14 @@ test('an offer in question, while it is being deleted, and after that failed', a
 
 test('offers of which some are missing', async ({ page }) => {
   const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   await expect(page.getByText('Det kan hende noen av tilbudene dine mangler fra listen.')).toBeVisible();
   await expectNoFindings(page);
 });
 
 test('other insurances, closed and open', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}andre-forsikringer`);
   await expectNoFindings(page);
   for (const line of await page.locator('main summary').all()) await line.click();

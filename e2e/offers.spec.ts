@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -142,7 +142,7 @@ test('while the offers load their places are kept; when they can’t be had, the
 
 test('when something is missing, what came is shown and the rest is said to be missing', async ({ page }) => {
   const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   await expect(
     page.getByText(
@@ -155,7 +155,7 @@ test('when something is missing, what came is shown and the rest is said to be m
 
 test('with the keyboard alone an offer is removed, and the page says what happened', async ({ page }) => {
   const portal = await startPortal();
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   const boat = card(page, 'Båtforsikring');
   await expect(navigationItem(page)).toHaveText('Tilbud4');
@@ -190,7 +190,7 @@ test('with the keyboard alone an offer is removed, and the page says what happen
 
 test('after the last offer the page is empty, and the menu leads there no more', async ({ page }) => {
   const portal = await startPortal();
-  await logIn(page, single.ssn, { origin: portal.url });
+  await beginSession(page, single.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   await button(page, 'Fjern tilbud').click();
   await button(page, 'Ja, fjern tilbudet').click();
@@ -208,7 +208,7 @@ test('while an offer is being deleted, more presses do nothing; the list and the
   page,
 }) => {
   const portal = await startPortal();
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   const requests = apiRequests(page);
   const looked = Promise.withResolvers<void>();
@@ -235,7 +235,7 @@ test('while an offer is being deleted, more presses do nothing; the list and the
 
 test('an offer that another tab has removed already ends as gone', async ({ page, context }) => {
   const portal = await startPortal();
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
   await expect(cards(page)).toHaveCount(4);
   const other = await context.newPage();
@@ -263,7 +263,7 @@ test('nobody can delete another customer’s offer', async ({ page }) => {
   });
   expect(status).toBe(404);
   await page.context().clearCookies({ name: 'kfp-session' });
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, OFFERS);
   await expect(card(page, 'Båtforsikring')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -86,7 +86,7 @@ test('it can be read and followed without scripts', async ({ page }) => {
 
 test('where the distributor lists none, nothing is rendered', async ({ page, portal }) => {
   const origin = portal.origin('none');
-  await logIn(page, kari.ssn, { origin });
+  await beginSession(page, kari.ssn, { origin });
   await visit(page, origin + PAGE);
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   await expect(page.locator('main')).toBeEmpty();

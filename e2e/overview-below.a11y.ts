@@ -1,4 +1,4 @@
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -24,7 +24,7 @@ test('the recommendations while they are fetched', async ({ page }) => {
 });
 
 test('a receipt with the recommendations as an element', async ({ page }) => {
-  await logIn(page, people.kari.ssn);
+  await beginSession(page, people.kari.ssn);
   await visit(page, `${OVERVIEW}kvittering/INNBO`);
   await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
   await expectNoFindings(page);

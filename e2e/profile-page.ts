@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect } from './portal.ts';
 import { visit } from './visit.ts';
@@ -8,7 +8,7 @@ export const PROFILE = `${OVERVIEW}forsikringsprofil`;
 
 /** Logs in as a demonstration person and opens their insurance profile, hydrated. */
 export async function openProfile(page: Page, name: string, origin = ''): Promise<void> {
-  await logIn(page, personNamed(name).ssn, { origin });
+  await beginSession(page, personNamed(name).ssn, { origin });
   await visit(page, origin + PROFILE);
   await untilOverlays(page);
 }

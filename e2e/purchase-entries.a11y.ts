@@ -1,4 +1,4 @@
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -9,7 +9,7 @@ const { kari } = people;
 test('what can be bought: groups open and closed, for who comes from LO', async ({ page }) => {
   // Six looks at a page with much on it take a busy machine long.
   test.slow();
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}kjopsinnganger?isLo=true`);
   await page.locator('summary').filter({ hasText: 'Liv og helse' }).click();
   await expect(page.getByRole('link', { name: 'Livsforsikring' })).toBeVisible();
@@ -27,7 +27,7 @@ test('on the way to the claims system', async ({ page }) => {
 });
 
 test('the stub of the claims system', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await beginVisit(page, `${OVERVIEW}jump/seopp/skadesaker`);
   await expect(page.getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
   await expectNoFindings(page);

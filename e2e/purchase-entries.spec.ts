@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -35,7 +35,7 @@ test('the menu leads to all groups, the first open, its products a press away', 
 
 test('groups open and close, and the picture follows the one that was opened last', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
   await group(page, 'Båt').click();
@@ -53,7 +53,7 @@ test('groups open and close, and the picture follows the one that was opened las
 
 test('an address can open a group from the start', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, `${ENTRIES}?gruppe=dyr`);
   await expect(link(page, 'Kjæledyrforsikring')).toBeVisible();
   await expect(link(page, 'Bilforsikring')).toBeHidden();
@@ -67,12 +67,12 @@ test('an address can open a group from the start', async ({ page }) => {
 test('LO members get LO’s own links, and who comes from LO its mark and text as well', async ({ page }) => {
   const car = link(page, 'Bilforsikring');
   const union = page.getByText('For deg som er LO-medlem');
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
   await expect(union).toBeHidden();
   await page.context().clearCookies({ name: 'kfp-session' });
-  await logIn(page, jonas.ssn);
+  await beginSession(page, jonas.ssn);
   await visit(page, ENTRIES);
   await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil');
   await visit(page, `${ENTRIES}?isLo=true`);
@@ -97,13 +97,13 @@ test('the first page comes whole: no request follows', async ({ page }) => {
 test('when the customer can’t be had, everybody’s links are there', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/skadekunde/hent', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + ENTRIES);
   await expect(link(page, 'Bilforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/bil');
 });
 
 test('the extra cards, the portal and the calendar in a new tab', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await expect(page.locator('li h3')).toHaveText([
     'Bedrift, landbruk og borettslag',
@@ -129,7 +129,7 @@ for (const [distributor, titles] of Object.entries({
 })) {
   test(`the extra cards of ${distributor}`, async ({ page, portal }) => {
     const origin = portal.origin(distributor);
-    await logIn(page, jonas.ssn, { origin });
+    await beginSession(page, jonas.ssn, { origin });
     await visit(page, origin + ENTRIES);
     await expect(page.locator('summary h2')).toHaveCount(7);
     await expect(page.locator('li h3')).toHaveText(titles);
@@ -139,7 +139,7 @@ for (const [distributor, titles] of Object.entries({
 
 test('where no travel insurance is sold, its group is not there', async ({ page, portal }) => {
   const origin = portal.origin('fana');
-  await logIn(page, jonas.ssn, { origin });
+  await beginSession(page, jonas.ssn, { origin });
   await visit(page, origin + ENTRIES);
   await expect(page.locator('summary h2')).toHaveCount(6);
   await expect(group(page, 'Reise')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('where no travel insurance is sold, its group is not there', async ({ page,
 
 test('where nothing is sold, the page says whom to call', async ({ page }) => {
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
-  await logIn(page, jonas.ssn, { origin: portal.url });
+  await beginSession(page, jonas.ssn, { origin: portal.url });
   await visit(page, portal.url + ENTRIES);
   await expect(page.locator('summary h2')).toHaveCount(0);
   await link(page, 'Se telefonnummeret vårt').click();
@@ -156,7 +156,7 @@ test('where nothing is sold, the page says whom to call', async ({ page }) => {
 
 test('on a phone every group is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
 });

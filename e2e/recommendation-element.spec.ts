@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiRequests, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -197,7 +197,7 @@ test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', as
 test('a receipt is a logged-in customer’s, and of something that can be a product', async ({ page }) => {
   await visit(page, `${OVERVIEW}kvittering/BIL`);
   await expect(page).toHaveURL(/\?goto=%2Fprivat%2Fforsikring%2Foversikt%2Fkvittering%2FBIL$/);
-  await logIn(page, people.jonas.ssn);
+  await beginSession(page, people.jonas.ssn);
   const answer = await visit(page, `${OVERVIEW}kvittering/bil`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -100,7 +100,7 @@ test('«Meny» open', async ({ page, portal }) => {
 });
 
 test('the bar with «Tilbake» and another active item', async ({ page, portal }) => {
-  await logIn(page, kari.ssn, { origin: portal.origin('eika') });
+  await beginSession(page, kari.ssn, { origin: portal.origin('eika') });
   await visit(page, `${portal.origin('eika')}${OVERVIEW}tilbud`);
   await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
   await expectNoFindings(page);
