@@ -5,6 +5,7 @@ import {
   CalendarDate,
   Code,
   Kroner,
+  MissingFrom,
   PlainText,
   PolicyNumber,
   SystemName,
@@ -80,6 +81,7 @@ export const AgreementList = Type.Object({
   monthlySum: Type.Number(),
   yearlySum: Type.Number(),
   systemSourceError: SystemSourceError,
+  manglerFra: MissingFrom,
 });
 export type AgreementList = Static<typeof AgreementList>;
 

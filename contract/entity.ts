@@ -40,3 +40,5 @@ export const ItemParams = Type.Object(
 );
 
 export const SystemSourceError = Type.Boolean({ description: 'something of the list is missing' });
+/** The systems that something is missing from; absent where nothing is. */
+export const MissingFrom = Type.Optional(Type.Array(SystemName));

@@ -1,4 +1,5 @@
 import { type Prices, toKroner, toOre } from '../domain/money.ts';
+import type { System } from '../domain/systems.ts';
 import type {
   Agreement,
   AgreementDetails,
@@ -28,9 +29,11 @@ export type AgreementListInOre = {
   avtaler: AgreementInOre[];
   monthlyOre: number;
   yearlyOre: number;
-  systemSourceError: boolean;
-};
-export type OfferListInOre = { tilbud: OfferInOre[]; systemSourceError: boolean };
+} & Completeness;
+export type OfferListInOre = { tilbud: OfferInOre[] } & Completeness;
+
+/** Whether something of a list is missing, and the systems that it is missing from. */
+type Completeness = { systemSourceError: boolean; manglerFra?: System[] };
 
 export type CoverageInOre = Omit<Coverage, 'sum' | 'egenandel'> & {
   sumOre: number | null;
@@ -67,20 +70,22 @@ export function agreementInOre({ monthlyPrice, yearlyPrice, ...rest }: Agreement
 }
 
 export function agreementListInOre(list: AgreementList): AgreementListInOre {
+  const { avtaler, monthlySum, yearlySum, ...completeness } = list;
   return {
-    avtaler: list.avtaler.map(agreementInOre),
-    monthlyOre: toOre(list.monthlySum),
-    yearlyOre: toOre(list.yearlySum),
-    systemSourceError: list.systemSourceError,
+    avtaler: avtaler.map(agreementInOre),
+    monthlyOre: toOre(monthlySum),
+    yearlyOre: toOre(yearlySum),
+    ...completeness,
   };
 }
 
 export function agreementListInKroner(list: AgreementListInOre): AgreementList {
+  const { avtaler, monthlyOre, yearlyOre, ...completeness } = list;
   return {
-    avtaler: list.avtaler.map(agreementInKroner),
-    monthlySum: toKroner(list.monthlyOre),
-    yearlySum: toKroner(list.yearlyOre),
-    systemSourceError: list.systemSourceError,
+    avtaler: avtaler.map(agreementInKroner),
+    monthlySum: toKroner(monthlyOre),
+    yearlySum: toKroner(yearlyOre),
+    ...completeness,
   };
 }
 
@@ -100,12 +105,12 @@ export function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakk
   };
 }
 
-export function offerListInOre({ tilbud, systemSourceError }: OfferList): OfferListInOre {
-  return { tilbud: tilbud.map(offerInOre), systemSourceError };
+export function offerListInOre({ tilbud, ...completeness }: OfferList): OfferListInOre {
+  return { tilbud: tilbud.map(offerInOre), ...completeness };
 }
 
-export function offerListInKroner({ tilbud, systemSourceError }: OfferListInOre): OfferList {
-  return { tilbud: tilbud.map(offerInKroner), systemSourceError };
+export function offerListInKroner({ tilbud, ...completeness }: OfferListInOre): OfferList {
+  return { tilbud: tilbud.map(offerInKroner), ...completeness };
 }
 
 export function detailedAgreementInOre({

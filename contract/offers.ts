@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
-import { CalendarDate, Kroner, numberInAddress, SystemName, SystemSourceError } from './entity.ts';
+import { CalendarDate, Kroner, MissingFrom, numberInAddress, SystemName, SystemSourceError } from './entity.ts';
 
 /** A further offer in the same package; one of productType INNBO is a contents insurance (spec: decisions §8.8). */
 export const PackageOffer = Type.Object({
@@ -31,6 +31,7 @@ export type Offer = Static<typeof Offer>;
 export const OfferList = Type.Object({
   tilbud: Type.Array(Offer),
   systemSourceError: SystemSourceError,
+  manglerFra: MissingFrom,
 });
 export type OfferList = Static<typeof OfferList>;
 

@@ -10,9 +10,11 @@ import { beginVisit } from './visit.ts';
 const FAILED = 'En feil oppsto ved henting av forsikringene dine.';
 const PARTIAL =
   'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.';
-const OFFERS_FAILED = 'En feil oppsto ved henting av dine tilbud.';
-const OFFERS_PARTIAL =
-  'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.';
+const MISSING = {
+  insurances: 'Her mangler forsikringer nå',
+  tasks: 'Her mangler oppgaver nå',
+  offers: 'Her mangler tilbud nå',
+};
 const BANNER =
   'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
 const RETRY_MS = 5_000;
@@ -24,6 +26,12 @@ test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => page.clock.install());
 
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: '{}' });
+/** The page's one message: what is missing by name, and that the page tries again by itself. */
+const missing = (page: Page, names: string) =>
+  page.getByText(`Dette mangler nå: ${names}. Vi prøver igjen av oss selv.`);
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
+const sales = (page: Page) =>
+  page.locator('main').getByRole('link', { name: /^(Kjøp forsikring|Se pris|Se alle våre)/ });
 const partial = (page: Page) => page.getByText('for dem vi ser nå').filter({ visible: true });
 
 test('a source that fails costs its own insurances alone, and the page recovers with it', async ({
@@ -52,12 +60,17 @@ test('a source that fails costs its own insurances alone, and the page recovers 
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText(PARTIAL)).toBeVisible();
-  await expect(page.getByText(OFFERS_PARTIAL)).toBeVisible();
+  await expect(missing(page, 'livs- og personforsikringer og noen av tilbudene dine')).toBeVisible();
+  await expect(page.getByText(MISSING.insurances)).toBeAttached();
+  await expect(tryAgain(page)).toHaveCount(1);
   await expect(partial(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Savner du en forsikring?' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^(Anbefalt for deg|Hva vil du forsikre\?)$/ })).toHaveCount(
+    0,
+  );
+  await expect(sales(page)).toHaveCount(0);
 
   source.behaviour = null;
   await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: /^Livsforsikring/ }));
@@ -105,20 +118,26 @@ test('when the insurances fail, tasks and offers stand, nothing is sold in their
   await passTimeUntil(page, RETRY_MS, page.getByText(FAILED));
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText('Båtforsikring 168 kr/md')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toHaveCount(0);
+  await expect(missing(page, 'forsikringene dine')).toBeVisible();
+  await expect(page.getByText(MISSING.insurances)).toBeAttached();
+  await expect(sales(page)).toHaveCount(0);
 
   // It stays said while the page asks again in vain.
   await passTimeUntil(page, HEALING_MS, page.getByText(FAILED));
+  await tryAgain(page).focus();
+  await page.keyboard.press('Enter');
+  await passTimeUntil(page, RETRY_MS, page.getByText('Noe mangler fortsatt. Vi prøver igjen av oss selv.'));
+  await expect(tryAgain(page)).toBeFocused();
+
   await page.unroute('**/*/avtaler');
-  await page
-    .getByRole('region', { name: 'Forsikringene dine' })
-    .getByRole('button', { name: 'Prøv igjen' })
-    .click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
+  await expect(page.getByText('Alt er hentet nå.')).toBeAttached();
   await expect(page.getByText(BANNER)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-for (const [what, path, missing] of [
+for (const [what, path, task] of [
   ['health declarations', 'helseerklaering', 'Fyll ut 1 helseerklæring'],
   ['offers to accept', 'aksepttilbud', 'Godta 1 tilbud'],
   ['vehicles', 'motoroppgaver', 'Oppdater kilometerstanden'],
@@ -140,18 +159,18 @@ for (const [what, path, missing] of [
     await expect(tasks.getByRole('listitem').filter({ hasNotText: 'Henter' })).toHaveCount(3);
     await passTimeUntil(page, RETRY_MS, page.getByText(BANNER));
     await expect(tasks.getByText('Henter oppgavene dine')).toHaveCount(0);
-    await expect(page.getByText('Det kan hende noen av oppgavene dine mangler.')).toBeVisible();
+    await expect(tasks.getByText(MISSING.tasks)).toBeAttached();
+    await expect(missing(page, 'noen av oppgavene dine')).toBeVisible();
     for (const title of titles) {
-      await expect(tasks.getByText(title, { exact: true })).toHaveCount(title === missing ? 0 : 1);
+      await expect(tasks.getByText(title, { exact: true })).toHaveCount(title === task ? 0 : 1);
     }
     await page.unroute(`**/${path}`);
-    await passTimeUntil(page, HEALING_MS, tasks.getByText(missing, { exact: true }));
-    await expect(page.getByText('Det kan hende noen av oppgavene dine mangler.')).toHaveCount(0);
+    await passTimeUntil(page, HEALING_MS, tasks.getByText(task, { exact: true }));
     await expect(page.getByText(BANNER)).toHaveCount(0);
   });
 }
 
-test('when no task can be fetched, the section says so, and they come when the customer asks again', async ({
+test('when no task can be fetched, their place is kept, and they come when the customer asks again', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -159,12 +178,13 @@ test('when no task can be fetched, the section says so, and they come when the c
   await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   const tasks = page.getByRole('region', { name: 'Oppgavene dine' });
-  await passTimeUntil(page, RETRY_MS, tasks.getByText('Vi får ikke tak i oppgavene dine akkurat nå.'));
+  await passTimeUntil(page, RETRY_MS, tasks.getByText(MISSING.tasks));
   await expect(page.locator('main .jkl-button--primary')).toHaveCount(0);
+  await expect(missing(page, 'oppgavene dine')).toBeVisible();
   await page.unroute(requests);
-  await tasks.getByRole('button', { name: 'Prøv igjen' }).click();
+  await tryAgain(page).click();
   await expect(tasks.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
-  await expect(tasks.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+  await expect(tryAgain(page)).toHaveCount(0);
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
@@ -180,12 +200,13 @@ test('as long as we don’t know the customer’s bank, the list is not called w
   await expect(page.getByText(PARTIAL)).toHaveCount(0);
 });
 
-test('when the offers fail, their box says so and the rest stands', async ({ page }) => {
+test('when the offers fail, their place is kept and the rest stands', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/tilbud', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText('Henter tilbudene dine')).toBeAttached();
-  await passTimeUntil(page, RETRY_MS, page.getByText(OFFERS_FAILED));
+  await passTimeUntil(page, RETRY_MS, missing(page, 'tilbudene dine'));
+  await expect(page.getByText(MISSING.offers)).toBeAttached();
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Se tilbudene' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
@@ -201,12 +222,19 @@ test('when everything fails, the page says what it can’t get, keeps its ways o
   const requests = /\/api\/privat\/forsikring\/(?!auth\/)/;
   await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
-  await passTimeUntil(page, RETRY_MS, page.getByText(FAILED));
-  await expect(page.getByText(OFFERS_FAILED)).toBeVisible();
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expect(page.getByText('Vi får ikke tak i forsikringene dine akkurat nå.')).toBeVisible();
+  await passTimeUntil(
+    page,
+    RETRY_MS,
+    missing(
+      page,
+      'opplysninger om deg, oppgavene dine, forsikringene dine, tilbudene dine og anbefalingene dine',
+    ),
+  );
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(BANNER)).toHaveCount(1);
+  await expect(sales(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Prøv igjen' }).first()).toBeVisible();
+  await expect(tryAgain(page)).toHaveCount(1);
   await page.unroute(requests);
   await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: 'Start helseerklæringen' }));
   await expect(page.getByText('Hei, Kari.')).toBeVisible();

@@ -168,7 +168,7 @@ test('offline the customer’s data are gone, the logout is not claimed, and it 
   await menuButton(page).click();
   await navigation(page).getByRole('button', { name: 'Logg ut' }).click();
   await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Tilbud')).toHaveCount(0);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(heading(page)).toHaveText('Vi fikk ikke logget deg ut');

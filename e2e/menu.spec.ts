@@ -38,7 +38,7 @@ test('«Meny» closes at navigation, at a click outside, and lets the page scrol
   await navigation(page).getByRole('link', { name: 'Profil' }).click();
   await expect(page).toHaveURL(/\/forsikringsprofil$/);
   await expect(navigation(page)).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });

@@ -44,7 +44,7 @@ test('a page that has been shown stands there in the next frame, without a loade
   const requests = apiRequests(page);
   const errors = consoleErrors(page);
   expect(await clickAndLook(page, /tilbud$/)).toEqual({ title: 'Tilbudene dine', between: [] });
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/^Tilbudene dine/);
   expect(await clickAndLook(page, /oversikt$/)).toEqual({ title: 'Forsikringsoversikt', between: [] });
   expect([requests, errors]).toEqual([[], []]);

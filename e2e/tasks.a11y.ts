@@ -26,6 +26,6 @@ test('overview while tasks and offers load, and when they failed', async ({ page
   await expect(page.getByText('Henter oppgavene dine')).toBeAttached();
   await expectNoFindings(page);
   looked.resolve();
-  await passTimeUntil(page, 5_000, page.getByText('En feil oppsto ved henting av dine tilbud.'));
+  await passTimeUntil(page, 5_000, page.getByText('Her mangler tilbud nå'));
   await expectNoFindings(page);
 });

@@ -41,7 +41,7 @@ test.each<[string, Partial<DetailedAgreementInOre>[], { monthlySum: number; year
     { monthlySum: 0.3, yearlySum: 0.3 },
   ],
 ])('sums of %s', (_what, items, sums) => {
-  expect(toAgreementList({ items: items.map(agreement), complete: true })).toMatchObject(sums);
+  expect(toAgreementList({ items: items.map(agreement), complete: true, missing: [] })).toMatchObject(sums);
 });
 
 test("the list is in the systems' order, and within a system in the source's", () => {
@@ -51,12 +51,16 @@ test("the list is in the systems' order, and within a system in the source's", (
     agreement({ policyNumber: 'a', systemSource: 'NICE' }),
     agreement({ policyNumber: 'd', systemSource: 'PROLIFE' }),
   ];
-  const { avtaler } = toAgreementList({ items, complete: true });
+  const { avtaler } = toAgreementList({ items, complete: true, missing: [] });
   expect(avtaler.map(({ policyNumber }) => policyNumber)).toEqual(['b', 'a', 'd', 'c']);
 });
 
 test('prices are kroner on the wire, and absent where the source has none', () => {
-  const { avtaler } = toAgreementList({ items: [agreement({ monthlyOre: 46_250 })], complete: true });
+  const { avtaler } = toAgreementList({
+    items: [agreement({ monthlyOre: 46_250 })],
+    complete: true,
+    missing: [],
+  });
   expect(avtaler[0]).toEqual({
     policyNumber: '1',
     name: 'Bilforsikring',
@@ -66,6 +70,15 @@ test('prices are kroner on the wire, and absent where the source has none', () =
   });
 });
 
+test('what is missing is named, and nothing is where nothing is missing', () => {
+  expect(toAgreementList({ items: [], complete: false, missing: ['PROLIFE'] }).manglerFra).toEqual([
+    'PROLIFE',
+  ]);
+  expect(toAgreementList({ items: [], complete: true, missing: [] })).not.toHaveProperty('manglerFra');
+});
+
 test.each([true, false])('complete %s is reported', (complete) => {
-  expect(toAgreementList({ items: [], complete }).systemSourceError).toBe(!complete);
+  expect(
+    toAgreementList({ items: [], complete, missing: complete ? [] : ['PROLIFE'] }).systemSourceError,
+  ).toBe(!complete);
 });

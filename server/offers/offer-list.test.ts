@@ -15,7 +15,7 @@ const offer = (overrides: Partial<OfferInOre>): OfferInOre => ({
   ...overrides,
 });
 
-const listed = (items: OfferInOre[]) => toOfferList({ items, complete: true }, TODAY).tilbud;
+const listed = (items: OfferInOre[]) => toOfferList({ items, complete: true, missing: [] }, TODAY).tilbud;
 
 test("the systems' order comes first", () => {
   const systems = ['NSF', 'PARIS', 'EIKA_PERSON', 'PROLIFE', 'LOFAVOR', 'EIKA_SKADE', 'NICE'] as const;
@@ -90,5 +90,7 @@ test('expired offers and types that can not be shown do not count; the list keep
 });
 
 test.each([true, false])('complete %s is reported', (complete) => {
-  expect(toOfferList({ items: [], complete }, TODAY).systemSourceError).toBe(!complete);
+  expect(
+    toOfferList({ items: [], complete, missing: complete ? [] : ['PROLIFE'] }, TODAY).systemSourceError,
+  ).toBe(!complete);
 });

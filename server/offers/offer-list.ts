@@ -11,9 +11,10 @@ const norwegian = new Intl.Collator('nb');
  * The gathered offers that are valid today as the wire has them, by system, then name and description in Norwegian
  * order (spec: overview §4.2), and then number, so that the same offers always come in the same order.
  */
-export function toOfferList({ items, complete }: Collected<OfferInOre>, today: string): OfferList {
+export function toOfferList({ items, complete, missing }: Collected<OfferInOre>, today: string): OfferList {
   const tilbud = validOffers(items, today).toSorted(compareOffers);
-  return offerListInKroner({ tilbud, systemSourceError: !complete });
+  const list = { tilbud, systemSourceError: !complete };
+  return offerListInKroner(complete ? list : { ...list, manglerFra: missing });
 }
 
 /** How many of the offers the customer can be shown (spec: decisions §8.7). */

@@ -36,15 +36,17 @@ async function collectFrom(sources: Source[], timeoutMs = 1000) {
   return {
     numbers: answer.items.map(({ policyNumber }) => policyNumber),
     complete: answer.complete,
+    missing: answer.missing,
     onError,
   };
 }
 
 test('all answer: everything is there', async () => {
-  const { numbers, complete, onError } = await collectFrom([
+  const { numbers, complete, missing, onError } = await collectFrom([
     source('NICE', gives('1')),
     source('PARIS', gives('2')),
   ]);
+  expect(missing).toEqual([]);
   expect(numbers).toEqual(['1', '2']);
   expect(complete).toBe(true);
   expect(onError).not.toHaveBeenCalled();
@@ -56,12 +58,13 @@ test.each<[string, Answering, string]>([
   ['left something out itself', async () => ({ items: [], issues: ['bad-item'] }), 'bad-item'],
   ['fails in a way that nobody foresaw', () => Promise.reject(new TypeError('x')), 'unexpected'],
 ])("one source %s: the others' items come, and the error is reported", async (_how, failing, kind) => {
-  const { numbers, complete, onError } = await collectFrom(
+  const { numbers, complete, missing, onError } = await collectFrom(
     [source('NICE', failing), source('PARIS', gives('2'))],
     50,
   );
   expect(numbers).toEqual(['2']);
   expect(complete).toBe(false);
+  expect(missing).toEqual(['NICE']);
   expect(onError).toHaveBeenCalledExactlyOnceWith(['NICE'], kind);
 });
 

@@ -17,8 +17,8 @@ export type CollectOptions<From extends OfSystems> = {
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
 };
 
-/** What the sources gave together; `complete` is false exactly when an item is missing. */
-export type Collected<Item> = { items: Item[]; complete: boolean };
+/** What the sources gave together; `complete` is false exactly when an item is missing, `missing` the systems that it is missing from. */
+export type Collected<Item> = { items: Item[]; complete: boolean; missing: System[] };
 
 /**
  * Asks all sources of the systems at once, under one deadline (spec: decisions §7.2). What fails or comes too late is
@@ -35,22 +35,20 @@ export async function collect<From extends OfSystems, Item>(
     sources
       .map((source) => ({ source, asked: systems.filter((system) => source.systems.includes(system)) }))
       .filter(({ asked }) => asked.length > 0)
-      .map(async ({ source, asked }): Promise<Collected<Item>> => {
+      .map(async ({ source, asked }): Promise<Omit<Collected<Item>, 'complete'>> => {
         try {
           const { items, issues } = await Promise.race([ask(source, asked, signal), reached]);
           for (const kind of issues) onError(asked, kind);
-          return { items, complete: !issues.some(costsItems) };
+          return { items, missing: issues.some(costsItems) ? asked : [] };
         } catch (error) {
           onError(asked, errorKindOf(error));
-          return { items: [], complete: false };
+          return { items: [], missing: asked };
         }
       }),
   );
   clear();
-  return {
-    items: answers.flatMap((answer) => answer.items),
-    complete: answers.every((answer) => answer.complete),
-  };
+  const missing = answers.flatMap((answer) => answer.missing);
+  return { items: answers.flatMap(({ items }) => items), complete: missing.length === 0, missing };
 }
 
 /** `reached` rejects, and the signal aborts, unless it is cleared before: a timer left behind would hold what it was for. */

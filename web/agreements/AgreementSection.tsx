@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
-import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { AgreementCosts } from './AgreementCosts.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
@@ -20,17 +19,13 @@ type Props = {
   state: AgreementsState;
   /** stands beside the agreements, or below them (spec: overview §2.1); not where nobody knows what the customer has */
   buyCard: ReactNode;
-  /** what failed is asked for again */
-  retrying: boolean;
-  /** asks again for what failed */
-  onRetry: () => void;
 };
 
 /**
  * The customer's agreements in every state: loading, failed, empty, incomplete, all there
  * (spec: overview §2.1, overview §8).
  */
-export function AgreementSection({ state, buyCard, retrying, onRetry }: Props) {
+export function AgreementSection({ state, buyCard }: Props) {
   const isEmpty = state.status === 'ready' && hasNone(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
@@ -38,15 +33,25 @@ export function AgreementSection({ state, buyCard, retrying, onRetry }: Props) {
         {isEmpty ? texts.empty.heading : texts.heading}
       </Heading>
       {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
-      {state.status === 'failed' && (
-        <RetryMessage tone="error" busy={retrying} onRetry={onRetry}>
-          {texts.failed}
-        </RetryMessage>
-      )}
+      {state.status === 'failed' && <Failed />}
       {isEmpty && <Side>{buyCard}</Side>}
       {state.status === 'loading' && <Loading buyCard={buyCard} />}
       {state.status === 'ready' && !isEmpty && <Ready state={state} buyCard={buyCard} />}
     </section>
+  );
+}
+
+/** The page's message has the way to try again. */
+function Failed() {
+  return (
+    <>
+      <Message tone="error">{texts.failed}</Message>
+      <div className="kfp-agreement-area">
+        <AgreementGroups agreements={[]}>
+          <AgreementSkeleton groups={3} isMissing />
+        </AgreementGroups>
+      </div>
+    </>
   );
 }
 
@@ -75,7 +80,7 @@ function Ready({ state, buyCard }: { state: ReadyAgreements } & Pick<Props, 'buy
       {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
       <div className="kfp-agreement-area">
         <AgreementGroups agreements={list.avtaler}>
-          {alsoLoading && <AgreementSkeleton groups={1} />}
+          {(alsoLoading || incomplete) && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />}
         </AgreementGroups>
         <Side>
           {showsCosts && <AgreementCosts list={list} isPart={isPart} />}

@@ -2,11 +2,17 @@ import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
-/** Cards of the final size, in the place of agreements that are still coming. */
-export function AgreementSkeleton({ groups }: { groups: number }) {
+type Props = {
+  groups: number;
+  /** whether they could not be had, and are tried again */
+  isMissing?: boolean;
+};
+
+/** Cards of the final size, in the place of agreements that are still coming, or missing. */
+export function AgreementSkeleton({ groups, isMissing = false }: Props) {
   return (
-    <div className="kfp-agreement-skeleton" aria-busy="true">
-      <VisuallyHidden as="p">{texts.loading}</VisuallyHidden>
+    <div className="kfp-agreement-skeleton" aria-busy={!isMissing}>
+      <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
       {Array.from({ length: groups }, (_, index) => (
         <SkeletonGroup key={String(index)} />
       ))}

@@ -45,6 +45,13 @@ describe('mergeAgreementLists', () => {
     ).toBe(merged);
   });
 
+  it('names the systems that either lacks', () => {
+    const main = list([], { systemSourceError: true, manglerFra: ['PROLIFE'] });
+    const integration = list([], { systemSourceError: true, manglerFra: ['EIKA_SKADE'] });
+    expect(mergeAgreementLists(main, integration).manglerFra).toEqual(['PROLIFE', 'EIKA_SKADE']);
+    expect(mergeAgreementLists(list([]), list([]))).not.toHaveProperty('manglerFra');
+  });
+
   it('is the main list where there is no integration', () => {
     const main = list(['1']);
     expect(mergeAgreementLists(main, undefined)).toBe(main);

@@ -9,10 +9,12 @@ export function mergeAgreementLists(
   integration?: AgreementListInOre,
 ): AgreementListInOre {
   if (!integration) return main;
+  const missing = [...(main.manglerFra ?? []), ...(integration.manglerFra ?? [])];
   return {
     avtaler: [...main.avtaler, ...integration.avtaler],
     monthlyOre: main.monthlyOre + integration.monthlyOre,
     yearlyOre: main.yearlyOre + integration.yearlyOre,
     systemSourceError: main.systemSourceError || integration.systemSourceError,
+    ...(missing.length > 0 ? { manglerFra: missing } : {}),
   };
 }

@@ -7,6 +7,7 @@ export const texts = {
   withoutPrice: (count: number) => `${count}\u00a0uten pris`,
   showAll: (count: number) => `Vis alle ${count} forsikringer`,
   loading: 'Henter forsikringene dine',
+  missing: 'Her mangler forsikringer nå',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   empty: {

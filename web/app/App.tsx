@@ -2,9 +2,9 @@ import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
 import { AddressRedirect } from './AddressRedirect.tsx';
-import { ExitScreen } from './ExitScreen.tsx';
 import { useExit } from './exit.ts';
 import { Gate } from './Gate.tsx';
+import { LeavingPage } from './LeavingPage.tsx';
 import { matchRoute } from './match-route.ts';
 import { Page } from './Page.tsx';
 import { RouteContent } from './RouteContent.tsx';
@@ -19,7 +19,7 @@ export function App() {
   const session = useSession();
   const { route, parameters } = matchRoute(useLocation().pathname);
   // Nothing that a page does may lead elsewhere: there is no page any more.
-  if (exit) return <ExitScreen exit={exit} />;
+  if (exit) return <LeavingPage exit={exit} />;
   if ('redirect' in route) return <AddressRedirect to={route.redirect} />;
   // Neither header nor footer while nobody knows what the page will show (spec: shell §2.8).
   if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;

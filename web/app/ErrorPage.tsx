@@ -1,6 +1,6 @@
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { GENERAL_ERROR } from '../shell/error-screens.ts';
+import { GENERAL_ERROR } from '../shell/error-types.ts';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 

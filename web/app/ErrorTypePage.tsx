@@ -1,22 +1,41 @@
+import type { PathParameters } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { type ErrorScreen, PURCHASE_BLOCKS, screenOf } from '../shell/error-screens.ts';
+import { ERRORS, type ErrorPicture, type PicturedScreen, PURCHASE_BLOCKS } from '../shell/error-screens.ts';
+import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
+import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
+import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-type Props = { screens: Readonly<Record<string, ErrorScreen>>; type: string | undefined };
+type Props = { parameters: PathParameters };
 
-/**
- * An error or a purchase block by its type, where other apps send customers (spec: decisions §6).
- */
-export function ErrorTypePage({ screens, type }: Props) {
+/** /feil/{type}, where other apps send customers (spec: shell §8.3, decisions §6). */
+export function ErrorPageOfType({ parameters: { type } }: Props) {
+  if (!isTypeOf(ERROR_TYPES, type)) return null;
+  return <Screen type={type} screen={ERRORS[type]} event="feilside" />;
+}
+
+/** /kjopsstopp/{type}, likewise (spec: shell §8.4, decisions §6). */
+export function PurchaseBlockPage({ parameters: { type } }: Props) {
+  if (!isTypeOf(PURCHASE_BLOCK_TYPES, type)) return null;
+  return <Screen type={type} screen={PURCHASE_BLOCKS[type]} event="kjøpsstopp" />;
+}
+
+type ScreenProps = { type: string; screen: PicturedScreen; event: 'feilside' | 'kjøpsstopp' };
+
+function Screen({ type, screen: { picture, ...screen }, event }: ScreenProps) {
   const goBack = useGoBack();
-  const screen = screenOf(screens, type);
-  if (!type || !screen) return null;
-  const event = screens === PURCHASE_BLOCKS ? 'kjøpsstopp' : 'feilside';
   return (
     <>
+      <PageMetadata title={screen.title} />
       <PurchaseBlock type={type} description={screen.title} event={event} />
-      <ErrorScreenView screen={screen} onBack={goBack} />
+      <ErrorScreenView screen={screen} onBack={goBack} picture={picture && <Picture name={picture} />} />
     </>
   );
+}
+
+function Picture({ name }: { name: ErrorPicture }) {
+  if (name === 'door') return <FrontDoor />;
+  return <AreaPicture area={name} />;
 }

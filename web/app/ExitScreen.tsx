@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { endedTexts } from '../login/ended-texts.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
-import { texts as loginTexts } from '../login/texts.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { focusContent } from '../shell/focus-content.ts';
-import { PageLayout } from '../shell/PageLayout.tsx';
 import { texts } from '../shell/texts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
 import { useOnline } from './use-online.ts';
@@ -15,16 +13,15 @@ import { useOnline } from './use-online.ts';
 /** What a customer on the way out sees until the browser has gone where the session's end leads; all of it works offline. */
 export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
-  useEffect(focusContent, []);
   return (
-    <PageLayout distributor={distributor}>
-      {exit !== 'logging-out' && <PageMetadata title={loginTexts.ended[exit].title} />}
-      {exit === 'logging-out' && <Loading text={texts.pleaseWait} />}
+    <>
+      {exit !== 'logging-out' && <PageMetadata title={endedTexts[exit].title} />}
+      {exit === 'logging-out' && <PageLoading text={texts.pleaseWait} />}
       {exit === 'logout-failed' && <LogoutFailed />}
       {exit === 'logged-out' && <Ended state={exit} address={distributor.loggUtUrl} />}
       {isLoss(exit) && <Lost loss={exit} />}
       {exit === 'timed-out' && <Ended state={exit} address={distributor.timeoutUrl} />}
-    </PageLayout>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { reportMessage } from '../error-reports/reports.ts';
 import { NotFound } from '../shell/NotFound.tsx';
+import { useGoBack } from './go-back.ts';
 
 /**
  * The screen for a page that does not exist; that a customer met it is reported (spec: shell §2.1).
@@ -10,5 +11,5 @@ export function NotFoundPage() {
     reportMessage('Kunde traff side som ikke finnes');
   }, []);
 
-  return <NotFound />;
+  return <NotFound onBack={useGoBack()} />;
 }

@@ -10,6 +10,7 @@ import { useSession } from '../platform/session/session.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { texts } from '../shell/texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { useGoBack } from './go-back.ts';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';
 import { askedPath } from './login-address.ts';
 
@@ -38,7 +39,7 @@ function SwitchedOff() {
   return (
     <>
       <PageMetadata title={texts.notFound.title} status={404} />
-      <NotFound />
+      <NotFound onBack={useGoBack()} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { texts } from '../shell/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
 import { loadFromServer, loadFromServerOnce } from './full-load.ts';
 import { useOnline } from './use-online.ts';
 
@@ -22,7 +22,7 @@ export function PageNotLoaded() {
   useEffect(() => void loadFromServerOnce().then(setLoading), []);
   useOnline(() => void retryLoad());
 
-  if (isLoading) return <Loading text={texts.pleaseWait} />;
+  if (isLoading) return <PageLoading text={texts.pleaseWait} />;
   return (
     <>
       <PageMetadata title={title} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { GENERAL_ERROR } from '../shell/error-screens.ts';
+import { GENERAL_ERROR } from '../shell/error-types.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useGoBack } from './go-back.ts';

@@ -3,7 +3,7 @@ import { type LazyComponent, lazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { texts } from '../shell/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
 
 /** What comes with a page's script: the title too, so that the first view has no texts of other pages. */
 type LoadedPage = { Component: ComponentType<PageProps>; title: string };
@@ -12,7 +12,7 @@ type LoadedPage = { Component: ComponentType<PageProps>; title: string };
 export function lazyPage(
   module: string,
   load: () => Promise<LoadedPage>,
-  fallback: ReactNode = <Loading text={texts.pleaseWait} />,
+  fallback: ReactNode = <PageLoading text={texts.pleaseWait} />,
 ): LazyComponent<PageProps> {
   return lazyComponent(
     module,

@@ -1,8 +1,9 @@
 import { lazyComponent } from '../platform/lazy.tsx';
 import { texts } from '../shell/texts.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
 
-const LOADING = <Loading text={texts.pleaseWait} />;
+/** Stands in the place of a page until its code has come. */
+export const LOADING = <PageLoading text={texts.pleaseWait} />;
 
 /** The two pages of the overview root: nobody sees both. */
 export const LazyOverview = lazyComponent(

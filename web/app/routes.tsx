@@ -1,17 +1,15 @@
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
-import { texts as loginTexts } from '../login/texts.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { LazyBelow } from '../overview/lazy-below.ts';
 import { customerQuery } from '../platform/api/customer.ts';
+import { lazyComponent } from '../platform/lazy.tsx';
 import { profileQueries } from '../profile/page-queries.ts';
-import { ERRORS, PURCHASE_BLOCKS, screenOf } from '../shell/error-screens.ts';
+import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
 import { texts } from '../shell/texts.ts';
-import { ErrorTypePage } from './ErrorTypePage.tsx';
-import { LoggedOutPage } from './LoggedOutPage.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { LazyLogin, LazyOverview } from './lazy-root.tsx';
+import { LazyLogin, LazyOverview, LOADING } from './lazy-root.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
 import { rootQueries } from './root-queries.ts';
@@ -93,25 +91,37 @@ export const ROUTES: readonly Route[] = [
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
   {
     path: '/oversikt/utlogget',
-    Component: () => <LoggedOutPage how="logout" />,
-    title: ({ session }) => loginTexts.ended[session === 'logged-in' ? 'logged-in' : 'logged-out'].title,
+    Component: lazyComponent(
+      'web/app/LoggedOutPage.tsx',
+      async () => (await import('./LoggedOutPage.tsx')).LogoutPage,
+      LOADING,
+    ),
   },
   {
     path: '/oversikt/tidsavbrudd',
-    Component: () => <LoggedOutPage how="timeout" />,
-    title: ({ session }) => loginTexts.ended[session === 'logged-in' ? 'logged-in' : 'timed-out'].title,
+    Component: lazyComponent(
+      'web/app/LoggedOutPage.tsx',
+      async () => (await import('./LoggedOutPage.tsx')).TimeoutPage,
+      LOADING,
+    ),
   },
   {
     path: '/oversikt/feil/:type',
-    accepts: ({ type }) => screenOf(ERRORS, type) !== null,
-    Component: ({ parameters }) => <ErrorTypePage screens={ERRORS} type={parameters.type} />,
-    title: ({ parameters }) => screenOf(ERRORS, parameters.type)?.title ?? '',
+    accepts: ({ type }) => isTypeOf(ERROR_TYPES, type),
+    Component: lazyComponent(
+      'web/app/ErrorTypePage.tsx',
+      async () => (await import('./ErrorTypePage.tsx')).ErrorPageOfType,
+      LOADING,
+    ),
   },
   {
     path: '/oversikt/kjopsstopp/:type',
-    accepts: ({ type }) => screenOf(PURCHASE_BLOCKS, type) !== null,
-    Component: ({ parameters }) => <ErrorTypePage screens={PURCHASE_BLOCKS} type={parameters.type} />,
-    title: ({ parameters }) => screenOf(PURCHASE_BLOCKS, parameters.type)?.title ?? '',
+    accepts: ({ type }) => isTypeOf(PURCHASE_BLOCK_TYPES, type),
+    Component: lazyComponent(
+      'web/app/ErrorTypePage.tsx',
+      async () => (await import('./ErrorTypePage.tsx')).PurchaseBlockPage,
+      LOADING,
+    ),
   },
 ];
 

@@ -7,6 +7,7 @@ import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { LazyExit } from './LeavingPage.tsx';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 
@@ -17,6 +18,8 @@ import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 export function startOverlays(boot: Boot, client: QueryClient): void {
   if (boot.inMobileBank) takeOverLinks((message) => showToast(message, { tone: 'error' }));
   refetchOnReconnect(client);
+  // What can't be had now is tried again when it is shown.
+  LazyExit.preload().catch(() => {});
   prefetchMenuPages(boot.session);
   const place = document.createElement('div');
   document.body.append(place);

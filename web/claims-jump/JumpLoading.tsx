@@ -1,11 +1,11 @@
-import { Loading } from '../ui/Loading.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
 import { texts } from './texts.ts';
 
 /** What the customer sees until the claims system takes over. */
 export function JumpLoading() {
   return (
     <div className="kfp-wide kfp-sections kfp-jump">
-      <Loading text={texts.loading} />
+      <PageLoading text={texts.loading} />
     </div>
   );
 }

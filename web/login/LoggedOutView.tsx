@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Heading } from '../ui/Heading.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { Text } from '../ui/Text.tsx';
-import { texts } from './texts.ts';
+import { endedTexts, UNREACHABLE } from './ended-texts.ts';
 
 type Props = {
-  state: keyof typeof texts.ended;
+  state: keyof typeof endedTexts;
   /** whether the page can't go on since the server can't be reached */
   isOffline?: boolean;
   /** the way on */
@@ -14,13 +14,13 @@ type Props = {
 
 /** Says whether the customer is logged out, and why; a logout that did not happen is never claimed. */
 export function LoggedOutView({ state, isOffline = false, children }: Props) {
-  const { title, lead } = texts.ended[state];
+  const { title, lead } = endedTexts[state];
   return (
     <div className="kfp-wide kfp-login">
       <div className="kfp-login__text">
         <Heading level={1}>{title}</Heading>
         <Text className="kfp-login__lead">{lead}</Text>
-        <div role="status">{isOffline && <Text>{texts.offline}</Text>}</div>
+        <div role="status">{isOffline && <Text>{UNREACHABLE}</Text>}</div>
         <div className="kfp-login__way-on">{children}</div>
       </div>
       <div className="kfp-login__drawing">

@@ -1,5 +1,6 @@
 import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
+import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -23,8 +24,7 @@ export function OffersPage({ feedback }: PageProps) {
       <OffersView
         state={state}
         expectedCount={count || 3}
-        busy={answer.isFetching}
-        onRetry={() => void answer.refetch()}
+        onRetry={async () => !hasProblem(await answer.refetch())}
         canBuy={distributor.purchaseGroups.length > 0}
         feedback={feedback}
       />

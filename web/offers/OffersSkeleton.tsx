@@ -5,12 +5,18 @@ import { texts } from './texts.ts';
 /** More would be below the first screen anyway. */
 const MOST = 5;
 
-/** Cards of the final size, in the place of offers that are still coming. */
-export function OffersSkeleton({ count }: { count: number }) {
+type Props = {
+  count: number;
+  /** whether they could not be had, and are tried again */
+  isMissing?: boolean;
+};
+
+/** Cards of the final size, in the place of offers that are still coming, or missing. */
+export function OffersSkeleton({ count, isMissing = false }: Props) {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden as="p" role="status">
-        {texts.loading}
+    <div aria-busy={!isMissing}>
+      <VisuallyHidden as="p" role={isMissing ? undefined : 'status'}>
+        {isMissing ? texts.missing : texts.loading}
       </VisuallyHidden>
       <div className="kfp-offer-list" aria-hidden="true">
         {Array.from({ length: Math.min(count, MOST) }, (_, index) => (

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerListInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
+import type { System } from '../../domain/systems.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { OffersView } from './OffersView.tsx';
@@ -17,9 +18,9 @@ function offer(fields: Partial<Offer> = {}): Offer {
   return { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields };
 }
 
-function answered(tilbud: Offer[], systemSourceError = false): OffersState {
+function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System[] = []): OffersState {
   return offersState({
-    data: offerListInOre({ tilbud, systemSourceError }),
+    data: offerListInOre({ tilbud, systemSourceError, manglerFra }),
     isError: false,
     errorUpdateCount: 0,
   });
@@ -32,8 +33,7 @@ function shown(state: OffersState, { canBuy = true } = {}) {
         <OffersView
           state={state}
           expectedCount={4}
-          busy={false}
-          onRetry={() => {}}
+          onRetry={async () => true}
           canBuy={canBuy}
           feedback="Tilbakemelding"
         />
@@ -62,7 +62,7 @@ describe('the page', () => {
   it('says that they could not be fetched, and hides those it had', () => {
     const data = offerListInOre({ tilbud: [offer()], systemSourceError: false });
     const page = shown(offersState({ data, isError: true, errorUpdateCount: 1 }));
-    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 0, messages: 1 });
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 0, skeletons: 4, messages: 1 });
     expect(page.text).toContain(`${FAILED} ${BANNER}`);
     expect(page.text).toContain('Prøv igjen');
     expect(page.text, 'there is nothing to introduce').not.toContain(INTRO);
@@ -77,8 +77,11 @@ describe('the page', () => {
   });
 
   it('says when some may be missing', () => {
-    const page = shown(answered([offer()], true));
-    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 1, messages: 1 });
+    const page = shown(answered([offer()], true, ['PROLIFE', 'LOFAVOR']));
+    expect(page).toMatchObject({ title: 'Tilbudene dine', cards: 1, skeletons: 1, messages: 1 });
+    expect(page.text).toContain(
+      'Dette mangler nå: livs- og personforsikringer og LOfavør-forsikringer. Vi prøver igjen av oss selv.',
+    );
     expect(page.text).toContain(`${INCOMPLETE} ${BANNER}`);
     expect(page.text).toContain('Prøv igjen');
     expect(page.text).toContain(INTRO);

@@ -12,9 +12,8 @@ type Props = {
   state: OffersState;
   /** how many offers there probably are, while they load */
   expectedCount: number;
-  /** the offers are being asked for */
-  busy: boolean;
-  onRetry: () => void;
+  /** fetches what is missing again; resolves to whether all is there then */
+  onRetry: () => Promise<boolean>;
   /** whether there is a page to buy insurance on */
   canBuy: boolean;
   feedback: ReactNode;
@@ -24,18 +23,18 @@ type Props = {
  * The offers in every state: loading, failed, empty, incomplete, all there
  * (spec: overview §2.3, overview §4.2, overview §8).
  */
-export function OffersView({ state, expectedCount, busy, onRetry, canBuy, feedback }: Props) {
+export function OffersView({ state, expectedCount, onRetry, canBuy, feedback }: Props) {
   const isEmpty = hasNone(state);
   return (
     <div className="kfp-wide kfp-offers">
-      <Heading level={1} className="kfp-offers__title" tabIndex={-1}>
-        {isEmpty ? texts.empty.title : texts.title}
-      </Heading>
+      <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
       {isEmpty && <NoOffers canBuy={canBuy} />}
       {mayShowOffers(state) && <Text className="kfp-offers__lead">{texts.intro}</Text>}
       {state.status === 'loading' && <OffersSkeleton count={expectedCount} />}
-      <OffersProblem state={state} busy={busy} onRetry={onRetry} />
+      <OffersProblem state={state} onRetry={onRetry} />
+      {state.status === 'failed' && <OffersSkeleton count={expectedCount} isMissing />}
       {state.status === 'ready' && <OfferList offers={state.offers} />}
+      {state.status === 'ready' && state.incomplete && <OffersSkeleton count={1} isMissing />}
       {feedback && <div className="kfp-offers__feedback">{feedback}</div>}
     </div>
   );

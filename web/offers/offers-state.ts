@@ -1,4 +1,5 @@
 import type { OfferInOre, OfferListInOre } from '../../contract/in-ore.ts';
+import type { System } from '../../domain/systems.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { purchaseTarget } from './purchase-target.ts';
 
@@ -7,18 +8,19 @@ type Answer = { data: OfferListInOre | undefined; isError: boolean; errorUpdateC
 /** An offer that can be shown, with the address that 'Vis tilbudet' leads to. */
 export type ShownOffer = { offer: OfferInOre; href: string };
 
-/** What the screen knows of the customer's offers (spec: overview §4.2); `incomplete`: some may be missing. */
+/** What the screen knows of the customer's offers (spec: overview §4.2); `incomplete`: some may be missing, from the systems that are named. */
 export type OffersState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean };
+  | { status: 'ready'; offers: readonly ShownOffer[]; incomplete: boolean; missingFrom: readonly System[] };
 
 /** The state of the offers by their answer: a request that failed hides the list (spec: overview §8). */
 export function offersState(answer: Answer): OffersState {
   if (hasFailed(answer)) return { status: 'failed' };
   const { data } = answer;
   if (!data) return { status: 'loading' };
-  return { status: 'ready', offers: shownOffers(data), incomplete: data.systemSourceError };
+  const { systemSourceError: incomplete, manglerFra: missingFrom = [] } = data;
+  return { status: 'ready', offers: shownOffers(data), incomplete, missingFrom };
 }
 
 /**

@@ -25,6 +25,7 @@ export const texts = {
     action: 'Finn en forsikring',
   },
   loading: 'Henter tilbudene dine',
+  missing: 'Her mangler tilbud nå',
   failed: 'En feil oppsto ved henting av dine tilbud.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
   validTo: (date: string) => `Tilbudet er gyldig til ${date}`,

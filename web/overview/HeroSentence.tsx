@@ -11,6 +11,7 @@ type Props = { firstName: string | null; agreements: AgreementsState };
 
 /** The overview's first sentence: whom we greet, how many insurances there are, and what they cost together. */
 export function HeroSentence({ firstName, agreements }: Props) {
+  if (!firstName && isUnknown(agreements)) return null;
   return (
     <Text className="kfp-hero__sentence">
       {firstName && texts.greeting(firstName)}
@@ -20,12 +21,17 @@ export function HeroSentence({ firstName, agreements }: Props) {
 }
 
 function Content({ agreements }: Pick<Props, 'agreements'>) {
-  if (agreements.status === 'failed') return texts.failed;
-  if (agreements.status === 'loading' || agreements.alsoLoading) return texts.loading;
+  if (isUnknown(agreements)) return null;
+  if (agreements.status !== 'ready' || agreements.alsoLoading) return texts.loading;
   if (hasNone(agreements)) return texts.empty;
-  if (agreements.list.avtaler.length === 0) return texts.failed;
   if (isIncomplete(agreements)) return texts.partial;
   return <NumberAndSum list={agreements.list} />;
+}
+
+/** Whether no insurance could be had: the page's one message says so. */
+function isUnknown(agreements: AgreementsState): boolean {
+  if (agreements.status !== 'ready') return agreements.status === 'failed';
+  return agreements.list.avtaler.length === 0 && isIncomplete(agreements) && !agreements.alsoLoading;
 }
 
 function NumberAndSum({ list }: { list: AgreementListInOre }) {

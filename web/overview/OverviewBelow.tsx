@@ -8,17 +8,24 @@ import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
 
-type Props = { agreements: AgreementsState; feedback: ReactNode };
+type Props = {
+  agreements: AgreementsState;
+  /** whether it may offer something to buy */
+  sells: boolean;
+  feedback: ReactNode;
+};
 
 /** What stands below the insurances, in the specification's order (spec: overview §2.1). */
-export function OverviewBelow({ agreements, feedback }: Props) {
+export function OverviewBelow({ agreements, sells, feedback }: Props) {
   const isLoMember = useQuery(customerQuery).data?.isLoMedlem === true;
   return (
     <>
       <MissingInsurance />
-      <RecommendationSection customerProducts={customerProducts(agreements)} isLoMember={isLoMember} />
+      {sells && (
+        <RecommendationSection customerProducts={customerProducts(agreements)} isLoMember={isLoMember} />
+      )}
       {isLoMember && <LoMember />}
-      <PurchaseTiles />
+      {sells && <PurchaseTiles />}
       {feedback}
     </>
   );

@@ -4,10 +4,9 @@ import type { AgreementsState } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
-import { Banner } from '../ui/Banner.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
-import { texts as general } from '../ui/texts.ts';
 import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
@@ -18,16 +17,16 @@ import { texts } from './texts.ts';
 type Props = {
   firstName: string | null;
   agreements: AgreementsState;
-  /** the agreements are being asked for */
-  retryingAgreements: boolean;
-  /** asks again for the agreements that failed */
-  retryAgreements: () => void;
   tasks: TasksState;
   offers: OffersState;
   /** the company behind the insurances */
   insurer: string;
-  /** an answer failed or was incomplete */
-  systemProblem: boolean;
+  /** what an answer that failed or was incomplete leaves out, by name; null: nothing */
+  missing: readonly string[] | null;
+  /** whether it may offer something to buy: not while something of the customer's own is missing (ADR-043) */
+  sells: boolean;
+  /** fetches it again; resolves to whether all is there then */
+  onRetry: () => Promise<boolean>;
   /** the distributor has purchase entrances (spec: overview §2.7) */
   canBuy: boolean;
   /** ends the page */
@@ -39,10 +38,10 @@ type Props = {
  * (spec: overview §2.1, overview §8).
  */
 export function OverviewView(props: Props) {
-  const { firstName, agreements, tasks, offers, insurer, systemProblem, canBuy } = props;
+  const { firstName, agreements, tasks, offers, insurer, missing, sells, canBuy } = props;
   return (
     <>
-      {systemProblem && <Banner>{general.systemProblem}</Banner>}
+      <SystemProblem missing={missing} onRetry={props.onRetry} />
       <div className="kfp-hero">
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{texts.title}</Heading>
@@ -57,11 +56,9 @@ export function OverviewView(props: Props) {
         <TaskSection tasks={tasks} offers={offers} />
         <AgreementSection
           state={agreements}
-          buyCard={canBuy && <BuyCard filled={hasNoTasks(tasks)} />}
-          retrying={props.retryingAgreements}
-          onRetry={props.retryAgreements}
+          buyCard={canBuy && sells && <BuyCard filled={hasNoTasks(tasks)} />}
         />
-        <LazyBelow agreements={agreements} feedback={props.feedback} />
+        <LazyBelow agreements={agreements} sells={sells} feedback={props.feedback} />
       </div>
     </>
   );

@@ -18,6 +18,7 @@ import { listTasks } from '../tasks/task-list.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { combineAnswers } from './combine-answers.ts';
 import { firstName } from './first-name.ts';
+import { missingNames } from './missing-names.ts';
 
 /** What the overview knows of its customer, from all of its requests (spec: overview §7). */
 export function useOverview() {
@@ -30,18 +31,25 @@ export function useOverview() {
   const recommendations = useQuery(recommendationsQuery);
   const tasks = useTasks(integrated);
 
-  const answers = [customer, ...agreements.answers, offers, recommendations, ...tasks.answers];
+  const own = [customer, ...agreements.answers, offers, ...tasks.answers];
+  const answers = [...own, recommendations];
+  const shown = { agreements: agreements.state, tasks: tasks.state, offers: offersState(offers) };
+  const failed = { customer: hasFailed(customer), recommendations: hasFailed(recommendations) };
   return {
+    ...shown,
     firstName: firstName(customer.data?.navn ?? ''),
-    agreements: agreements.state,
-    retryingAgreements: agreements.answers.some(({ isFetching }) => isFetching),
-    retryAgreements: () => {
-      for (const { refetch } of agreements.answers.filter(hasFailed)) void refetch();
-    },
-    tasks: tasks.state,
-    offers: offersState(offers),
-    systemProblem: answers.some(hasProblem),
+    missing: answers.some(hasProblem) ? missingNames({ ...shown, failed }) : null,
+    sells: !own.some(hasProblem),
+    onRetry: () => refetchProblems(answers),
   };
+}
+
+type Refetchable = Result<unknown> & { refetch: () => Promise<Result<unknown>> };
+
+/** Asks again for what failed or is incomplete; resolves to whether all of it is there then. */
+async function refetchProblems(answers: readonly Refetchable[]): Promise<boolean> {
+  const results = await Promise.all(answers.filter(hasProblem).map(({ refetch }) => refetch()));
+  return !results.some(hasProblem);
 }
 
 /**
@@ -72,7 +80,6 @@ function useTasks(integrated: boolean) {
   const motorTasks = useQuery(motorTasksQuery);
   const communication = useQuery({ ...communicationQuery, enabled: integrated });
   const answers = [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])];
-  const failed = answers.filter(hasFailed);
   const list = listTasks(
     {
       healthDeclarations: healthDeclarations.data,
@@ -85,11 +92,7 @@ function useTasks(integrated: boolean) {
   const state: TasksState = {
     list,
     loading: answers.some(isComing),
-    failed: failed.length > 0,
-    retrying: failed.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
+    failed: answers.some(hasFailed),
   };
   return { state, answers };
 }

@@ -1,4 +1,5 @@
-import type { ErrorScreen } from './error-screens.ts';
+import type { ReactNode } from 'react';
+import type { ErrorScreen } from './error-types.ts';
 import { FullScreenError } from './FullScreenError.tsx';
 import { texts } from './texts.ts';
 
@@ -6,6 +7,15 @@ import { texts } from './texts.ts';
  * A full-screen error with the ways on that all have: to the overview, and «Gå tilbake» through `onBack`
  * (spec: shell §8.3).
  */
-export function ErrorScreenView({ screen, onBack }: { screen: ErrorScreen; onBack: () => void }) {
-  return <FullScreenError {...screen} backLink action={{ label: texts.error.goBack, onClick: onBack }} />;
+export function ErrorScreenView({
+  screen,
+  onBack,
+  picture,
+}: {
+  screen: ErrorScreen;
+  onBack: () => void;
+  picture?: ReactNode;
+}) {
+  const action = { label: texts.error.goBack, onClick: onBack };
+  return <FullScreenError {...screen} backLink action={action} picture={picture} />;
 }

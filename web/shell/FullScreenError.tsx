@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Signpost } from '../ui/illustrations/Signpost.tsx';
 import { Text } from '../ui/Text.tsx';
 import { PHONE_ID } from './addresses.ts';
-import type { ErrorScreen } from './error-screens.ts';
+import type { ErrorScreen } from './error-types.ts';
 import { InPageLink } from './InPageLink.tsx';
 import { texts } from './texts.ts';
 import { wayOut } from './way-out.ts';
@@ -14,6 +15,8 @@ type Props = Partial<ErrorScreen> & {
   /** whether a link leads back to the overview, or where it is switched off, to the insurance start page */
   backLink?: boolean;
   action?: { label: string; onClick: () => void };
+  /** absent: the signpost */
+  picture?: ReactNode;
 };
 
 /** A page instead of the one asked for: what happened, what to do, and a way on (spec: shell §2.9). */
@@ -23,6 +26,7 @@ export function FullScreenError({
   contact,
   backLink = false,
   action,
+  picture = <Signpost />,
 }: Props) {
   const out = wayOut(useBoot().distributor);
   return (
@@ -43,9 +47,7 @@ export function FullScreenError({
           </Button>
         )}
       </div>
-      <div className="kfp-error__drawing">
-        <Signpost />
-      </div>
+      <div className="kfp-error__drawing">{picture}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { FullScreenError } from './FullScreenError.tsx';
+import { ErrorScreenView } from './ErrorScreenView.tsx';
 import { texts } from './texts.ts';
 
-/** The screen for an address that leads nowhere, with a way back to the overview (spec: shell §2.1). */
-export function NotFound() {
-  return <FullScreenError title={texts.notFound.title} lead={texts.notFound.lead} backLink />;
+/** The screen for an address that leads nowhere, with the ways back that every error has (spec: shell §2.1). */
+export function NotFound({ onBack }: { onBack: () => void }) {
+  return <ErrorScreenView screen={texts.notFound} onBack={onBack} />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ERRORS, PURCHASE_BLOCKS, screenOf } from './error-screens.ts';
+import { ERRORS, PURCHASE_BLOCKS } from './error-screens.ts';
+import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from './error-types.ts';
 
 test.each([
   ['generell', 'Noe har gått galt', 'Prøv igjen, eller ta kontakt med oss.', false],
@@ -8,11 +9,11 @@ test.each([
   ['alleredeAvsluttet', 'Forsikringen er allerede avsluttet', undefined, true],
   ['finnes', 'Tilsvarende produkt er allerede forsikret', undefined, true],
   ['kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', undefined, true],
-])('the error %s reads «%s»', (type, title, lead, offersContact) => {
-  const screen = screenOf(ERRORS, type);
+] as const)('the error %s reads «%s»', (type, title, lead, offersContact) => {
+  const screen = ERRORS[type];
   expect(screen).toMatchObject({ title });
-  expect(screen?.lead).toBe(lead);
-  expect(screen?.contact !== undefined).toBe(offersContact);
+  expect(screen.lead).toBe(lead);
+  expect(screen.contact !== undefined).toBe(offersContact);
 });
 
 test.each([
@@ -22,13 +23,13 @@ test.each([
   ['uonsket', 'Du kan ikke kjøpe forsikring på nett', undefined],
   ['utenlandskBosted', 'Bostedsadressen din er utenfor Norge', 'Du kan ikke kjøpe forsikring på nett.'],
   ['kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', undefined],
-])('the purchase block %s reads «%s» and offers contact', (type, title, lead) => {
-  const screen = screenOf(PURCHASE_BLOCKS, type);
+] as const)('the purchase block %s reads «%s» and offers contact', (type, title, lead) => {
+  const screen = PURCHASE_BLOCKS[type];
   expect(screen).toMatchObject({ title, contact: expect.stringMatching(/\.$/) });
-  expect(screen?.lead).toBe(lead);
+  expect(screen.lead).toBe(lead);
 });
 
 test.each(['finnes-ikke', 'Generell', 'constructor', '__proto__', '', undefined])('%s is no type', (type) => {
-  expect(screenOf(ERRORS, type)).toBeNull();
-  expect(screenOf(PURCHASE_BLOCKS, type)).toBeNull();
+  expect(isTypeOf(ERROR_TYPES, type)).toBe(false);
+  expect(isTypeOf(PURCHASE_BLOCK_TYPES, type)).toBe(false);
 });

@@ -15,24 +15,23 @@ export function OfferBox({ offers }: { offers: OffersState }) {
   return (
     <div className="kfp-offer-box">
       <Heading level={3}>{texts.offers.heading}</Heading>
-      {offers.status === 'loading' && <Loading />}
-      {offers.status === 'failed' && <p role="alert">{texts.offers.failed}</p>}
+      {offers.status !== 'ready' && <Waiting isMissing={offers.status === 'failed'} />}
       {offers.status === 'ready' && <Summary list={offers.list} />}
     </div>
   );
 }
 
-function Loading() {
+function Waiting({ isMissing }: { isMissing: boolean }) {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden as="p">{texts.offers.loading}</VisuallyHidden>
+    <div aria-busy={!isMissing}>
+      <VisuallyHidden as="p">{isMissing ? texts.offers.missing : texts.offers.loading}</VisuallyHidden>
       <span className="kfp-skeleton kfp-skeleton--description" />
       <span className="kfp-skeleton kfp-skeleton--name" />
     </div>
   );
 }
 
-function Summary({ list: { tilbud, systemSourceError } }: { list: OfferListInOre }) {
+function Summary({ list: { tilbud } }: { list: OfferListInOre }) {
   const { lines, hidden } = summarizeOffers(tilbud);
   return (
     <>
@@ -50,7 +49,6 @@ function Summary({ list: { tilbud, systemSourceError } }: { list: OfferListInOre
         ))}
       </ul>
       {hidden > 0 && <p className="kfp-subdued">{texts.offers.more(hidden)}</p>}
-      {systemSourceError && <p role="status">{texts.offers.incomplete}</p>}
       <ButtonLink
         as={Link}
         variant="secondary"

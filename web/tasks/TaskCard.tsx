@@ -5,15 +5,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
+import type { TasksState } from './tasks-state.ts';
 
-type Props = {
-  tasks: readonly Task[];
-  /** more tasks may come */
-  loading: boolean;
-};
-
-/** The tasks as rows of one card; the first has the page's one filled button. */
-export function TaskCard({ tasks: [first, ...others], loading }: Props) {
+/** The tasks as rows of one card, and a row for what is coming or missing; the first has the page's one filled button. */
+export function TaskCard({ state: { list, loading, failed } }: { state: TasksState }) {
+  const [first, ...others] = list;
   return (
     <ul className="kfp-task-card">
       {first && (
@@ -26,9 +22,9 @@ export function TaskCard({ tasks: [first, ...others], loading }: Props) {
           <TaskRow task={task} />
         </li>
       ))}
-      {loading && (
+      {(loading || failed) && (
         <li>
-          <TaskSkeleton />
+          <TaskSkeleton isMissing={!loading} />
         </li>
       )}
     </ul>

@@ -1,5 +1,4 @@
 import { Heading } from '../ui/Heading.tsx';
-import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { OfferBox } from './OfferBox.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
@@ -13,10 +12,9 @@ type Props = { tasks: TasksState; offers: OffersState };
 
 /**
  * What waits for the customer, and the offers they have looked at (spec: overview §2.1). Nothing at all where there is
- * neither; what can't be fetched is named.
+ * neither; what can't be fetched has its skeleton.
  */
 export function TaskSection({ tasks, offers }: Props) {
-  const { list, loading, failed, retrying, retry } = tasks;
   const hasOffers = offers.status !== 'ready' || summarizeOffers(offers.list.tilbud).lines.length > 0;
   if (hasNoTasks(tasks) && !hasOffers) return null;
   return (
@@ -27,12 +25,7 @@ export function TaskSection({ tasks, offers }: Props) {
       <div className="kfp-tasks">
         {!hasNoTasks(tasks) && (
           <div className="kfp-tasks__own">
-            {(list.length > 0 || loading) && <TaskCard tasks={list} loading={loading} />}
-            {failed && !loading && (
-              <RetryMessage tone="warning" busy={retrying} onRetry={retry}>
-                {list.length === 0 ? texts.failed : texts.incomplete}
-              </RetryMessage>
-            )}
+            <TaskCard state={tasks} />
           </div>
         )}
         {hasOffers && <OfferBox offers={offers} />}

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
 
-/** A row of the final size, in the place of tasks that are still coming. */
-export function TaskSkeleton() {
+/** A row of the final size, in the place of tasks that are still coming, or could not be had. */
+export function TaskSkeleton({ isMissing }: { isMissing: boolean }) {
   return (
-    <div className="kfp-task" aria-busy="true">
-      <VisuallyHidden as="p">{texts.loading}</VisuallyHidden>
+    <div className="kfp-task" aria-busy={!isMissing}>
+      <VisuallyHidden as="p">{isMissing ? texts.missing : texts.loading}</VisuallyHidden>
       <span className="kfp-skeleton kfp-skeleton--tile" />
       <span className="kfp-task__text">
         <span className="kfp-skeleton kfp-skeleton--name" />

@@ -8,10 +8,6 @@ export type TasksState = {
   loading: boolean;
   /** a request failed, so that tasks may be missing */
   failed: boolean;
-  /** what failed is asked for again */
-  retrying: boolean;
-  /** asks again for what failed */
-  retry: () => void;
 };
 
 /** Whether we know that nothing waits for the customer: with a request that failed an empty list doesn't say so. */

@@ -1,8 +1,7 @@
 export const texts = {
   heading: 'Oppgavene dine',
   loading: 'Henter oppgavene dine',
-  failed: 'Vi får ikke tak i oppgavene dine akkurat nå. Vi prøver igjen av oss selv.',
-  incomplete: 'Det kan hende noen av oppgavene dine mangler. Vi prøver igjen av oss selv.',
+  missing: 'Her mangler oppgaver nå',
   healthDeclarations: (count: number) =>
     count === 1
       ? {
@@ -29,8 +28,7 @@ export const texts = {
   offers: {
     heading: 'Tilbud du har sett på',
     loading: 'Henter tilbudene dine',
-    failed: 'En feil oppsto ved henting av dine tilbud.',
-    incomplete: 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
+    missing: 'Her mangler tilbud nå',
     from: (price: string) => `fra ${price}`,
     inPackage: (count: number) => `+ ${count} i pakken`,
     more: (count: number) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringer`),

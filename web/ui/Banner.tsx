@@ -4,9 +4,9 @@ import { Icon } from './Icon.tsx';
 /** A warning about the whole page, right under the header. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
-    <div className="kfp-banner" role="status">
+    <div className="kfp-banner">
       <Icon name="warning" />
-      <p className="kfp-banner__text">{children}</p>
+      <div className="kfp-banner__text">{children}</div>
     </div>
   );
 }

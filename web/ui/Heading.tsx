@@ -18,11 +18,11 @@ type Props = ComponentProps<'h1'> & {
   size?: keyof typeof CLASSES;
 };
 
-/** A heading in one of Jøkul's sizes. */
+/** A heading in one of Jøkul's sizes. The page's title takes the focus when the page is shown by a link. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], className, children, ...rest }: Props) {
   const Tag = `h${level}` as const;
   return (
-    <Tag {...rest} className={classNames(CLASSES[size], className)}>
+    <Tag tabIndex={level === 1 ? -1 : undefined} {...rest} className={classNames(CLASSES[size], className)}>
       {readable(children)}
     </Tag>
   );

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { System } from '../../domain/systems.ts';
+import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { missingNames } from './missing-names.ts';
+
+type Known = Parameters<typeof missingNames>[0];
+
+const CAR = {
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: null,
+  yearlyOre: null,
+} as const;
+const WHOLE: Known = {
+  agreements: agreements(1),
+  tasks: { list: [], loading: false, failed: false },
+  offers: { status: 'ready', list: { tilbud: [], systemSourceError: false } },
+  failed: { customer: false, recommendations: false },
+};
+const TASK = { key: 'a', icon: 'form', title: '', text: '', action: '', href: '' } as const;
+
+function agreements(
+  count: number,
+  manglerFra?: System[],
+  fields: Partial<ReadyAgreements> = {},
+): AgreementsState {
+  const list = { avtaler: Array.from({ length: count }, () => CAR), monthlyOre: 0, yearlyOre: 0 };
+  const completeness = manglerFra ? { systemSourceError: true, manglerFra } : { systemSourceError: false };
+  return { status: 'ready', list: { ...list, ...completeness }, ...fields };
+}
+
+test.each<[string, Partial<Known>, string[]]>([
+  ['nothing', {}, []],
+  [
+    'the customer and the recommendations',
+    { failed: { customer: true, recommendations: true } },
+    ['opplysninger om deg', 'anbefalingene dine'],
+  ],
+  ['all tasks', { tasks: { ...WHOLE.tasks, failed: true } }, ['oppgavene dine']],
+  ['some tasks', { tasks: { ...WHOLE.tasks, failed: true, list: [TASK] } }, ['noen av oppgavene dine']],
+  ['all insurances', { agreements: { status: 'failed' } }, ['forsikringene dine']],
+  ['insurances that are coming', { agreements: { status: 'loading' } }, []],
+  ['all there might be', { agreements: agreements(0, ['NICE', 'PROLIFE']) }, ['forsikringene dine']],
+  [
+    'two systems',
+    { agreements: agreements(1, ['PROLIFE', 'LOFAVOR']) },
+    ['livs- og personforsikringer', 'LOfavør-forsikringer'],
+  ],
+  ['what is not named', { agreements: agreements(1, []) }, ['noen av forsikringene dine']],
+  [
+    'a system, and a request of which nobody knows more',
+    { agreements: agreements(1, ['PROLIFE'], { alsoFailed: true }) },
+    ['noen av forsikringene dine'],
+  ],
+  ['all offers', { offers: { status: 'failed' } }, ['tilbudene dine']],
+  [
+    'some offers',
+    { offers: { status: 'ready', list: { tilbud: [], systemSourceError: true } } },
+    ['noen av tilbudene dine'],
+  ],
+])('%s', (_, known, names) => {
+  expect(missingNames({ ...WHOLE, ...known })).toEqual(names);
+});

@@ -1,0 +1,51 @@
+import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
+import type { OffersState } from '../tasks/offers-state.ts';
+import type { TasksState } from '../tasks/tasks-state.ts';
+import { texts as general } from '../ui/texts.ts';
+import { texts } from './texts.ts';
+
+const { missing } = texts;
+
+type Known = {
+  agreements: AgreementsState;
+  tasks: TasksState;
+  offers: OffersState;
+  /** whether their requests failed */
+  failed: { customer: boolean; recommendations: boolean };
+};
+
+/** Returns what is missing from the overview by its names, as they stand within a sentence, as far as the server says. */
+export function missingNames({ agreements, tasks, offers, failed }: Known): readonly string[] {
+  return [
+    ...(failed.customer ? [missing.customer] : []),
+    ...tasksOf(tasks),
+    ...agreementsOf(agreements),
+    ...offersOf(offers),
+    ...(failed.recommendations ? [missing.recommendations] : []),
+  ];
+}
+
+function tasksOf({ failed, list }: TasksState): readonly string[] {
+  if (!failed) return [];
+  return [list.length === 0 ? missing.tasks : missing.someTasks];
+}
+
+function agreementsOf(agreements: AgreementsState): readonly string[] {
+  if (agreements.status === 'failed') return [missing.agreements];
+  if (agreements.status === 'loading' || !isIncomplete(agreements)) return [];
+  return someAgreements(agreements);
+}
+
+/** By the systems that did not answer, where the server names them all. */
+function someAgreements({ list, alsoFailed = false }: ReadyAgreements): readonly string[] {
+  if (list.avtaler.length === 0) return [missing.agreements];
+  const systems = list.manglerFra ?? [];
+  if (alsoFailed || systems.length === 0) return [missing.someAgreements];
+  return systems.map((system) => general.systems[system]);
+}
+
+function offersOf(offers: OffersState): readonly string[] {
+  if (offers.status === 'failed') return [missing.offers];
+  return offers.status === 'ready' && offers.list.systemSourceError ? [missing.someOffers] : [];
+}
