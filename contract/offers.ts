@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
-import { CalendarDate, Kroner, MissingFrom, numberInAddress, SystemName, SystemSourceError } from './entity.ts';
+import {
+  CalendarDate,
+  Kroner,
+  MissingFrom,
+  numberInAddress,
+  SystemName,
+  SystemSourceError,
+} from './entity.ts';
 
 /** A further offer in the same package; one of productType INNBO is a contents insurance (spec: decisions §8.8). */
 export const PackageOffer = Type.Object({
