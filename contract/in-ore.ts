@@ -9,7 +9,7 @@ import type {
 } from './agreements.ts';
 import type { Claim, ClaimList } from './claims.ts';
 import type { Invoice, InvoiceList } from './invoices.ts';
-import type { Offer, OfferList, PackageOffer } from './offers.ts';
+import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
 
 // The one door between kroner (the wire, portfolio files) and the øre inside (ADR-027). It loads no schema, so that the
 // browser can use it too.
@@ -30,6 +30,8 @@ export type AgreementListInOre = {
   monthlyOre: number;
   yearlyOre: number;
 } & Completeness;
+/** What the customer pays today for what an offer is on. */
+export type PresentPriceInOre = InOre<PresentPrice>;
 export type OfferListInOre = { tilbud: OfferInOre[] } & Completeness;
 
 /** Whether something of a list is missing, and the systems that it is missing from. */
@@ -158,6 +160,13 @@ export function claimListInOre({ skader, systemSourceError }: ClaimList): ClaimL
 
 export function claimInKroner({ paidOre, ...rest }: ClaimInOre): Claim {
   return { ...rest, ...(paidOre === null ? {} : { utbetalt: toKroner(paidOre) }) };
+}
+
+export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceInOre[] {
+  return priser.map(({ monthlyPrice, yearlyPrice, ...rest }) => ({
+    ...rest,
+    ...pricesInOre({ monthlyPrice, yearlyPrice }),
+  }));
 }
 
 export function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {

@@ -49,6 +49,18 @@ export const OfferCount = Type.Object({
 });
 export type OfferCount = Static<typeof OfferCount>;
 
+/** What the customer pays today for the very thing of an offer, where their agreements say so beyond doubt. */
+export const PresentPrice = Type.Object({
+  policyNumber: Type.String({ description: 'of the offer' }),
+  systemSource: SystemName,
+  monthlyPrice: Type.Optional(Kroner),
+  yearlyPrice: Type.Optional(Kroner),
+});
+export type PresentPrice = Static<typeof PresentPrice>;
+
+export const PresentPriceList = Type.Object({ priser: Type.Array(PresentPrice) });
+export type PresentPriceList = Static<typeof PresentPriceList>;
+
 /** The offer's policy number. */
 export const OfferParams = Type.Object(
   { avtaleNummer: numberInAddress(60) },
@@ -67,6 +79,11 @@ export const offersApi = {
     access: 'customer',
     summary: 'Count the saved offers',
     answer: OfferCount,
+  },
+  'GET /avtaleoversikt/tilbud/dagenspriser': {
+    access: 'customer',
+    summary: 'List what the customer pays today for what the saved offers are on',
+    answer: PresentPriceList,
   },
   'DELETE /avtaleoversikt/tilbud/:avtaleNummer': {
     access: 'customer',

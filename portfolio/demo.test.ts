@@ -2,6 +2,7 @@ import { idnr } from '@navikt/fnrvalidator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_STATUSES } from '../contract/agreements.ts';
 import { agreementAreaOf } from '../domain/agreement-area.ts';
+import { daysBetween } from '../domain/calendar-date.ts';
 import { PRODUCT_AREAS } from '../domain/product-area.ts';
 import { SYSTEMS } from '../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';
@@ -140,6 +141,20 @@ describe('the offers of the demonstration portfolio', () => {
     const types = named('Ola')?.tilbud?.map(({ productType }) => productType) ?? [];
     expect(types).toEqual(expect.arrayContaining(OFFERED));
     expect(types.filter((type) => !OFFERED.includes(type))).not.toEqual([]);
+  });
+
+  it('are as long valid as they were on the day of the file, whenever the store is filled', async () => {
+    const endsOn = async (today: string) =>
+      (await collect(demoPortfolio(today))).flatMap(({ value, place }) =>
+        (checkCustomer(value, place).tilbud ?? []).map(({ expirationDate }) => expirationDate),
+      );
+    const days = (from: string, ends: (string | undefined)[]) =>
+      ends.map((end) => (end === undefined ? null : daysBetween(from, end)));
+    const left = days('2026-12-01', await endsOn('2026-12-01'));
+    expect(days('2031-03-15', await endsOn('2031-03-15'))).toEqual(left);
+    const known = left.filter((each) => each !== null);
+    expect(Math.min(...known)).toBe(3);
+    expect(Math.max(...known)).toBeLessThan(130);
   });
 
   it('have houses with no, one and two contents insurances in the package', () => {

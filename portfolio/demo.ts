@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { addDays, daysBetween } from '../domain/calendar-date.ts';
+import { osloDate } from '../domain/oslo-date.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import portfolio from './demo.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
@@ -7,16 +9,37 @@ import type { PortfolioRecord } from './record.ts';
 /** A person of the demonstration portfolio; `viser` says in bokmål what can be seen when logged in as them. */
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 
+/** What of a customer in the file depends on the day. */
+type DemoCustomer = { tilbud?: { expirationDate?: string }[] };
+
 /** Returns the people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
 export function demoPeople(): DemoPerson[] {
   const nameOf = new Map(portfolio.customers.map(({ ssn, navn }) => [ssn, navn]));
   return people.map(({ ssn, viser }) => ({ ssn, navn: nameOf.get(ssn) ?? '', viser }));
 }
 
-/** Yields the demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1). */
-export async function* demoPortfolio(): AsyncGenerator<PortfolioRecord> {
+/** The day that the demonstration portfolio's file is written as of. */
+const AS_OF = '2026-12-01';
+
+/**
+ * Yields the demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1),
+ * whose offers are as long valid from `today` on (`2026-12-31`) as they are in the file from the day of its writing.
+ */
+export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
-  yield* readPortfolio(createReadStream(new URL('./demo.json', import.meta.url)), 'document');
+  const file = createReadStream(new URL('./demo.json', import.meta.url));
+  const days = daysBetween(AS_OF, today);
+  for await (const { place, value } of readPortfolio(file, 'document')) {
+    yield { place, value: withOffersMoved(value as DemoCustomer, days) };
+  }
+}
+
+function withOffersMoved(customer: DemoCustomer, days: number): DemoCustomer {
+  if (!customer.tilbud) return customer;
+  const tilbud = customer.tilbud.map(({ expirationDate, ...offer }) =>
+    expirationDate === undefined ? offer : { ...offer, expirationDate: addDays(expirationDate, days) },
+  );
+  return { ...customer, tilbud };
 }
 
 /** Puts the demonstration portfolio into a store without customers; any other is left as it is (spec: decisions §1). */

@@ -7,6 +7,8 @@ import { perRequest } from '../platform/http/per-request.ts';
 import type { Sources } from '../sources/sources.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
+import { presentPrices } from './present-prices.ts';
+import { validOffers } from './valid-offers.ts';
 
 /** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
 export function offerHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof offersApi> {
@@ -19,6 +21,12 @@ export function offerHandlers(sources: Sources, customerRow: CustomerRow): Handl
     async 'GET /avtaleoversikt/tilbud/antall'(context) {
       const { items, complete } = await offersOf(context);
       return { antall: countOffers(items, osloDate(Date.now())), systemSourceError: !complete };
+    },
+
+    async 'GET /avtaleoversikt/tilbud/dagenspriser'(context) {
+      const agreements = sources.agreements(await customerRow(context), SYSTEMS);
+      const { items } = await offersOf(context);
+      return { priser: presentPrices(validOffers(items, osloDate(Date.now())), (await agreements).items) };
     },
 
     async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {

@@ -31,6 +31,16 @@ const FULL = offer('55 010/222?', {
 });
 /** As many characters as a number can have, each of two bytes. */
 const LONGEST = 'Ø'.repeat(60);
+const AGREEMENTS = [
+  {
+    policyNumber: '77',
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'PARIS',
+    description: 'Volvo',
+    monthlyPrice: 612.5,
+  },
+];
 const OWN = [
   offer('6', { systemSource: 'NSF', productType: 'LIVSFORSIKRING' }),
   offer('5', { systemSource: 'EIKA_PERSON' }),
@@ -49,11 +59,14 @@ describe.each(databases())('offers on $name', ({ open }) => {
   let browser: TestBrowser;
 
   async function* records() {
-    for (const [index, [ssn, tilbud]] of [
-      [CUSTOMER, OWN] as const,
-      [OTHER, [offer('2')]] as const,
+    for (const [index, [ssn, tilbud, avtaler]] of [
+      [CUSTOMER, OWN, AGREEMENTS] as const,
+      [OTHER, [offer('2', { description: 'Volvo' })], []] as const,
     ].entries()) {
-      yield { place: { customer: index + 1, line: 1 }, value: { ssn, navn: 'Kari Nordmann', tilbud } };
+      yield {
+        place: { customer: index + 1, line: 1 },
+        value: { ssn, navn: 'Kari Nordmann', tilbud, avtaler },
+      };
     }
   }
 
@@ -92,11 +105,21 @@ describe.each(databases())('offers on $name', ({ open }) => {
   test("another customer's list and count are their own", async () => {
     const other = portal.browser();
     await other.logIn(OTHER);
-    expect(await list(other)).toEqual({ tilbud: [offer('2')], systemSourceError: false });
+    expect(await list(other)).toMatchObject({ tilbud: [{ policyNumber: '2' }], systemSourceError: false });
     expect((await other.call('GET', `${OFFERS}/antall`)).json()).toEqual({
       antall: 1,
       systemSourceError: false,
     });
+  });
+
+  test("today's price of the same thing is known from their own agreements alone", async () => {
+    const prices = async (of: TestBrowser) => (await of.call('GET', `${OFFERS}/dagenspriser`)).json();
+    expect(await prices(browser)).toEqual({
+      priser: [{ policyNumber: '2', systemSource: 'NICE', monthlyPrice: 612.5 }],
+    });
+    const other = portal.browser();
+    await other.logIn(OTHER);
+    expect(await prices(other)).toEqual({ priser: [] });
   });
 
   test('a deleted offer is gone, with its audit row, and no other is', async () => {

@@ -35,6 +35,7 @@ GET /avtaleoversikt/avtaler
 GET /avtaleoversikt/avtaler/{systemSource}/{policyNumber}
 GET /avtaleoversikt/tilbud
 GET /avtaleoversikt/tilbud/antall
+GET /avtaleoversikt/tilbud/dagenspriser
 DELETE /avtaleoversikt/tilbud/{avtaleNummer}
 GET /eikaintegrasjon/avtaler
 GET /eikaintegrasjon/kundekommunikasjon

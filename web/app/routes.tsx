@@ -1,7 +1,7 @@
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
-import { offersQuery } from '../offers/queries.ts';
+import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import { LazyBelow } from '../overview/lazy-below.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
@@ -75,7 +75,7 @@ export const ROUTES: readonly Route[] = [
       return { Component: OffersPage, title };
     }),
     gate: 'login',
-    queries: () => [offersQuery],
+    queries: () => [offersQuery, presentPricesQuery],
     menu: 'offers',
     feedback: 'smiley',
   },

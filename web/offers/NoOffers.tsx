@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 export function NoOffers({ canBuy }: { canBuy: boolean }) {
   return (
     <>
-      <Text className="kfp-offers__lead">{texts.empty.lead}</Text>
+      <Text className="kfp-section__lead">{texts.empty.lead}</Text>
       {canBuy && (
         <ButtonLink as={Link} to={PATHS.purchaseEntries} variant="primary" className="kfp-offers__purchase">
           {texts.empty.action}

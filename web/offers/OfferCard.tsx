@@ -1,48 +1,56 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OfferInOre } from '../../contract/in-ore.ts';
+import type { Prices } from '../../domain/money.ts';
+import { classNames } from '../ui/class-names.ts';
+import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
+import { OfferActions } from './OfferActions.tsx';
 import { OfferContent } from './OfferContent.tsx';
-import { OfferRemoval } from './OfferRemoval.tsx';
-import { useOfferRemoval } from './use-offer-removal.ts';
 
 type Props = {
   offer: OfferInOre;
   /** where 'Vis tilbudet' leads */
   href: string;
+  presentPrice: Prices | undefined;
+  isMain: boolean;
+  /** the heading's place in the page's outline */
+  level: 2 | 3;
   /** called when the offer has left the list, with how many the customer is shown now */
   onGone: (left: number) => void;
 };
 
-/** One offer, or the question whether to remove it, at the same place (spec: overview §4.2). */
-export function OfferCard({ offer, href, onGone }: Props) {
+/** One offer, with what can be done, or the question whether to remove it, at the same place (spec: overview §4.2). */
+export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
+  const id = useId();
   const [mode, setMode] = useState<'normal' | 'confirming' | 'kept'>('normal');
-  const { save, reset, isPending, error } = useOfferRemoval(offer, {
-    onLeaving: () => card.current && handFocusOn(card.current),
-    onGone,
-  });
-  const keep = () => {
-    reset();
-    setMode('kept');
-  };
+  const isAsking = mode === 'confirming';
+  const { description, expirationDate } = offer;
+  const describedBy = classNames(`${id}-name`, description && `${id}-description`);
+  const priceAndTime = classNames(`${id}-price`, expirationDate && `${id}-validity`);
 
   return (
     <li ref={card}>
-      {mode === 'confirming' ? (
-        <OfferRemoval
-          offer={offer}
-          isPending={isPending}
-          error={error}
-          onConfirm={() => void save()}
-          onKeep={keep}
-        />
-      ) : (
-        <OfferContent
-          offer={offer}
-          href={href}
-          takesFocus={mode === 'kept'}
-          onRemove={() => setMode('confirming')}
-        />
-      )}
+      <OfferContent offer={offer} presentPrice={presentPrice} id={id} level={level} isAsking={isAsking}>
+        {isAsking ? (
+          <LazyOfferRemoval
+            offer={offer}
+            describedBy={classNames(description && `${id}-description`, priceAndTime)}
+            level={level === 2 ? 3 : 4}
+            onKeep={() => setMode('kept')}
+            onLeaving={() => card.current && handFocusOn(card.current)}
+            onGone={onGone}
+          />
+        ) : (
+          <OfferActions
+            offer={offer}
+            href={href}
+            describedBy={describedBy}
+            isMain={isMain}
+            takesFocus={mode === 'kept'}
+            onRemove={() => setMode('confirming')}
+          />
+        )}
+      </OfferContent>
     </li>
   );
 }
@@ -50,7 +58,8 @@ export function OfferCard({ offer, href, onGone }: Props) {
 /** The focus of a card that goes away moves to the next one, else to the one before, else to the page's title. */
 function handFocusOn(card: HTMLElement): void {
   if (!card.contains(document.activeElement)) return;
-  const sibling = card.nextElementSibling ?? card.previousElementSibling;
-  const heading = sibling?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1');
-  heading?.focus();
+  const [next, before] = [card.nextElementSibling, card.previousElementSibling].map((sibling) =>
+    sibling?.querySelector<HTMLElement>('.kfp-offer__name'),
+  );
+  (next ?? before ?? document.querySelector('h1'))?.focus();
 }

@@ -1,29 +1,41 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { lowerFirst } from './lower-first.ts';
-import { OfferCard } from './OfferCard.tsx';
+import type { PresentPriceInOre } from '../../contract/in-ore.ts';
+import { OfferGroups } from './OfferGroups.tsx';
+import { OfferItems, type Removed } from './OfferItems.tsx';
+import { firstToExpire, groupOffers, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
-import { texts } from './texts.ts';
 
-/** The offers, and word of what has been removed from them for those who don't see it: announced once, when it has left. */
-export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
-  const [removed, setRemoved] = useState('');
+type Props = {
+  offers: readonly ShownOffer[];
+  presentPrices: readonly PresentPriceInOre[];
+  /** some may be missing: nothing is sold before that is in order */
+  incomplete: boolean;
+};
+
+/** The offers, and word of what has been removed from them: seen in its place, and announced once, when it has left. */
+export function OfferList({ offers, presentPrices, incomplete }: Props) {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const groups = groupOffers(offers);
+  const isSeen = groups.some(
+    (group) => group.offers.length > 0 && group.productType === removed?.productType,
+  );
+  const first = incomplete ? null : firstToExpire(offers);
+  const itemsProps = {
+    all: offers,
+    presentPrices,
+    mainKey: first && offerKey(first),
+    removed,
+    onRemoved: setRemoved,
+  };
   return (
     <>
-      <VisuallyHidden as="p" role="status">
-        {removed}
-      </VisuallyHidden>
-      {offers.length > 0 && (
-        <ul className="kfp-offer-list">
-          {offers.map(({ offer, href }) => (
-            <OfferCard
-              key={`${offer.systemSource} ${offer.policyNumber}`}
-              offer={offer}
-              href={href}
-              onGone={(left) => setRemoved(texts.removal.done(lowerFirst(offer.name), left))}
-            />
-          ))}
-        </ul>
+      <p role="status" className={isSeen || !removed ? 'jkl-sr-only' : 'kfp-offers__removed'}>
+        {removed?.text}
+      </p>
+      {groups.length > 1 ? (
+        <OfferGroups groups={groups} {...itemsProps} />
+      ) : (
+        groups.map((group) => <OfferItems key="all" group={group} level={2} {...itemsProps} />)
       )}
     </>
   );

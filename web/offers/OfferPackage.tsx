@@ -1,23 +1,32 @@
-import type { PackageOfferInOre } from '../../contract/in-ore.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
+import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
-import { isOfferType } from '../../domain/offer-types.ts';
+import { productName } from './product-name.ts';
 import { texts } from './texts.ts';
 import { totalText } from './total-text.ts';
 
-/** What else is in an offer's package, with what each part costs. */
-export function OfferPackage({ parts }: { parts: readonly PackageOfferInOre[] }) {
-  return <p className="kfp-subdued">{texts.package.contents(parts.map(partText).join(', '))}</p>;
-}
-
-function partText(part: PackageOfferInOre): string {
-  const { products, otherProduct } = texts.package;
-  const { productType = '' } = part;
-  const name = isOfferType(productType) ? products[productType] : otherProduct;
-  return `${name} (${priceText(part)})`;
+/** What is in an offer of several, with what each part costs; nothing for an offer of one. */
+export function OfferPackage({ offer }: { offer: OfferInOre }) {
+  const parts = offer.packageOffers ?? [];
+  if (parts.length === 0) return null;
+  const t = texts.package;
+  return (
+    <table className="kfp-offer__package">
+      <caption className="jkl-sr-only">{t.caption}</caption>
+      <tbody>
+        {[{ ...offer, packageOffers: null }, ...parts].map((part, index) => (
+          <tr key={String(index)}>
+            <th scope="row">{productName(part.productType)}</th>
+            <td>{priceText(part)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** What a part adds to the price of a month; of a year where it is paid by the year alone. */
-function priceText(part: PackageOfferInOre): string {
+function priceText(part: Prices): string {
   const { monthly, yearly } = offerTotals(part);
   if (monthly?.ore === 0) return texts.package.free;
   if (monthly) return totalText(monthly, 'kr/md');

@@ -3,48 +3,58 @@ import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { Message } from '../ui/Message.tsx';
 import { useEscape } from '../ui/use-escape.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { lowerFirst } from './lower-first.ts';
 import { texts } from './texts.ts';
+import { useOfferRemoval } from './use-offer-removal.ts';
 
-type Props = {
+export type OfferRemovalProps = {
   offer: OfferInOre;
-  isPending: boolean;
-  /** why the last deletion failed; null: it did not */
-  error: unknown;
-  onConfirm: () => void;
+  /** the ids of what says which offer it is, beside its name */
+  describedBy: string;
+  /** the heading's place in the page's outline */
+  level: 3 | 4;
   onKeep: () => void;
+  /** called when the offer is deleted, and about to leave the list */
+  onLeaving: () => void;
+  /** called when it has left, with how many the customer is shown now */
+  onGone: (left: number) => void;
 };
 
-/** The question whether to remove an offer; while it is being deleted the buttons keep the focus and do nothing more. */
-export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Props) {
-  const { name, description, productType } = offer;
+/**
+ * The question whether to remove an offer, below what the offer is. Both answers look alike: neither is what the customer
+ * came for (ADR-046). While it is being deleted the buttons keep the focus and do nothing more.
+ */
+export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onGone }: OfferRemovalProps) {
   const { removal } = texts;
+  const { save, isPending, error } = useOfferRemoval(offer, { onLeaving, onGone });
+  const consequenceId = useId();
   const question = useRef<HTMLDivElement>(null);
   const heading = useFocusWhen<HTMLHeadingElement>(true);
-  const consequenceId = useId();
   useEscape(question, () => {
     if (!isPending) onKeep();
   });
 
   const pressed = (text: string, then: () => void) => () => {
-    trackClick({ type: 'button', name: text, product: productType });
+    trackClick({ type: 'button', name: text, product: offer.productType });
     then();
   };
   const confirmText = error === null ? removal.yes : removal.again;
+  const Heading = `h${level}` as const;
 
   return (
-    <Card ref={question} className="kfp-offer-removal">
-      <h2 className="kfp-offer__name" ref={heading} tabIndex={-1}>
-        {removal.question(lowerFirst(name))}
-      </h2>
-      <p id={consequenceId}>
-        {description && `${description}. `}
-        {isPending ? removal.noWayBack : removal.consequence}
-      </p>
+    <div ref={question} className="kfp-offer-removal">
+      <Heading
+        className="kfp-offer-removal__question"
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={describedBy}
+      >
+        {removal.question(lowerFirst(offer.name))}
+      </Heading>
+      <p id={consequenceId}>{isPending ? removal.noWayBack : removal.consequence}</p>
       {error !== null && (
         <Message tone="error">
           {removal.failed}
@@ -53,10 +63,10 @@ export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Pro
       )}
       <div className="kfp-offer__actions">
         <Button
-          variant="primary"
+          variant="secondary"
           busy={isPending}
           waiting={removal.inProgress}
-          onClick={pressed(confirmText, onConfirm)}
+          onClick={pressed(confirmText, () => void save())}
         >
           {confirmText}
         </Button>
@@ -71,6 +81,6 @@ export function OfferRemoval({ offer, isPending, error, onConfirm, onKeep }: Pro
           {removal.no}
         </Button>
       </div>
-    </Card>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
+import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OffersView } from './OffersView.tsx';
 import { hasNone, offersState } from './offers-state.ts';
-import { offerCountQuery, offersQuery } from './queries.ts';
+import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** Of the document. */
@@ -17,12 +19,18 @@ export function OffersPage({ feedback }: PageProps) {
   const { distributor } = useBoot();
   const answer = useQuery(offersQuery);
   const count = useQuery(offerCountQuery).data?.antall;
+  const { data: presentPrices = [] } = useQuery(presentPricesQuery);
   const state = offersState(answer);
+
+  // Whoever presses 'Fjern tilbud' should not have to wait; what can't be had now is tried again then.
+  useEffect(() => void LazyOfferRemoval.preload().catch(() => {}), []);
+
   return (
     <>
       <PageMetadata title={hasNone(state) ? texts.empty.title : title} />
       <OffersView
         state={state}
+        presentPrices={presentPrices}
         expectedCount={count || 3}
         onRetry={async () => !hasProblem(await answer.refetch())}
         canBuy={distributor.purchaseGroups.length > 0}

@@ -20,7 +20,9 @@ export function OffersSkeleton({ count, isMissing = false }: Props) {
       </VisuallyHidden>
       <div className="kfp-offer-list" aria-hidden="true">
         {Array.from({ length: Math.min(count, MOST) }, (_, index) => (
-          <SkeletonCard key={String(index)} />
+          <div key={String(index)}>
+            <SkeletonCard />
+          </div>
         ))}
       </div>
     </div>
@@ -42,7 +44,7 @@ function SkeletonCard() {
         <span className="kfp-skeleton kfp-offer-skeleton__monthly" />
         <span className="kfp-skeleton kfp-offer-skeleton__yearly" />
       </div>
-      <div className="kfp-offer__actions">
+      <div className="kfp-offer__end">
         <span className="kfp-skeleton kfp-offer-skeleton__action" />
       </div>
     </Card>

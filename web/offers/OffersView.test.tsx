@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { offerListInOre } from '../../contract/in-ore.ts';
+import type { Boot } from '../../contract/first-page.ts';
+import { offerListInOre, type PresentPriceInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
+import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { OffersView } from './OffersView.tsx';
 import { type OffersState, offersState } from './offers-state.ts';
@@ -13,6 +15,8 @@ const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
 const INTRO = 'Det er lurt å sikre seg med gode forsikringer. Her er forsikringene du har sett på tidligere.';
 const FAILED = 'En feil oppsto ved henting av dine tilbud.';
 const INCOMPLETE = 'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.';
+
+type Options = { canBuy?: boolean; presentPrices?: PresentPriceInOre[] };
 
 function offer(fields: Partial<Offer> = {}): Offer {
   return { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE', ...fields };
@@ -26,19 +30,24 @@ function answered(tilbud: Offer[], systemSourceError = false, manglerFra: System
   });
 }
 
-function shown(state: OffersState, { canBuy = true } = {}) {
+const boot = { today: '2026-12-31' } as Boot;
+
+function shown(state: OffersState, { canBuy = true, presentPrices = [] }: Options = {}) {
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient(async () => null)}>
-      <RouterProvider value={staticRouter('/')}>
-        <OffersView
-          state={state}
-          expectedCount={4}
-          onRetry={async () => true}
-          canBuy={canBuy}
-          feedback="Tilbakemelding"
-        />
-      </RouterProvider>
-    </QueryClientProvider>,
+    <BootProvider boot={boot}>
+      <QueryClientProvider client={createQueryClient(async () => null)}>
+        <RouterProvider value={staticRouter('/')}>
+          <OffersView
+            state={state}
+            presentPrices={presentPrices}
+            expectedCount={4}
+            onRetry={async () => true}
+            canBuy={canBuy}
+            feedback="Tilbakemelding"
+          />
+        </RouterProvider>
+      </QueryClientProvider>
+    </BootProvider>,
   )
     .replaceAll('\u00a0', ' ')
     .replaceAll('<span class="kfp-joint"></span>', '');
@@ -48,6 +57,11 @@ function shown(state: OffersState, { canBuy = true } = {}) {
     cards: html.split('<li').length - 1,
     skeletons: html.split('kfp-skeleton--tile').length - 1,
     messages: html.split('kfp-message').length - 1,
+    filled: html.split('jkl-button--primary').length - 1,
+    groups: Array.from(
+      html.matchAll(/<details([^>]*)>.*?<h2[^>]*>(.*?)<\/h2>/g),
+      ([, open, title]) => `${title?.replace(/<[^>]+>/g, '')}${open?.includes('open') ? ' open' : ''}`,
+    ),
   };
 }
 
@@ -120,8 +134,9 @@ describe('a card', () => {
       [
         'Bilforsikring',
         'Volvo V60',
-        'Med i pakken: tilhengerforsikring (55,50 kr/md)',
-        'Tilbudet er gyldig til 03.01.2027',
+        'Tilbudet er gyldig til 03.01.2027 3 dager igjen',
+        'Bilforsikring 507 kr/md',
+        'Tilhengerforsikring 55,50 kr/md',
         ' 562,50 kr/md',
         ' 6 750 kr/år',
         'Av dette er trafikkforsikringsavgift til staten på 274 kr/md',
@@ -137,7 +152,9 @@ describe('a card', () => {
         pakkeTilbud: [{ policyNumber: '2' }, { policyNumber: '2', productType: 'NOE_NYTT', monthlyPrice: 5 }],
       },
       [
-        'Med i pakken: en annen forsikring (pris mangler), en annen forsikring (5 kr/md)',
+        'Bilforsikring 10 kr/md',
+        'En annen forsikring Pris mangler',
+        'En annen forsikring 5 kr/md',
         ' fra 15 kr/md',
         ' fra 180 kr/år',
       ],
@@ -145,13 +162,13 @@ describe('a card', () => {
     [
       'with a part that is paid by the year alone',
       { monthlyPrice: 400, pakkeTilbud: [{ policyNumber: '2', productType: 'INNBO', yearlyPrice: 1200 }] },
-      ['innboforsikring (1 200 kr/år)', ' fra 400 kr/md', ' 6 000 kr/år'],
+      ['Innboforsikring 1 200 kr/år', ' fra 400 kr/md', ' 6 000 kr/år'],
     ],
     ['for nothing', { monthlyPrice: 0 }, [' 0 kr/md', ' 0 kr/år']],
     [
       'with a part for nothing',
       { monthlyPrice: 10, pakkeTilbud: [{ policyNumber: '2', productType: 'INNBO', monthlyPrice: 0 }] },
-      ['Med i pakken: innboforsikring (inkludert i prisen)', ' 10 kr/md'],
+      ['Innboforsikring Inkludert i prisen', ' 10 kr/md'],
     ],
   ])('%s', (_, fields, texts) => {
     const { text } = shown(answered([offer(fields)]));
@@ -163,10 +180,66 @@ describe('a card', () => {
     const { text } = shown(answered([offer({ pakkeTilbud })]));
     expect(text).toContain('Du ser prisen i tilbudet.');
     expect(text.match(/kr\/(md|år)/g)).toEqual(['kr/md']);
+    expect(text).toContain('Bilforsikring Pris mangler');
   });
 
   it('leaves out what the offer does not have', () => {
     const { text } = shown(answered([offer({ detaljer: { tfaMonthly: 0 }, pakkeTilbud: [] })]));
-    expect(text).not.toMatch(/gyldig|avgift|pakken|kr\//);
+    expect(text).not.toMatch(/gyldig|igjen|avgift|med i tilbudet|I dag|kr\//);
+  });
+});
+
+describe('several offers', () => {
+  const several = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      offer({
+        policyNumber: `${index}`,
+        productType: index % 2 ? 'BIL' : 'REISE',
+        monthlyPrice: 10,
+        expirationDate: `2027-02-${String(28 - index).padStart(2, '0')}`,
+      }),
+    );
+
+  it('say what they cost together, and one of them has the filled button', () => {
+    const page = shown(answered(several(3)));
+    expect(page.text).toContain('Alle 3 tilbudene koster 30 kr/md til sammen.');
+    expect(page.filled).toBe(1);
+    expect(shown(answered(several(2))).text).toContain('Begge tilbudene koster 20 kr/md til sammen.');
+    expect(shown(answered(several(1))).text).not.toContain('til sammen');
+  });
+
+  it('have no filled button where something is wrong', () => {
+    expect(shown(answered(several(3), true)).filled).toBe(0);
+  });
+
+  it('stand in folded groups from 21 on, that of the first to expire open', () => {
+    expect(shown(answered(several(20))).groups).toEqual([]);
+    const page = shown(answered(several(21)));
+    expect(page.cards).toBe(21);
+    expect(page.groups).toEqual(['Reiseforsikring 11 open', 'Bilforsikring 10']);
+  });
+});
+
+describe("today's price", () => {
+  const price = (fields: Partial<PresentPriceInOre>): PresentPriceInOre[] => [
+    { policyNumber: '1', systemSource: 'NICE', monthlyOre: null, yearlyOre: null, ...fields },
+  ];
+
+  it.each([
+    ['a month', price({ monthlyOre: 61_200, yearlyOre: 1 }), {}, 'I dag betaler du 612 kr/md for det samme.'],
+    ['a year', price({ yearlyOre: 61_200 }), {}, 'I dag betaler du 612 kr/år for det samme.'],
+    [
+      'with a package',
+      price({ monthlyOre: 61_200 }),
+      { pakkeTilbud: [{ policyNumber: '2' }] },
+      'I dag betaler du 612 kr/md for det samme, uten resten av pakken.',
+    ],
+  ])('%s', (_what, presentPrices, fields, text) => {
+    expect(shown(answered([offer(fields)]), { presentPrices }).text).toContain(text);
+  });
+
+  it("is not another offer's", () => {
+    const presentPrices = price({ monthlyOre: 61_200, systemSource: 'NSF' });
+    expect(shown(answered([offer()]), { presentPrices }).text).not.toContain('I dag betaler');
   });
 });

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OffersProblem } from './OffersProblem.tsx';
 import { OffersSkeleton } from './OffersSkeleton.tsx';
-import { hasNone, type OffersState } from './offers-state.ts';
+import { totalOfAll } from './offer-list.ts';
+import { hasNone, type OffersState, type ShownOffer } from './offers-state.ts';
 import { texts } from './texts.ts';
+import { totalText } from './total-text.ts';
 
 type Props = {
   state: OffersState;
   /** how many offers there probably are, while they load */
   expectedCount: number;
+  /** what the customer pays today for what some of the offers are on */
+  presentPrices: readonly PresentPriceInOre[];
   /** fetches what is missing again; resolves to whether all is there then */
   onRetry: () => Promise<boolean>;
   /** whether there is a page to buy insurance on */
@@ -23,17 +28,18 @@ type Props = {
  * The offers in every state: loading, failed, empty, incomplete, all there
  * (spec: overview §2.3, overview §4.2, overview §8).
  */
-export function OffersView({ state, expectedCount, onRetry, canBuy, feedback }: Props) {
+export function OffersView({ state, presentPrices, expectedCount, onRetry, canBuy, feedback }: Props) {
   const isEmpty = hasNone(state);
   return (
     <div className="kfp-wide kfp-offers">
       <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
       {isEmpty && <NoOffers canBuy={canBuy} />}
-      {mayShowOffers(state) && <Text className="kfp-offers__lead">{texts.intro}</Text>}
+      {mayShowOffers(state) && <Text className="kfp-section__lead">{texts.intro}</Text>}
       {state.status === 'loading' && <OffersSkeleton count={expectedCount} />}
       <OffersProblem state={state} onRetry={onRetry} />
       {state.status === 'failed' && <OffersSkeleton count={expectedCount} isMissing />}
-      {state.status === 'ready' && <OfferList offers={state.offers} />}
+      {state.status === 'ready' && !state.incomplete && <OffersTotal offers={state.offers} />}
+      {state.status === 'ready' && <OfferList {...state} presentPrices={presentPrices} />}
       {state.status === 'ready' && state.incomplete && <OffersSkeleton count={1} isMissing />}
       {feedback && <div className="kfp-offers__feedback">{feedback}</div>}
     </div>
@@ -43,4 +49,11 @@ export function OffersView({ state, expectedCount, onRetry, canBuy, feedback }: 
 /** Whether there is something below the introduction that it introduces. */
 function mayShowOffers(state: OffersState): boolean {
   return state.status === 'loading' || (state.status === 'ready' && state.offers.length > 0);
+}
+
+/** What all of them cost together, where there are several. */
+function OffersTotal({ offers }: { offers: readonly ShownOffer[] }) {
+  const total = totalOfAll(offers);
+  if (!total) return null;
+  return <p className="kfp-offers__total">{texts.total(offers.length, totalText(total, 'kr/md'))}</p>;
 }

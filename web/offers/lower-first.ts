@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.package.products), ...texts.animals]);
+const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.products), ...texts.animals]);
 
 /**
  * An offer's name as it stands within a sentence: 'Båtforsikring' as 'båtforsikring'. Only a product that we know is
@@ -8,7 +8,9 @@ const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.package.pr
  */
 export function lowerFirst(name: string): string {
   const [first = ''] = name.split(' ');
-  return PRODUCTS.has(first.toLowerCase()) && first !== first.toUpperCase()
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
+  return isProduct(first) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+function isProduct(word: string): boolean {
+  return PRODUCTS.has(word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -1,4 +1,4 @@
-import { type OfferInOre, offerListInOre } from '../../contract/in-ore.ts';
+import { type OfferInOre, offerListInOre, presentPricesInOre } from '../../contract/in-ore.ts';
 import type { OfferCount } from '../../contract/offers.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import { request } from '../platform/api/request.ts';
@@ -11,6 +11,12 @@ export const offersQuery = endpointQuery('GET /avtaleoversikt/tilbud', {
 
 /** How many offers the customer can be shown (spec: decisions §4). */
 export const offerCountQuery = endpointQuery('GET /avtaleoversikt/tilbud/antall');
+
+/** What the customer pays today for what the offers are on, where that is known (ADR-047). */
+export const presentPricesQuery = endpointQuery('GET /avtaleoversikt/tilbud/dagenspriser', {
+  staleTime: 30_000,
+  select: presentPricesInOre,
+});
 
 /** Deletes an offer in the system that gave it (spec: overview §7). Throws `HttpError`, 404 where it is gone already. */
 export async function deleteOffer({ policyNumber, systemSource }: OfferInOre): Promise<void> {

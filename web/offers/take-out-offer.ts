@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Offer } from '../../contract/offers.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
+import { type Identified, isSameOffer } from './offer-list.ts';
 import { offerCountQuery, offersQuery } from './queries.ts';
-
-type Identified = Pick<Offer, 'policyNumber' | 'systemSource'>;
 
 const QUERY_KEYS = [offersQuery.queryKey, offerCountQuery.queryKey];
 
@@ -30,9 +28,4 @@ export async function takeOutOffer(client: QueryClient, offer: Identified): Prom
 /** Asks for the list and the count anew. */
 export function askForOffers(client: QueryClient): void {
   for (const queryKey of QUERY_KEYS) void client.invalidateQueries({ queryKey, exact: true });
-}
-
-/** Two systems may have given the same number. */
-export function isSameOffer(a: Identified, b: Identified): boolean {
-  return a.policyNumber === b.policyNumber && a.systemSource === b.systemSource;
 }

@@ -1,19 +1,19 @@
 import type { OfferType } from '../../domain/offer-types.ts';
 
-/** The products of a package as they stand within a sentence. */
+/** What insurance of each product type is called. */
 const products: Readonly<Record<OfferType, string>> = {
-  HUS: 'husforsikring',
-  INNBO: 'innboforsikring',
-  FRITIDSHUS: 'hytteforsikring',
-  REISE: 'reiseforsikring',
-  KJAELEDYR: 'dyreforsikring',
-  LOFAVOR_KJAELEDYR: 'dyreforsikring',
-  BIL: 'bilforsikring',
-  MC: 'motorsykkelforsikring',
-  MOPED: 'mopedforsikring',
-  BAAT: 'båtforsikring',
-  SEK: 'el-sparkesykkelforsikring',
-  TILHENGER: 'tilhengerforsikring',
+  HUS: 'Husforsikring',
+  INNBO: 'Innboforsikring',
+  FRITIDSHUS: 'Hytteforsikring',
+  REISE: 'Reiseforsikring',
+  KJAELEDYR: 'Dyreforsikring',
+  LOFAVOR_KJAELEDYR: 'Dyreforsikring',
+  BIL: 'Bilforsikring',
+  MC: 'Motorsykkelforsikring',
+  MOPED: 'Mopedforsikring',
+  BAAT: 'Båtforsikring',
+  SEK: 'El-sparkesykkelforsikring',
+  TILHENGER: 'Tilhengerforsikring',
 };
 
 export const texts = {
@@ -32,18 +32,32 @@ export const texts = {
   fee: (amount: string) => `Av dette er trafikkforsikringsavgift til staten på ${amount}`,
   from: (price: string) => `fra ${price}`,
   withoutPrice: 'Du ser prisen i tilbudet.',
+  products,
+  otherProduct: 'En annen forsikring',
   package: {
-    contents: (parts: string) => `Med i pakken: ${parts}`,
-    products,
-    otherProduct: 'en annen forsikring',
-    withoutPrice: 'pris mangler',
-    free: 'inkludert i prisen',
+    caption: 'Dette er med i tilbudet',
+    withoutPrice: 'Pris mangler',
+    free: 'Inkludert i prisen',
   },
-  /** what insurance of one kind of animal is called, beside 'dyreforsikring' */
-  animals: ['hundeforsikring', 'katteforsikring'],
+  /** `isPackage`: the offer is on more than what is insured today */
+  presentPrice: (price: string, isPackage: boolean) =>
+    isPackage
+      ? `I dag betaler du ${price} for det samme, uten resten av pakken.`
+      : `I dag betaler du ${price} for det samme.`,
+  total: (count: number, price: string) =>
+    count === 2
+      ? `Begge tilbudene koster ${price} til sammen.`
+      : `Alle ${count} tilbudene koster ${price} til sammen.`,
+  timeLeft: (days: number) => {
+    if (days === 0) return 'Utløper i dag';
+    return days === 1 ? '1 dag igjen' : `${days} dager igjen`;
+  },
+  /** what insurance of one kind of animal is called, beside 'Dyreforsikring' */
+  animals: ['Hundeforsikring', 'Katteforsikring'],
   show: 'Vis tilbudet',
   remove: 'Fjern tilbud',
   removal: {
+    namesake: (name: string, description: string) => `${name} (${description})`,
     question: (name: string) => `Vil du fjerne tilbudet på ${name}?`,
     consequence: 'Du kan ikke angre, men du kan alltid be om et nytt tilbud.',
     noWayBack: 'Vi fjerner tilbudet nå, og det kan ikke stoppes.',

@@ -4,8 +4,9 @@ import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { OutcomeUnknown, saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
+import { isSameOffer } from './offer-list.ts';
 import { deleteOffer } from './queries.ts';
-import { askForOffers, isSameOffer, takeOutOffer } from './take-out-offer.ts';
+import { askForOffers, takeOutOffer } from './take-out-offer.ts';
 
 type Events = {
   /** the offer is deleted, and about to leave the list */

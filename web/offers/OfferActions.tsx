@@ -1,0 +1,50 @@
+import type { OfferInOre } from '../../contract/in-ore.ts';
+import { trackClick } from '../analytics/track.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  offer: OfferInOre;
+  /** where 'Vis tilbudet' leads */
+  href: string;
+  /** the ids of what says which offer it is */
+  describedBy: string;
+  /** the one button of the view that is filled (ADR-046) */
+  isMain: boolean;
+  /** whether 'Fjern tilbud' has the focus from the beginning, as after 'Nei, behold tilbudet' */
+  takesFocus: boolean;
+  onRemove: () => void;
+};
+
+/** The ways to take an offer or remove it (spec: overview §4.2). */
+export function OfferActions({ offer, href, describedBy, isMain, takesFocus, onRemove }: Props) {
+  const about = { 'aria-describedby': describedBy };
+  const { productType: product } = offer;
+  const removeButton = useFocusWhen<HTMLButtonElement>(takesFocus);
+  return (
+    <div className="kfp-offer__actions">
+      <ButtonLink
+        href={href}
+        variant={isMain ? 'primary' : 'secondary'}
+        {...about}
+        onClick={() => trackClick({ name: texts.show, product })}
+      >
+        {texts.show}
+      </ButtonLink>
+      <Button
+        ref={removeButton}
+        variant="tertiary"
+        className="kfp-offer__remove"
+        {...about}
+        onClick={() => {
+          trackClick({ type: 'button', name: texts.remove, product });
+          onRemove();
+        }}
+      >
+        {texts.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Expander } from '../ui/Expander.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { OfferItems, type OfferItemsProps } from './OfferItems.tsx';
+import { type OfferGroup, offerKey } from './offer-list.ts';
+import { productName } from './product-name.ts';
+
+type Props = OfferItemsProps & { groups: readonly OfferGroup[] };
+
+/** Many offers, folded by what they are on; the group of the one that expires first is open. */
+export function OfferGroups({ groups, ...itemsProps }: Props) {
+  const { mainKey } = itemsProps;
+  const [first] = useState(
+    () => groups.find(({ offers }) => offers.some(({ offer }) => offerKey(offer) === mainKey))?.productType,
+  );
+  return (
+    <div className="kfp-offer-groups">
+      {groups.map((group) => (
+        <Expander
+          key={group.productType}
+          title={<GroupTitle {...group} />}
+          icon={group.offers[0] && productIcon(group.offers[0].offer)}
+          open={group.productType === first}
+        >
+          <OfferItems group={group} level={3} {...itemsProps} />
+        </Expander>
+      ))}
+    </div>
+  );
+}
+
+function GroupTitle({ productType, offers }: OfferGroup) {
+  return (
+    <h2 className="kfp-offer-groups__title">
+      {productName(productType ?? '')} <span className="kfp-pill">{offers.length}</span>
+    </h2>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '../../domain/calendar-date.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { texts } from './texts.ts';
+import { timeLeft } from './validity.ts';
+
+/** To when an offer is valid, and how long that is where it is not long (spec: overview §4.2). */
+export function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string }) {
+  const left = timeLeft(expirationDate, useBoot().today);
+  return (
+    <p className="kfp-offer__validity" id={id}>
+      <Tag tone="neutral" className="kfp-offer__tag">
+        {texts.validTo(formatDate(expirationDate))}
+      </Tag>
+      {left && (
+        <>
+          {' '}
+          {left.isUrgent ? (
+            <Tag tone="warning" className="kfp-offer__time-left">
+              {left.text}
+            </Tag>
+          ) : (
+            <span className="kfp-subdued">{left.text}</span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

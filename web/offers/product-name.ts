@@ -1,0 +1,7 @@
+import { isOfferType } from '../../domain/offer-types.ts';
+import { texts } from './texts.ts';
+
+/** Returns what insurance of a product type is called. */
+export function productName(productType = ''): string {
+  return isOfferType(productType) ? texts.products[productType] : texts.otherProduct;
+}

@@ -1,0 +1,13 @@
+import type { OfferInOre } from '../../contract/in-ore.ts';
+import { lowerFirst } from './lower-first.ts';
+import { hasNamesake } from './offer-list.ts';
+import type { ShownOffer } from './offers-state.ts';
+import { texts } from './texts.ts';
+
+/** Returns what is said of an offer that was removed: which of `all` it was, and how many are left. */
+export function removedText(offer: OfferInOre, all: readonly ShownOffer[], left: number): string {
+  const { removal } = texts;
+  const name = lowerFirst(offer.name);
+  const isClear = !offer.description || !hasNamesake(offer, all);
+  return removal.done(isClear ? name : removal.namesake(name, offer.description ?? ''), left);
+}
