@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff, enlarge } from './large-text.ts';
 import { logIn, OVERVIEW } from './log-in.ts';
 import { menuButton, PHONE } from './navigation.ts';
 import { people, personNamed } from './people.ts';
@@ -6,29 +7,6 @@ import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
-
-/** Text of twice the size on a phone, as a customer sets it. */
-async function enlarge(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-}
-
-/** Returns the words that are cut off: they reach out of what shows them, or past the screen. */
-async function cutOff(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const cut = (element: Element) => {
-      const { overflowX } = getComputedStyle(element);
-      return (
-        overflowX !== 'visible' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
-      );
-    };
-    const shown = [...document.querySelectorAll('body *:not(.jkl-sr-only, svg, svg *, iframe)')];
-    const words = shown.filter(cut).map((element) => `${element.className}: ${element.textContent}`);
-    const sideways = document.documentElement.scrollWidth > window.innerWidth;
-    return sideways ? [...words, 'the page scrolls sideways'] : words;
-  });
-}
 
 /** Returns the words that go on in the next line elsewhere than after a hyphen. */
 async function brokenWords(page: Page): Promise<string[]> {

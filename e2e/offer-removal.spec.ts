@@ -53,7 +53,11 @@ test('it is said once that an offer is removed, with the number of those that ar
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveCount(1);
   const removals = (await announced()).filter((text) => text.includes('er fjernet'));
-  expect(removals).toEqual(['Tilbudet på båtforsikring er fjernet. Du har 3 tilbud igjen.']);
+  const text = 'Tilbudet på båtforsikring er fjernet. Du har 3 tilbud igjen.';
+  expect(removals).toEqual([text]);
+  const seen = page.locator('li', { hasText: text });
+  await expect(seen, 'where it stood').toBeInViewport();
+  await expect(page.locator('.kfp-offer-list > li').nth(1)).toHaveText(text);
 });
 
 test('while nobody answers the way back is shut and says why; in the end nobody knows, and the way back is open', async ({

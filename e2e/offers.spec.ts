@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { cutOff, enlarge } from './large-text.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -44,7 +46,14 @@ test('from the overview the menu leads to the offers', async ({ page }) => {
   const house = card(page, 'Husforsikring');
   await expect(house).toContainText('918 kr/md');
   await expect(house).toContainText('11 016 kr/år');
-  await expect(house).toContainText('Tilbudet er gyldig til 03.01.2037');
+  await expect(house).toContainText(/Tilbudet er gyldig til \d\d\.\d\d\.20\d\d/);
+  const parts = house.getByRole('table', { name: 'Dette er med i tilbudet' }).getByRole('row');
+  await expect(parts).toHaveText(['Husforsikring732\u00a0kr/md', 'Innboforsikring186\u00a0kr/md']);
+  await expect(house).toContainText('I dag betaler du 798 kr/md for det samme, uten resten av pakken.');
+  await expect(page.locator('main')).toContainText('Alle 4 tilbudene koster 1 727,50 kr/md til sammen.');
+  // The store may have been filled before midnight.
+  await expect(card(page, 'Reiseforsikring')).toContainText(/[23] dager igjen/);
+  await expect(page.locator('main .jkl-button--primary')).toHaveCount(1);
   const [monthly, yearly] = await Promise.all(
     ['918 kr/md', '11 016 kr/år'].map((price) =>
       house.getByText(price.replaceAll(' ', '\u00a0')).boundingBox(),
@@ -171,12 +180,20 @@ test('with the keyboard alone an offer is removed, and the page says what happen
   await expect(button(boat, 'Fjern tilbud')).toBeFocused();
   await expect(cards(page)).toHaveCount(4);
 
+  // The rest of the way with text of twice the size, on a phone.
+  await page.setViewportSize(PHONE);
+  await enlarge(page);
   await page.keyboard.press('Enter');
+  await expect(question).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(/Askeladden 525.* 168.kr\/md.* gyldig til/);
+  await expect(boat, 'price and validity stay in sight').toContainText(/gyldig til .*168.kr\/md/);
+  expect(await cutOff(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Ja, fjern tilbudet')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Husforsikring' })).toBeFocused();
   await expect(cards(page)).toHaveCount(3);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(
     page
       .getByRole('status')

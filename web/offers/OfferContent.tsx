@@ -47,7 +47,7 @@ export function OfferContent({ offer, presentPrice, id, level, isAsking, childre
       <OfferPrice offer={offer} id={`${id}-price`} />
       <OfferPackage offer={offer} />
       <OfferNotes offer={offer} presentPrice={presentPrice} />
-      <div className="kfp-offer__end">{children}</div>
+      {children}
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import { Expander } from '../ui/Expander.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { OfferItems, type OfferItemsProps } from './OfferItems.tsx';
 import { type OfferGroup, offerKey } from './offer-list.ts';
-import { productName } from './product-name.ts';
 
 type Props = OfferItemsProps & { groups: readonly OfferGroup[] };
 
@@ -11,16 +10,16 @@ type Props = OfferItemsProps & { groups: readonly OfferGroup[] };
 export function OfferGroups({ groups, ...itemsProps }: Props) {
   const { mainKey } = itemsProps;
   const [first] = useState(
-    () => groups.find(({ offers }) => offers.some(({ offer }) => offerKey(offer) === mainKey))?.productType,
+    () => groups.find(({ offers }) => offers.some(({ offer }) => offerKey(offer) === mainKey))?.name,
   );
   return (
     <div className="kfp-offer-groups">
       {groups.map((group) => (
         <Expander
-          key={group.productType}
+          key={group.name}
           title={<GroupTitle {...group} />}
           icon={group.offers[0] && productIcon(group.offers[0].offer)}
-          open={group.productType === first}
+          open={group.name === first}
         >
           <OfferItems group={group} level={3} {...itemsProps} />
         </Expander>
@@ -29,10 +28,10 @@ export function OfferGroups({ groups, ...itemsProps }: Props) {
   );
 }
 
-function GroupTitle({ productType, offers }: OfferGroup) {
+function GroupTitle({ name, offers }: OfferGroup) {
   return (
     <h2 className="kfp-offer-groups__title">
-      {productName(productType ?? '')} <span className="kfp-pill">{offers.length}</span>
+      {name} <span className="kfp-pill">{offers.length}</span>
     </h2>
   );
 }

@@ -7,7 +7,7 @@ import type { ShownOffer } from './offers-state.ts';
 import { removedText } from './removed-text.ts';
 
 /** The last offer that was removed: what is said of it, and where it stood. */
-export type Removed = { text: string; productType: string | null; index: number };
+export type Removed = { text: string; group: string | null; index: number };
 
 export type OfferItemsProps = {
   /** all offers that the customer has, of all groups */
@@ -27,9 +27,9 @@ type Props = OfferItemsProps & {
 
 /** The offers of a group. What was removed is seen where it stood; screen readers hear it from the list's status. */
 export function OfferItems({ group, level, all, presentPrices, mainKey, removed, onRemoved }: Props) {
-  const { productType, offers } = group;
+  const { name, offers } = group;
   if (offers.length === 0) return null;
-  const removedAt = removed?.productType === productType ? Math.min(removed.index, offers.length) : null;
+  const removedAt = removed?.group === name ? Math.min(removed.index, offers.length) : null;
   const notice = (
     <li className="kfp-offers__removed" aria-hidden="true">
       <Icon name="check" />
@@ -47,7 +47,7 @@ export function OfferItems({ group, level, all, presentPrices, mainKey, removed,
             presentPrice={presentPrices.find((price) => isSameOffer(price, offer))}
             isMain={offerKey(offer) === mainKey}
             level={level}
-            onGone={(left) => onRemoved({ text: removedText(offer, all, left), productType, index })}
+            onGone={(left) => onRemoved({ text: removedText(offer, all, left), group: name, index })}
           />
         </Fragment>
       ))}

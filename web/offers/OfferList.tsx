@@ -16,9 +16,7 @@ type Props = {
 export function OfferList({ offers, presentPrices, incomplete }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const groups = groupOffers(offers);
-  const isSeen = groups.some(
-    (group) => group.offers.length > 0 && group.productType === removed?.productType,
-  );
+  const isSeen = groups.some((group) => group.offers.length > 0 && group.name === removed?.group);
   const first = incomplete ? null : firstToExpire(offers);
   const itemsProps = {
     all: offers,

@@ -44,7 +44,7 @@ function SkeletonCard() {
         <span className="kfp-skeleton kfp-offer-skeleton__monthly" />
         <span className="kfp-skeleton kfp-offer-skeleton__yearly" />
       </div>
-      <div className="kfp-offer__end">
+      <div className="kfp-offer__actions">
         <span className="kfp-skeleton kfp-offer-skeleton__action" />
       </div>
     </Card>

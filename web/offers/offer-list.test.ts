@@ -53,14 +53,14 @@ describe('groups', () => {
 
   it('up to twenty offers stand in one', () => {
     const offers = alternating(20);
-    expect(groupOffers(offers)).toEqual([{ productType: null, offers }]);
+    expect(groupOffers(offers)).toEqual([{ name: null, offers }]);
   });
 
-  it('more stand by product type, each in the order of the list', () => {
+  it('more stand by what they are called, each in the order of the list', () => {
     const groups = groupOffers(alternating(21));
-    expect(groups.map(({ productType, offers }) => [productType, offers.length])).toEqual([
-      ['REISE', 11],
-      ['BIL', 10],
+    expect(groups.map(({ name, offers }) => [name, offers.length])).toEqual([
+      ['Reiseforsikring', 11],
+      ['Bilforsikring', 10],
     ]);
     expect(groups[0]?.offers.map((each) => each.offer.policyNumber).slice(0, 3)).toEqual(['0', '2', '4']);
   });

@@ -1,13 +1,14 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import type { ShownOffer } from './offers-state.ts';
+import { productName } from './product-name.ts';
 
 /** From so many offers on they stand in groups that fold. */
 const MANY = 20;
 const NEVER = '9999-12-31';
 
-/** `productType` null: the offers are too few to be divided. */
-export type OfferGroup = { productType: string | null; offers: readonly ShownOffer[] };
+/** `name` null: the offers are too few to be divided. */
+export type OfferGroup = { name: string | null; offers: readonly ShownOffer[] };
 
 export type Identified = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
 
@@ -43,14 +44,12 @@ export function totalOfAll(offers: readonly ShownOffer[]): OfferTotal | null {
   };
 }
 
-/** Returns the offers by product type where they are many, in the order of the list; else all of them in one group. */
+/** Returns the offers by what they are called where they are many, in the order of the list; else all in one group. */
 export function groupOffers(offers: readonly ShownOffer[]): OfferGroup[] {
-  if (offers.length <= MANY) return [{ productType: null, offers }];
-  const types = new Set(offers.map(({ offer }) => offer.productType));
-  return Array.from(types, (productType) => ({
-    productType,
-    offers: offers.filter(({ offer }) => offer.productType === productType),
-  }));
+  if (offers.length <= MANY) return [{ name: null, offers }];
+  const nameOf = ({ offer }: ShownOffer) => productName(offer.productType);
+  const names = new Set(offers.map(nameOf));
+  return Array.from(names, (name) => ({ name, offers: offers.filter((each) => nameOf(each) === name) }));
 }
 
 /** Returns whether another of the offers has the same name, so that the name alone doesn't say which is meant. */

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Text of twice the size on a phone, as a customer sets it. */
+export async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Returns the words that are cut off: they reach out of what shows them, or past the screen. */
+export async function cutOff(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const cut = (element: Element) => {
+      const { overflowX } = getComputedStyle(element);
+      return (
+        overflowX !== 'visible' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
+      );
+    };
+    const shown = [...document.querySelectorAll('body *:not(.jkl-sr-only, svg, svg *, iframe)')];
+    const words = shown.filter(cut).map((element) => `${element.className}: ${element.textContent}`);
+    const sideways = document.documentElement.scrollWidth > window.innerWidth;
+    return sideways ? [...words, 'the page scrolls sideways'] : words;
+  });
+}

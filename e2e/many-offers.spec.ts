@@ -1,0 +1,38 @@
+import { logIn, OVERVIEW } from './log-in.ts';
+import { importWithOffers } from './many-offers.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a hundred offers stand folded by kind: few screens, one filled button, and like-named ones told apart', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  await importWithOffers(portal, people.jonas.ssn, 105);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, people.jonas.ssn, { origin: portal.url });
+  await visit(page, `${portal.url}${OVERVIEW}tilbud`);
+  const groups = page.locator('.kfp-offer-groups > details');
+  await expect(groups).toHaveCount(11);
+  await expect(page.locator('main .jkl-button--primary')).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  await expectNoFindings(page);
+
+  await page.getByRole('heading', { level: 2, name: /^Husforsikring/ }).click();
+  const barn = page.locator('main').getByRole('listitem').filter({ hasText: 'Låve, uten innbo' });
+  await expect(barn).toHaveCount(7);
+  await barn.first().getByRole('button', { name: 'Fjern tilbud' }).click();
+  const question = page.getByRole('heading', { name: 'Vil du fjerne tilbudet på husforsikring?' });
+  await expect(question).toHaveAccessibleDescription(/Låve, uten innbo/);
+  await page.getByRole('button', { name: 'Ja, fjern tilbudet' }).click();
+  await expect(barn).toHaveCount(6);
+  await expect(page.getByRole('status').filter({ hasText: 'er fjernet' })).toHaveText(
+    'Tilbudet på husforsikring (Låve, uten innbo) er fjernet. Du har 97 tilbud igjen.',
+  );
+  await expect(
+    page.locator('main').getByRole('heading', { level: 3, name: 'Husforsikring' }).first(),
+  ).toBeVisible();
+});
