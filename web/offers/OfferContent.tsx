@@ -28,6 +28,8 @@ type Props = {
 /** What an offer is, costs and how long it lasts (spec: overview §4.2). */
 export function OfferContent({ offer, presentPrice, id, level, isAsking, children }: Props) {
   const { name, description, expirationDate } = offer;
+  // The question refers to them.
+  const idWhenAsked = (part: string) => (isAsking ? `${id}-${part}` : undefined);
   return (
     <Card className={classNames('kfp-offer', isAsking && 'kfp-offer--asking')}>
       <span className="kfp-tile">
@@ -43,8 +45,8 @@ export function OfferContent({ offer, presentPrice, id, level, isAsking, childre
           </p>
         )}
       </div>
-      {expirationDate && <OfferValidity expirationDate={expirationDate} id={`${id}-validity`} />}
-      <OfferPrice offer={offer} id={`${id}-price`} />
+      {expirationDate && <OfferValidity expirationDate={expirationDate} id={idWhenAsked('validity')} />}
+      <OfferPrice offer={offer} id={idWhenAsked('price')} />
       <OfferPackage offer={offer} />
       <OfferNotes offer={offer} presentPrice={presentPrice} />
       {children}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { OfferGroups } from './OfferGroups.tsx';
 import { OfferItems, type Removed } from './OfferItems.tsx';
 import { firstToExpire, groupOffers, offerKey } from './offer-list.ts';
@@ -27,9 +28,10 @@ export function OfferList({ offers, presentPrices, incomplete }: Props) {
   };
   return (
     <>
-      <p role="status" className={isSeen || !removed ? 'jkl-sr-only' : 'kfp-offers__removed'}>
-        {removed?.text}
-      </p>
+      <div role="status">
+        {removed && isSeen && <VisuallyHidden as="p">{removed.text}</VisuallyHidden>}
+        {removed && !isSeen && <p className="kfp-offers__removed">{removed.text}</p>}
+      </div>
       {groups.length > 1 ? (
         <OfferGroups groups={groups} {...itemsProps} />
       ) : (

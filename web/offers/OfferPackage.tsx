@@ -9,10 +9,8 @@ import { totalText } from './total-text.ts';
 export function OfferPackage({ offer }: { offer: OfferInOre }) {
   const parts = offer.packageOffers ?? [];
   if (parts.length === 0) return null;
-  const t = texts.package;
   return (
-    <table className="kfp-offer__package">
-      <caption className="jkl-sr-only">{t.caption}</caption>
+    <table className="kfp-offer__package" aria-label={texts.package.label}>
       <tbody>
         {[{ ...offer, packageOffers: null }, ...parts].map((part, index) => (
           <tr key={String(index)}>

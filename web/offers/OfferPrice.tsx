@@ -8,7 +8,7 @@ const MAIN = 'kfp-amount kfp-offer__main-price';
 const SECOND = 'kfp-amount kfp-subdued';
 
 /** What an offer costs with its package (spec: overview §4.2); `id` is that of the price. */
-export function OfferPrice({ offer, id }: { offer: OfferInOre; id: string }) {
+export function OfferPrice({ offer, id }: { offer: OfferInOre; id: string | undefined }) {
   const { monthly, yearly } = offerTotals(offer);
   return (
     <div className="kfp-offer__price" id={id}>

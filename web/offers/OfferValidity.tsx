@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 import { timeLeft } from './validity.ts';
 
 /** To when an offer is valid, and how long that is where it is not long (spec: overview §4.2). */
-export function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string }) {
+export function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string | undefined }) {
   const left = timeLeft(expirationDate, useBoot().today);
   return (
     <p className="kfp-offer__validity" id={id}>

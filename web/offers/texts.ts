@@ -35,7 +35,7 @@ export const texts = {
   products,
   otherProduct: 'En annen forsikring',
   package: {
-    caption: 'Dette er med i tilbudet',
+    label: 'Dette er med i tilbudet',
     withoutPrice: 'Pris mangler',
     free: 'Inkludert i prisen',
   },
