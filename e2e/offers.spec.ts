@@ -185,7 +185,7 @@ test('with the keyboard alone an offer is removed, and the page says what happen
   await enlarge(page);
   await page.keyboard.press('Enter');
   await expect(question).toBeFocused();
-  await expect(question).toHaveAccessibleDescription(/Askeladden 525.* 168.kr\/md.* gyldig til/);
+  await expect(question).toHaveAccessibleDescription(/Askeladden 525.* 168\s+kroner i måneden.* gyldig til/);
   await expect(boat, 'price and validity stay in sight').toContainText(/gyldig til .*168.kr\/md/);
   expect(await cutOff(page)).toEqual([]);
   await page.keyboard.press('Tab');

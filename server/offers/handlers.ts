@@ -24,7 +24,7 @@ export function offerHandlers(sources: Sources, customerRow: CustomerRow): Handl
     },
 
     async 'GET /avtaleoversikt/tilbud/dagenspriser'(context) {
-      const agreements = sources.agreements(await customerRow(context), SYSTEMS);
+      const agreements = sources.list('avtaler', await customerRow(context), SYSTEMS);
       const { items } = await offersOf(context);
       return { priser: presentPrices(validOffers(items, osloDate(Date.now())), (await agreements).items) };
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Expander } from '../ui/Expander.tsx';
 import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
 import { OfferItems, type OfferItemsProps } from './OfferItems.tsx';
 import { type OfferGroup, offerKey } from './offer-list.ts';
 
@@ -31,7 +32,7 @@ export function OfferGroups({ groups, ...itemsProps }: Props) {
 function GroupTitle({ name, offers }: OfferGroup) {
   return (
     <h2 className="kfp-offer-groups__title">
-      {name} <span className="kfp-pill">{offers.length}</span>
+      {readable(name)} <span className="kfp-pill">{offers.length}</span>
     </h2>
   );
 }

@@ -1,6 +1,7 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
+import { readable } from '../ui/readable.tsx';
 import { productName } from './product-name.ts';
 import { texts } from './texts.ts';
 import { totalText } from './total-text.ts';
@@ -14,8 +15,8 @@ export function OfferPackage({ offer }: { offer: OfferInOre }) {
       <tbody>
         {[{ ...offer, packageOffers: null }, ...parts].map((part, index) => (
           <tr key={String(index)}>
-            <th scope="row">{productName(part.productType)}</th>
-            <td>{priceText(part)}</td>
+            <th scope="row">{readable(productName(part.productType))}</th>
+            <td>{readable(priceText(part))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -55,5 +56,7 @@ function mayShowOffers(state: OffersState): boolean {
 function OffersTotal({ offers }: { offers: readonly ShownOffer[] }) {
   const total = totalOfAll(offers);
   if (!total) return null;
-  return <p className="kfp-offers__total">{texts.total(offers.length, totalText(total, 'kr/md'))}</p>;
+  return (
+    <p className="kfp-offers__total">{readable(texts.total(offers.length, totalText(total, 'kr/md')))}</p>
+  );
 }
