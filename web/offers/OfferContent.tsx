@@ -37,7 +37,7 @@ export function OfferContent({ offer, presentPrice, id, level, isAsking, childre
       </span>
       <div className="kfp-offer__text">
         <Heading level={level} size={3} className="kfp-offer__name" id={`${id}-name`} tabIndex={-1}>
-          {readable(name)}
+          {name}
         </Heading>
         {description && (
           <p className="kfp-subdued" id={`${id}-description`}>
