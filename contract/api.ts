@@ -1,7 +1,9 @@
 import { agreementsApi } from './agreements.ts';
 import { analyticsApi } from './analytics.ts';
+import { calendarApi } from './calendar.ts';
 import { claimsApi } from './claims.ts';
 import { claimsJumpApi } from './claims-jump.ts';
+import { confirmationsApi } from './confirmations.ts';
 import { consentsApi } from './consents.ts';
 import { customerApi } from './customer.ts';
 import { distributorApi } from './distributor.ts';
@@ -32,6 +34,8 @@ export const api = {
   ...invoicesApi,
   ...claimsApi,
   ...messagesApi,
+  ...confirmationsApi,
+  ...calendarApi,
   ...feedbackApi,
   ...claimsJumpApi,
   ...linksApi,

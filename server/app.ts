@@ -6,9 +6,11 @@ import { Registry } from 'prom-client';
 import { type Api, api } from '../contract/api.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
 import { claimHandlers } from './claims/handlers.ts';
 import { claimsJumpHandlers } from './claims-jump/handlers.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
+import { confirmationHandlers } from './confirmations/handlers.ts';
 import { consentHandlers } from './consents/handlers.ts';
 import { findDistributors } from './distributor/distributor.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
@@ -199,6 +201,8 @@ function apiEndpoints(
     ...invoiceHandlers(sources, row),
     ...claimHandlers(sources, row),
     ...messageHandlers(sources, row),
+    ...confirmationHandlers({ sources, state, customerRow: row }),
+    ...calendarHandlers(sources, row),
     ...feedbackHandlers({ db, state, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
     ...linkHandlers({ state, linksPerMinute }),

@@ -3,9 +3,9 @@ import { detailedAgreementInKroner } from '../../contract/in-ore.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import { oneAgreement } from '../sources/one-agreement.ts';
 import type { Sources } from '../sources/sources.ts';
 import { toAgreementList } from './agreement-list.ts';
-import { oneAgreement } from './one-agreement.ts';
 
 /** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
 export function agreementHandlers(

@@ -55,6 +55,8 @@ GET /fakturaer
 GET /skader
 GET /meldinger
 PUT /meldinger/{systemSource}/{id}/lest
+GET /bekreftelser/{systemSource}/{policyNumber}
+GET /kalender
 GET /openapi.json`
   .trim()
   .split('\n')
@@ -119,7 +121,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
       expect(operation.responses.default, name).toEqual({ $ref: '#/components/responses/Problem' });
       const secured = operation.security?.flatMap((schemes) => Object.keys(schemes));
       if (path === DOCUMENT) continue;
-      const files = path.startsWith('/api/privat/forsikring/dokumenter/');
+      const files = /forsikring\/(dokumenter\/|bekreftelser\/|kalender$)/.test(path);
       expect(secured, name).toContainEqual(expect.stringMatching(files ? 'session' : /requestedBy|claims/));
     }
   });

@@ -86,6 +86,16 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     );
   });
 
+  test.each([
+    ['of nobody', '/dokumenter/NICE/finnesikke', 404, 'Du har ikke noe dokument med dette nummeret.'],
+    ['of a system that is none', '/dokumenter/SAP/1', 400, 'er ikke gyldig.'],
+  ])('who follows a link to a file %s reads why there is none', async (_what, path, status, text) => {
+    const page = await kari.request(API_PATH + path, { headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(text);
+    expect(page.body).toContain('href="/privat/forsikring/oversikt/"');
+  });
+
   test.each([VOLVO, CERTIFICATE])('%s is nobody else’s', async (path) => {
     const others = [JONAS, INGRID].map(async (ssn) => {
       const browser = portal.browser();

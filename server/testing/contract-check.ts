@@ -36,6 +36,7 @@ export function contractCheck(document: OpenApiDocument): Check {
     const [type, { schema }] = content;
     const given = String(response.headers['content-type']).split(';')[0];
     if (given !== type) return [`${name}: ${given} where ${type} is described`];
+    if (!type.endsWith('json')) return [];
     const [, errors] = validatorOf(schema).Errors(response.json());
     return errors.map((error) => `${name}: ${error.instancePath || '/'} ${error.message}`);
   };

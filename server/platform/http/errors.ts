@@ -5,7 +5,7 @@ import type { Problem } from '../../../contract/problem.ts';
 import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
 import { API_PATH, BASE_PATH } from './paths.ts';
-import { plainPage, plainPagePolicy } from './plain-page.ts';
+import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Ugyldig forespørsel',
@@ -84,6 +84,7 @@ export function handleErrors(app: FastifyInstance): void {
     const problem = problemOf(error);
     logSecurityEvent(error, request);
     logFailure(error, request, request.routeOptions.url);
+    if (isLinkToFile(request)) return sendProblemPage(reply, problem);
     if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
     return problem.status >= 500 ? sendFailurePage(reply, problem) : sendNotFoundPage(reply, problem.status);
   });
@@ -152,6 +153,16 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 function withStatus(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status);
+}
+
+/** Whoever follows a link to a file and gets none reads why, and finds the way back. */
+function isLinkToFile(request: FastifyRequest): boolean {
+  return request.routeOptions.config.file !== undefined && wantsPage(request);
+}
+
+function sendProblemPage(reply: FastifyReply, { status, title, detail }: Problem): FastifyReply {
+  const body = `<p>${escapeHtml(detail)}</p><p><a href="${BASE_PATH}/">Til forsikringsoversikten</a></p>`;
+  return withStatus(reply, status).headers(PAGE_HEADERS).send(plainPage({ title, body }));
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -7,7 +7,7 @@ const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fra
  */
 export function fileHeaders(type: string, name: string, size: number | undefined): Record<string, string> {
   return {
-    'content-type': type,
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'content-disposition': inlineDisposition(name),
     'content-security-policy': FILE_POLICY,
     'cache-control': 'no-store',

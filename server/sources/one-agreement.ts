@@ -1,7 +1,7 @@
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
-import { orProblem, ownItem } from '../sources/own-item.ts';
-import type { PolicyKey, SourceCustomer } from '../sources/source.ts';
-import type { Sources } from '../sources/sources.ts';
+import { orProblem, ownItem } from './own-item.ts';
+import type { PolicyKey, SourceCustomer } from './source.ts';
+import type { Sources } from './sources.ts';
 
 /**
  * Returns the customer's agreement with its details (spec: beyond §1). Problems: 404 where the customer has no such

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { API_PATH } from '../platform/http/paths.ts';
+import { databases } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
+import { startHttpSources } from '../testing/http-sources.ts';
+import { answersStatus } from '../testing/misbehaviours.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
+const PATH = `${API_PATH}/kalender`;
+
+describe.each(databases())('the calendar on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+  });
+  afterAll(() => portal.close());
+
+  async function calendarOf(ssn: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return await browser.request(PATH);
+  }
+
+  test('has the customer’s coming dates, the same ids each time, and no personal data in them', async () => {
+    const [answer, again] = [await calendarOf(KARI), await calendarOf(KARI)];
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(answer.headers['content-disposition']).toContain('filename="forsikring.ics"');
+    const idsIn = (body: string) => body.match(/^UID:.+$/gm);
+    expect(idsIn(answer.body)?.length).toBeGreaterThan(5);
+    expect(idsIn(again.body)).toEqual(idsIn(answer.body));
+    expect(idsIn(answer.body)?.join()).not.toContain('81030354');
+    expect(answer.body).not.toContain(KARI);
+  });
+
+  test('of a customer without dates is empty, and nobody has one without a login', async () => {
+    expect((await calendarOf(JONAS)).body).not.toContain('BEGIN:VEVENT');
+    expectProblem(await portal.browser().request(PATH), 401);
+  });
+});
+
+describe.each(databases().slice(0, 1))('where a system fails', ({ open }) => {
+  test('there is no calendar: nobody could see what is missing from it', async () => {
+    const sources = await startHttpSources();
+    const portal = await openPortal(await open(), sources.env);
+    const browser = portal.browser();
+    await browser.logIn(KARI);
+    expect((await browser.request(PATH)).statusCode).toBe(200);
+    sources.of('PARIS').answers.set('/avtaler', answersStatus(500));
+    expectProblem(await browser.request(PATH), 503);
+    await portal.close();
+    await sources.close();
+  });
+});

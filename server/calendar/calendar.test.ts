@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import { calendarEntries, type Dated } from './calendar-dates.ts';
+import { icalendar } from './icalendar.ts';
+
+const TODAY = '2026-11-22';
+const NONE: Dated = { agreements: [], offers: [], invoices: [] };
+const prices = { monthlyOre: null, yearlyOre: null };
+const thing = { policyNumber: '7', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
+const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
+const agreement: DetailedAgreementInOre = { ...thing, ...prices, details };
+const offer: OfferInOre = {
+  ...thing,
+  ...prices,
+  tfaMonthlyOre: null,
+  packageOffers: null,
+  expirationDate: TODAY,
+};
+const invoice: InvoiceInOre = {
+  id: '1',
+  systemSource: 'NICE',
+  forfallsdato: '2026-12-15',
+  amountOre: 46_250,
+  status: 'KOMMENDE',
+};
+
+const titles = (dated: Partial<Dated>) =>
+  calendarEntries({ ...NONE, ...dated }, TODAY).map(({ date, title }) => `${date} ${title}`);
+
+describe('calendarEntries', () => {
+  test('renewals, invoices and offers in order, from today on', () => {
+    expect(titles({ agreements: [agreement], offers: [offer], invoices: [invoice] })).toEqual([
+      '2026-11-22 Tilbudet på bilforsikring utløper',
+      '2026-12-15 Betal forsikring: 462,50\u00a0kr',
+      '2027-01-01 Bilforsikring fornyes',
+    ]);
+  });
+
+  test('an end comes instead of a renewal', () => {
+    expect(titles({ agreements: [{ ...agreement, endDate: '2026-12-31' }] })).toEqual([
+      '2026-12-31 Bilforsikring slutter å gjelde',
+    ]);
+  });
+
+  test.each([
+    ['BETALT', []],
+    ['KREDITERT', []],
+    ['FORFALT', ['2026-12-15 Betal forsikring: 462,50\u00a0kr']],
+    ['AVTALEGIRO', ['2026-12-15 Forsikring trekkes med AvtaleGiro: 462,50\u00a0kr']],
+  ])('an invoice that is %s', (status, entries) => {
+    expect(titles({ invoices: [{ ...invoice, status }] })).toEqual(entries);
+  });
+
+  test('what has passed, and what has no date, is left out', () => {
+    const { expirationDate: _none, ...undated } = offer;
+    const past = { ...agreement, details: { ...details, hovedforfall: '2026-11-21' } };
+    expect(titles({ agreements: [past, { ...agreement, details: null }], offers: [undated] })).toEqual([]);
+  });
+});
+
+describe('icalendar', () => {
+  const NOW = Date.UTC(2026, 10, 22, 9, 30);
+  const entry = { key: 'avtale NICE 7', date: '2026-12-31', title: 'Bil, båt; og \\ hus' };
+  const lines = (text: string) => text.split('\r\n');
+
+  test('has a whole day, escaped texts and a stamp', () => {
+    const text = lines(icalendar([{ ...entry, text: 'linje\nto' }], 'x', NOW));
+    expect(text.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(text).toEqual(
+      expect.arrayContaining([
+        'DTSTAMP:20261122T093000Z',
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'SUMMARY:Bil\\, båt\\; og \\\\ hus',
+        'DESCRIPTION:linje\\nto',
+      ]),
+    );
+    expect(text.slice(-2)).toEqual(['END:VCALENDAR', '']);
+  });
+
+  test('folds after 75 bytes at most, never within a letter', () => {
+    const title = 'ÆØÅ 🚗'.repeat(40);
+    const text = icalendar([{ ...entry, title }], 'x', NOW);
+    for (const line of lines(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+  });
+
+  test('an entry keeps its id, another customer has another, and nothing can be read from it', () => {
+    const idOf = (secret: string, date = entry.date) =>
+      /UID:(.+)/.exec(icalendar([{ ...entry, date }], secret, NOW))?.[1];
+    expect(idOf('x')).toBe(idOf('x', '2027-05-17'));
+    expect(idOf('x')).not.toBe(idOf('y'));
+    expect(idOf('x')).toMatch(/^[0-9a-f]{32}@forsikringsoversikt\r?$/);
+  });
+});

@@ -1,0 +1,34 @@
+import type { calendarApi } from '../../contract/calendar.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import type { Sources } from '../sources/sources.ts';
+import { calendarEntries } from './calendar-dates.ts';
+import { icalendar } from './icalendar.ts';
+
+/** The customer's coming dates for a calendar (spec: beyond §1). */
+export function calendarHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof calendarApi> {
+  return {
+    'GET /kalender': {
+      http: { exposeHeadRoute: false },
+      async handle(context) {
+        const customer = await customerRow(context);
+        const [agreements, offers, invoices] = await Promise.all([
+          sources.list('avtaler', customer, SYSTEMS),
+          sources.list('tilbud', customer, SYSTEMS),
+          sources.list('fakturaer', customer, SYSTEMS),
+        ]);
+        // In a calendar nobody could see that dates are missing.
+        if (![agreements, offers, invoices].every(({ complete }) => complete)) {
+          throw new ProblemError(503, 'Et av systemene våre svarer ikke. Prøv igjen senere.');
+        }
+        const now = Date.now();
+        const dated = { agreements: agreements.items, offers: offers.items, invoices: invoices.items };
+        const text = icalendar(calendarEntries(dated, osloDate(now)), customer.tracking_id, now);
+        return { content: Buffer.from(text), name: 'forsikring.ics' };
+      },
+    },
+  };
+}

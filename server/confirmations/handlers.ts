@@ -1,0 +1,42 @@
+import type { confirmationsApi } from '../../contract/confirmations.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { oneAgreement } from '../sources/one-agreement.ts';
+import type { Sources } from '../sources/sources.ts';
+import { confirmationOf } from './confirmation.ts';
+
+/** Drawing takes some hundredths of a second of one processor: so many a minute may a network have drawn. */
+const CONFIRMATIONS_PER_MINUTE = 60;
+
+export type ConfirmationDeps = { sources: Sources; state: SharedState; customerRow: CustomerRow };
+
+/** The confirmation of an agreement, drawn when it is asked for (spec: beyond §1). */
+export function confirmationHandlers({
+  sources,
+  state,
+  customerRow,
+}: ConfirmationDeps): Handlers<typeof confirmationsApi> {
+  return {
+    'GET /bekreftelser/:systemSource/:policyNumber': {
+      http: {
+        exposeHeadRoute: false,
+        onRequest: rateLimit(state, 'confirmation', CONFIRMATIONS_PER_MINUTE),
+      },
+      async handle({ params, query, ...asked }) {
+        const customer = await customerRow(asked);
+        const confirmation = confirmationOf(await oneAgreement(sources, customer, params), {
+          language: query.spraak ?? 'nb',
+          insurer: asked.request.distributor.insurer,
+          customerName: customer.name ?? '',
+          today: osloDate(Date.now()),
+        });
+        const { drawConfirmation } = await import('./draw-confirmation.ts');
+        const content = await drawConfirmation(confirmation);
+        return { content, size: content.length, name: `${confirmation.title} ${params.policyNumber}.pdf` };
+      },
+    },
+  };
+}
