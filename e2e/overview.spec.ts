@@ -101,3 +101,30 @@ test('an unknown page is said to be gone, with a way back', async ({ page }) => 
   await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 });
+
+test('the landscape shows what is insured and leads there; on paper is one sheet with numbers and the date', async ({
+  page,
+}) => {
+  await logIn(page, people.kari.ssn);
+  const things = page.locator('.kfp-hero a:has(use)');
+  const names = await things
+    .locator('use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]));
+  expect(names).toEqual(['luggage', 'boat', 'heart', 'house', 'chair', 'paw', 'trailer', 'car']);
+  await expect(
+    page.getByText(/^Tegningen viser hva du har forsikret: Kjøretøy, Hus og hytte, /),
+  ).toBeAttached();
+  await things.last().click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeInViewport();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Slik er forsikringene dine \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Hundeforsikring Bamse/ })).toHaveAttribute(
+    'data-number',
+    'Avtale 81031313',
+  );
+  await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
+import { texts } from './texts.ts';
 
 type Props = { agreement: AgreementInOre; href: string; today: string };
 
@@ -21,7 +22,12 @@ export function AgreementCard({ agreement, href, today }: Props) {
   const price = shownPrice(agreement);
   const countClick = () => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType });
   return (
-    <CardLink className="kfp-agreement" href={href} onClick={countClick}>
+    <CardLink
+      className="kfp-agreement"
+      href={href}
+      onClick={countClick}
+      data-number={texts.policyNumber(agreement.policyNumber)}
+    >
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>

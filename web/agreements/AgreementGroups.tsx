@@ -3,7 +3,7 @@ import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
-import { groupAgreements } from './groups.ts';
+import { groupAgreements, groupId } from './groups.ts';
 import { type ChunkedGroup, PART_SIZE, toChunks } from './parts.ts';
 import { texts } from './texts.ts';
 import { useRenderedCount } from './use-rendered-count.ts';
@@ -56,7 +56,7 @@ function Group({ group, nextStart, total }: GroupProps) {
   return (
     <div className="kfp-agreement-group" data-breakable={count > LARGEST_WHOLE_GROUP ? true : undefined}>
       <div className="kfp-agreement-group__head">
-        <Heading level={3} size={5}>
+        <Heading level={3} size={5} id={groupId(area)}>
           {texts.areas[area]}
         </Heading>
         {showSum && (

@@ -28,3 +28,8 @@ function groupOf(area: AgreementArea, agreements: readonly AgreementInOre[]): Ag
   const { monthlyOre, unpriced } = costOf(agreements);
   return { area, agreements, monthlyOre, unpriced };
 }
+
+/** Returns the id of an area's group on the overview: links on the page lead there. */
+export function groupId(area: AgreementArea): string {
+  return `gruppe-${area}`;
+}

@@ -5,6 +5,7 @@ export const texts = {
   costs: 'Dette koster forsikringene',
   whatWeSee: 'for dem vi ser nå',
   withoutPrice: (count: number) => `${count}\u00a0uten pris`,
+  policyNumber: (number: string) => `Avtale ${number}`,
   showAll: (count: number) => `Vis alle ${count} forsikringer`,
   loading: 'Henter forsikringene dine',
   missing: 'Her mangler forsikringer nå',

@@ -1,10 +1,27 @@
+import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import { groupAgreements } from '../agreements/groups.ts';
+import { texts as agreementTexts } from '../agreements/texts.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { landscapeThings } from './landscape-things.ts';
+import { texts } from './texts.ts';
 
-/** The customer's own landscape, with what we know is insured; empty plots for who has nothing. */
+const NOTHING = new Map<string, string>();
+
+/** The customer's own landscape, with what we know is insured; empty plots for who has nothing. On paper the date instead. */
 export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
-  if (agreements.status !== 'ready') return <Landscape areas={[]} />;
+  const { today } = useBoot();
+  if (agreements.status !== 'ready') return <Landscape things={NOTHING} />;
   if (hasNone(agreements)) return <EmptyPlots />;
-  return <Landscape areas={groupAgreements(agreements.list.avtaler).map(({ area }) => area)} />;
+  const { avtaler } = agreements.list;
+  const areas = groupAgreements(avtaler).map(({ area }) => agreementTexts.areas[area]);
+  return (
+    <>
+      <Landscape things={landscapeThings(avtaler)} />
+      {areas.length > 0 && <VisuallyHidden as="p">{texts.landscape(areas.join(', '))}</VisuallyHidden>}
+      <p className="kfp-hero__date">{texts.asOf(formatDate(today))}</p>
+    </>
+  );
 }

@@ -1,41 +1,49 @@
-import type { AgreementArea } from '../../../domain/agreement-area.ts';
 import { Illustration } from './Illustration.tsx';
 import sprite from './landscape.svg?url&no-inline';
 import type { LandscapePart } from './source/landscape-parts.tsx';
 
-/** What stands in the landscape for an area, the farthest first: in the distance, and before the foreground. */
-const FAR: readonly (readonly [AgreementArea, LandscapePart])[] = [
-  ['reise', 'plane'],
-  ['hus-og-hytte', 'cabin'],
-  ['baat', 'boat'],
-];
-const NEAR: readonly (readonly [AgreementArea, LandscapePart])[] = [
-  ['liv-og-helse', 'bench'],
-  ['hus-og-hytte', 'house'],
-  ['innbo-og-ting', 'seat'],
-  ['dyr', 'dog'],
-  ['kjoretoy', 'car'],
+/** The landscape, the farthest first; what only stands there if it is insured after 'distance' and 'foreground'. */
+const FAR: readonly LandscapePart[] = ['luggage', 'cabin', 'farm', 'boat'];
+const NEAR: readonly LandscapePart[] = [
+  ...(['heart', 'house', 'chair', 'valuable', 'paw', 'horse', 'trailer', 'car'] as const),
+  ...(['motorcycle', 'moped', 'snowmobile', 'tractor'] as const),
 ];
 
-/** The customer's own landscape: what stands in it is what they have insured. */
-export function Landscape({ areas }: { areas: readonly AgreementArea[] }) {
-  const insured = (parts: typeof FAR) =>
-    parts.filter(([area]) => areas.includes(area)).map(([, part]) => part);
-  const pines = areas.includes('hus-og-hytte') ? [] : (['pines'] as const);
-  return <Parts parts={['distance', ...pines, ...insured(FAR), 'foreground', ...insured(NEAR)]} />;
+/**
+ * The customer's own landscape: what stands in it is what they have insured. Each thing leads to the address that `things` has
+ * for it, for who points at it; the drawing itself is nothing to read or to step through.
+ */
+export function Landscape({ things }: { things: ReadonlyMap<string, string> }) {
+  const insured = (parts: readonly LandscapePart[]) =>
+    parts
+      .filter((part) => things.has(part))
+      .map((part) => (
+        <a key={part} href={things.get(part)} tabIndex={-1}>
+          <Part name={part} />
+        </a>
+      ));
+  return (
+    <Illustration>
+      <Part name="distance" />
+      {!things.has('house') && !things.has('cabin') && <Part name="pines" />}
+      {insured(FAR)}
+      <Part name="foreground" />
+      {insured(NEAR)}
+    </Illustration>
+  );
 }
 
 /** The landscape of a customer without insurances: dashed plots where a house and a car could stand. */
 export function EmptyPlots() {
-  return <Parts parts={['distance', 'foreground', 'plots']} />;
-}
-
-function Parts({ parts }: { parts: readonly LandscapePart[] }) {
   return (
     <Illustration>
-      {parts.map((part) => (
-        <use key={part} href={`${sprite}#${part}`} />
-      ))}
+      <Part name="distance" />
+      <Part name="foreground" />
+      <Part name="plots" />
     </Illustration>
   );
+}
+
+function Part({ name }: { name: LandscapePart }) {
+  return <use href={`${sprite}#${name}`} />;
 }

@@ -3,14 +3,20 @@ import { CAR_OUTLINE, CAR_SPOT, Distance, Foreground, HOUSE_OUTLINE, HOUSE_SPOT 
 import { Cabin } from './Cabin.tsx';
 import { Car } from './Car.tsx';
 import { Dog } from './Dog.tsx';
+import { Easel } from './Easel.tsx';
+import { Farm } from './Farm.tsx';
+import { Horse } from './Horse.tsx';
 import { House } from './House.tsx';
 import { Plane } from './Plane.tsx';
-import { Disc, Line, Pine, Place, Scene, Shape } from './primitives.tsx';
+import { Line, Pine, Place, Scene, Shape } from './primitives.tsx';
+import { Moped, Motorcycle, Snowmobile, Tractor, Trailer } from './vehicles.tsx';
 
+/** What is insured has the name of its icon, where it has one. */
 const SHAPES = {
   distance: <Distance />,
-  plane: <Plane x={1512} y={82} />,
+  luggage: <Plane x={1512} y={82} />,
   cabin: <Cabin x={936} y={217} scale={0.6} />,
+  farm: <Farm x={1392} y={216} scale={0.5} />,
   pines: (
     <>
       <Pine tone="near" x={1150} y={254} />
@@ -18,7 +24,7 @@ const SHAPES = {
     </>
   ),
   boat: (
-    <Place x={1544} y={249} scale={0.8}>
+    <Place x={1566} y={241} scale={0.72}>
       <Line tone="wood" width={3.5} d="M2-10V-88" />
       <Shape tone="paper" d="M-3-15V-84Q-28-48-40-15Z" />
       <Shape tone="sun" d="M7-15V-76Q26-44 34-18Z" />
@@ -27,8 +33,8 @@ const SHAPES = {
     </Place>
   ),
   foreground: <Foreground />,
-  bench: (
-    <Place x={1460} y={269} scale={0.7}>
+  heart: (
+    <Place x={1455} y={269} scale={0.7}>
       <Line tone="ink" width={4} d="M-38-44L-33-12V0M38-44L33-12V0M-40-12V0M40-12V0" />
       <Line tone="wood" width={7} d="M-46-43H46M-44-29H44M-50-13H50" />
     </Place>
@@ -39,7 +45,7 @@ const SHAPES = {
       <House {...HOUSE_SPOT} />
     </>
   ),
-  seat: (
+  chair: (
     <Place x={1318} y={266} scale={0.7}>
       <Line tone="paper" width={5} d="M-30-50L-20-18H6M-18-16L-26 0M2-16L8 0M-26-32H2" />
       <Line tone="red" width={6} d="M-24-48L-16-24H4" />
@@ -48,19 +54,15 @@ const SHAPES = {
       <Line tone="ink" width={3} d="M36-46L41-52L46-46ZM36-30H46M36-46V-30M46-46V-30" />
     </Place>
   ),
-  dog: <Dog x={1390} y={271} scale={0.7} />,
-  car: (
-    <>
-      <Place x={882} y={285} scale={0.9}>
-        <Line tone="ink" width={4} d="M34-14H70" />
-        <Shape tone="wood" d="M-36-40H36V-12H-36Z" />
-        <Line tone="paper" width={3} d="M-36-40H36M-36-26H36" />
-        <Disc tone="ink" x={0} y={-10} r={11} />
-        <Disc tone="paper" x={0} y={-10} r={4} />
-      </Place>
-      <Car {...CAR_SPOT} />
-    </>
-  ),
+  valuable: <Easel x={1270} y={268} scale={0.55} />,
+  paw: <Dog x={1390} y={271} scale={0.7} />,
+  horse: <Horse x={918} y={266} scale={0.62} />,
+  trailer: <Trailer x={882} y={285} scale={0.9} />,
+  car: <Car {...CAR_SPOT} />,
+  motorcycle: <Motorcycle x={1122} y={287} scale={0.72} />,
+  moped: <Moped x={1204} y={288} scale={0.72} />,
+  snowmobile: <Snowmobile x={1290} y={289} scale={0.7} />,
+  tractor: <Tractor x={1518} y={291} scale={0.62} />,
   plots: (
     <>
       <Place {...HOUSE_SPOT}>

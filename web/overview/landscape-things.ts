@@ -1,0 +1,21 @@
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { groupId } from '../agreements/groups.ts';
+import { productIcon } from '../ui/product-icon.ts';
+
+/** The product types whose thing in the landscape is another than their icon. */
+const OF_TYPE = new Map([
+  ['HEST', 'horse'],
+  ['LANDBRUK', 'farm'],
+]);
+
+/** Returns what stands in the landscape for agreements, each with the address of its group on the page (ADR-041). */
+export function landscapeThings(agreements: readonly AgreementInOre[]): ReadonlyMap<string, string> {
+  return new Map(
+    agreements.map((agreement) => {
+      const area = agreementAreaOf(agreement);
+      const thing = area === 'liv-og-helse' ? 'heart' : productIcon(agreement);
+      return [OF_TYPE.get(agreement.productType) ?? thing, `#${groupId(area)}`];
+    }),
+  );
+}
