@@ -22,7 +22,6 @@ const MEDIA = [
   { ...SCREEN, width: 1280 },
   { ...SCREEN, colorScheme: 'dark' },
   { ...SCREEN, forcedColors: 'active' },
-  { ...SCREEN, media: 'print' },
 ] as const;
 /** What shows a rule that is missing; reading every property of every element would take minutes. */
 const PROPERTIES = [

@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 import type { BuiltStyles, StyleDeclaration, StyleRule, StyleSelector } from '../server/ssr/page-styles.ts';
 
 const AROUND = /^(?:media|supports|container|layer)$/;
+/** Nobody prints a page before the whole sheet has come. */
+const LATE = /^print$/;
+/** A press that came before its rules is seen as well without them. */
+const PRESSED = ':active';
 /** Of every page, and not in what the server renders. */
 const DOCUMENT = /^(?:html|body)$/;
 const LIST = /^:(?:is|where|has|matches|-webkit-any)$/;
@@ -50,8 +54,8 @@ export function rulesOf(root: Root): StyleRule[] {
 
   function rulesIn(container: Container, around: readonly string[]): StyleRule[] {
     return (container.nodes ?? []).flatMap((node): StyleRule[] => {
-      if (node.type === 'rule') return [styleRule(node, around)];
-      if (node.type !== 'atrule' || isRareFont(node)) return [];
+      if (node.type === 'rule') return node.selector.endsWith(PRESSED) ? [] : [styleRule(node, around)];
+      if (node.type !== 'atrule' || isRareFont(node) || LATE.test(node.params)) return [];
       if (node.nodes && AROUND.test(node.name))
         return rulesIn(node, [...around, `@${node.name} ${node.params}`]);
       return [{ around, selectors: null, declarations: [declarationOf(node, keyframesOf(node))] }];
@@ -94,6 +98,7 @@ function needsOf(selector: selectorParser.Selector): string[][] {
     if (node.type === 'class') return [[node.value]];
     if (node.type === 'tag' && !DOCUMENT.test(node.value)) return [[`<${node.value}`]];
     if (node.type === 'attribute' && node.attribute.startsWith('data-')) return [[`[${node.attribute}]`]];
+    if (node.type === 'attribute' && node.attribute === 'type') return [[`type="${node.value}"`]];
     if (node.type !== 'pseudo' || !LIST.test(node.value)) return [];
     // Of an alternative with several needs the first stands for all: rather a rule too many than one too few.
     const first = node.nodes.map((alternative) => needsOf(alternative)[0]);

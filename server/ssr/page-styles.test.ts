@@ -11,17 +11,21 @@ const SHEET = `@font-face{font-family:Hanken}
 .card:has(.gone){top:1px}
 .card:is(.gone,.title){top:2px}
 .card[data-on=yes],.card[data-off]{top:3px}
-@media print{.gone{top:4px}.card{animation:.2s blink}}
-@media print{.title{top:5px}}
-@supports (top:0){@media print{.gone{top:6px}}}
+@media screen{.gone{top:4px}.card{animation:.2s blink}}
+@media screen{.title{top:5px}}
+@supports (top:0){@media screen{.gone{top:6px}}}
 p,.gone{top:7px}
+[type=text],[type=search]{top:9px}
 table,.title>b{top:8px}
 @keyframes blink{0%{top:var(--by-blink)}}
 @keyframes never{0%{top:0}}
 :root{--by-blink:5px}`;
 
-const rules = rulesOf(postcss.parse(SHEET));
-const PAGE = '<div class="card wide" data-on="no"><p class="title">a</p></div>';
+/** Come with the whole sheet alone. */
+const PRINT = '@media print{.card{top:9px}}.card:active{top:9px}';
+
+const rules = rulesOf(postcss.parse(SHEET + PRINT));
+const PAGE = '<div class="card wide" data-on="no"><p class="title">a</p><input type="text"></div>';
 
 test('a page has the rules that its elements can match in whatever state, in the order of the sheet', () => {
   const { element } = stylesByPage({ sheet: '', rules, usedBySprites: ['--sprite'] }, new Set())(PAGE);
@@ -30,16 +34,27 @@ test('a page has the rules that its elements can match in whatever state, in the
       ':root{--used:1px;--by-used:2px;--sprite:4px;--used:calc(var(--by-used))}' +
       '.card{margin:var(--used)}.card:hover{margin:0}.card:not(.gone) .title{top:0}' +
       '.card:is(.gone,.title){top:2px}.card[data-on=yes]{top:3px}' +
-      '@media print{.card{animation:.2s blink}.title{top:5px}}' +
-      'p{top:7px}@keyframes blink{0%{top:var(--by-blink)}}:root{--by-blink:5px}</style>',
+      '@media screen{.card{animation:.2s blink}.title{top:5px}}' +
+      'p{top:7px}[type=text]{top:9px}@keyframes blink{0%{top:var(--by-blink)}}:root{--by-blink:5px}</style>',
   );
 });
 
 test('with everything on the page nothing but unread properties and keyframes is left out', () => {
-  const all = new Set(['card', 'gone', 'title', '[data-on]', '[data-off]', '<p', '<b', '<table']);
+  const all = new Set([
+    'card',
+    'gone',
+    'title',
+    '[data-on]',
+    '[data-off]',
+    '<p',
+    '<b',
+    '<table',
+    'type="text"',
+    'type="search"',
+  ]);
   const text = selectStyles(rules, all, []);
   const withoutUnread = SHEET.replace('--unused:3px;--sprite:4px;', '').replace(/@keyframes never.*\n/, '');
-  const merged = withoutUnread.replace('}\n@media print{.title', '.title');
+  const merged = withoutUnread.replace('}\n@media screen{.title', '.title');
   expect(text).toBe(merged.replaceAll('\n', ''));
 });
 

@@ -1,6 +1,6 @@
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 
-/** A selector, and what a page must have for it to match: of each list any one, classes, `[data-…]` and `<element`. */
+/** A selector, and what a page must have for it to match: of each list any one, classes, `[data-…]`, `type="…"` and `<element`. */
 export type StyleSelector = { text: string; needs: readonly (readonly string[])[] };
 
 /** `sets`: the custom property or the keyframes it defines, null: something that shows; `uses`: what it reads of these. */
@@ -64,7 +64,10 @@ function tokenFinder(rules: readonly StyleRule[]) {
   const asked = [...new Set(selectors.flatMap(({ needs }) => needs.flat()))];
   const numbers = new Map(asked.map((token, number) => [token, number]));
   const elements = asked.filter((token) => token.startsWith('<')).map((token) => token.slice(1));
-  const found = new RegExp(`class="([^"]*)"|data-[a-z-]+(?==)|<(?:${elements.join('|')})(?=[ >/])`, 'g');
+  const found = new RegExp(
+    `class="([^"]*)"|data-[a-z-]+(?==)|type="[a-z]+"|<(?:${elements.join('|')})(?=[ >/])`,
+    'g',
+  );
   const numbersOf = new Map<string, readonly number[]>();
 
   function numbersIn(classes: string): readonly number[] {
@@ -78,7 +81,7 @@ function tokenFinder(rules: readonly StyleRule[]) {
   return (html: string) => {
     const has = Buffer.alloc(asked.length);
     for (const [text, classes] of html.matchAll(found)) {
-      const tokens = classes ?? (text.startsWith('<') ? text : `[${text}]`);
+      const tokens = classes ?? (text.startsWith('data-') ? `[${text}]` : text);
       for (const number of numbersIn(tokens)) has[number] = 1;
     }
     return { key: has.toString('latin1'), tokens: () => asked.filter((_, number) => has[number] === 1) };

@@ -31,5 +31,5 @@ function groupOf(area: AgreementArea, agreements: readonly AgreementInOre[]): Ag
 
 /** Returns the id of an area's group on the overview: links on the page lead there. */
 export function groupId(area: AgreementArea): string {
-  return `gruppe-${area}`;
+  return `i-${area}`;
 }

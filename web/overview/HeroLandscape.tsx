@@ -21,7 +21,7 @@ export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
     <>
       <Landscape things={landscapeThings(avtaler)} />
       {areas.length > 0 && <VisuallyHidden as="p">{texts.landscape(areas.join(', '))}</VisuallyHidden>}
-      <p className="kfp-hero__date">{texts.asOf(formatDate(today))}</p>
+      <p hidden>{texts.asOf(formatDate(today))}</p>
     </>
   );
 }

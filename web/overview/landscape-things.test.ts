@@ -31,7 +31,7 @@ test.each([
   ['KJAELEDYR', 'paw', 'dyr'],
   ['HEST', 'horse', 'dyr'],
 ])('%s has its thing, %s, which leads to its group', (type, thing, area) => {
-  expect(thingsOf(type)).toEqual([[thing, `#gruppe-${area}`]]);
+  expect(thingsOf(type)).toEqual([[thing, `#i-${area}`]]);
 });
 
 test('two of a kind are one thing', () => {
