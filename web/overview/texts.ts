@@ -19,7 +19,7 @@ export const texts = {
   youHave: 'Du har ',
   insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
   forTogether: (count: number) => (count === 1 ? ' for ' : ' for til sammen '),
-  landscape: (names: string) => `Tegningen viser hva du har forsikret: ${names}.`,
+  landscape: (names: string) => `Tegningen viser ${names}.`,
   asOf: (date: string) => `Slik er forsikringene dine ${date}.`,
   withoutPrice: (count: number) => (count === 0 ? '' : `, ${count}\u00a0uten pris`),
   buy: {
