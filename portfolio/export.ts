@@ -4,6 +4,8 @@ import type { PortfolioCustomer } from './format.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 
 const PAGE_CUSTOMERS = 200;
+/** So many bytes of files are read at once. */
+const PART_BYTES = 8 * 1024 * 1024;
 
 /**
  * Yields the store's customers for a portfolio file, by national id, in memory that does not grow with their number
@@ -16,8 +18,11 @@ export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerat
     let last: string | undefined = '';
     while (last !== undefined) {
       const page: StoredRows[] = await readPage(transaction, last, ssn);
-      for (const rows of page) {
-        yield portfolioCustomer({ ...rows, documentParts: await readFiles(transaction, rows) });
+      for (const part of withBoundedFiles(page)) {
+        const files = await readFiles(transaction, part);
+        for (const rows of part) {
+          yield portfolioCustomer({ ...rows, documentParts: files.get(rows.customer.id) ?? [] });
+        }
       }
       last = page.at(-1)?.customer.ssn;
     }
@@ -92,13 +97,35 @@ async function rowsByOwner<Table extends ListTable>(
   return (customerId) => byOwner.get(customerId) ?? [];
 }
 
-/** Returns the parts of a customer's files. */
-async function readFiles(db: Database, { customer, documents }: StoredRows): Promise<DocumentPartTable[]> {
-  if (documents.every(({ size }) => size === null)) return [];
-  return await db
+/** Returns the customers in parts whose files are no more than can be held at once, unless one alone has more. */
+function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
+  const parts: StoredRows[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const rows of page) {
+    const own = rows.documents.reduce((sum, { size }) => sum + (size ?? 0), 0);
+    bytes += own;
+    if (bytes > PART_BYTES) {
+      parts.push([]);
+      bytes = own;
+    }
+    parts.at(-1)?.push(rows);
+  }
+  return parts;
+}
+
+/** Returns the parts of the customers' files, by the customer's id. */
+async function readFiles(
+  db: Database,
+  customers: readonly StoredRows[],
+): Promise<Map<string, DocumentPartTable[]>> {
+  const owners = customers.filter(({ documents }) => documents.some(({ size }) => size !== null));
+  if (owners.length === 0) return new Map();
+  const ids = owners.map(({ customer }) => customer.id);
+  const parts = await db
     .selectFrom('document_part')
     .selectAll()
-    .where('customer_id', '=', customer.id)
+    .where('customer_id', 'in', ids)
     .orderBy('position')
     .execute();
+  return Map.groupBy(parts, ({ customer_id }) => customer_id);
 }

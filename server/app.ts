@@ -192,7 +192,7 @@ function apiEndpoints(
     ...distributorHandlers(),
     ...profileHandlers(db, row),
     ...consentHandlers(db, row),
-    ...taskHandlers(row),
+    ...taskHandlers(sources, row),
     ...recommendationHandlers(row),
     ...analyticsHandlers(row),
     ...agreementHandlers(sources, row),

@@ -1,10 +1,12 @@
 import type { tasksApi } from '../../contract/tasks.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { Sources } from '../sources/sources.ts';
 import { toTasks } from './tasks.ts';
+import { hasUnreadMessages } from './unread-messages.ts';
 
-/** The customer's tasks, and whether messages wait in the partner group's system (spec: overview §3, overview §7). */
-export function taskHandlers(customerRow: CustomerRow): Handlers<typeof tasksApi> {
+/** The customer's tasks, and whether messages wait unread (spec: overview §3, overview §7). */
+export function taskHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
       antall: toTasks(await customerRow(context)).helseerklaering,
@@ -16,7 +18,11 @@ export function taskHandlers(customerRow: CustomerRow): Handlers<typeof tasksApi
       oppgaver: toTasks(await customerRow(context)).motoroppgaver,
     }),
     'GET /eikaintegrasjon/kundekommunikasjon': async (context) => ({
-      hasUlesteMeldinger: (await customerRow(context)).has_unread_messages === 1,
+      hasUlesteMeldinger: await hasUnreadMessages(
+        sources,
+        await customerRow(context),
+        context.request.distributor.egneSider?.includes('meldinger') ?? false,
+      ),
     }),
   };
 }

@@ -5,6 +5,7 @@ import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-endpoints
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
+const SILJE = '11829521832';
 const TOR = '30925821752';
 const AMINA = '21879221800';
 const MARIT = '05843821881';
@@ -44,6 +45,15 @@ describe.each(databases())('tasks on $name', ({ open }) => {
     const answers = await Promise.all(PATHS.map((path) => browser.call('GET', path)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(answers.map((answer) => answer.json())).toEqual(expected);
+  });
+
+  test('the task of unread messages goes with the last of them', async () => {
+    const silje = portal.browser();
+    await silje.logIn(SILJE);
+    const unread = async () => (await silje.call('GET', PATHS.at(-1) ?? '')).json();
+    expect(await unread()).toEqual({ hasUlesteMeldinger: true });
+    await silje.call('PUT', '/meldinger/EIKA_SKADE/e-2/lest');
+    expect(await unread()).toEqual({ hasUlesteMeldinger: false });
   });
 
   test.each(PATHS)('%s is a logged-in customer’s alone', (path) =>
