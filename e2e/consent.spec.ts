@@ -51,6 +51,19 @@ test('the dialog asks by itself, must be answered, and keeps «Godta mine valg»
   expect(errors).toEqual([]);
 });
 
+test('«Bare nødvendige» refuses all, whatever is ticked', async ({ page }) => {
+  await visit(page, OVERVIEW);
+  await page.getByRole('checkbox', { name: 'Statistikk' }).press('Space');
+  await page.getByRole('button', { name: 'Bare nødvendige' }).press('Enter');
+  await expect(blocking(page)).toBeHidden();
+  const [cookie] = await consentOf(page);
+  expect(JSON.parse(cookie?.value ?? '')).toEqual({
+    functional: 'denied',
+    statistics: 'denied',
+    marketing: 'denied',
+  });
+});
+
 test('«Godta alle» accepts all, for the whole host where it has more than one label', async ({
   page,
   portal,

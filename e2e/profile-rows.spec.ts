@@ -79,7 +79,11 @@ for (const [name, distributor, rows, text] of [
 test('who has no e-mail address reads so, and can give one', async ({ page }) => {
   await openProfile(page, 'Marit');
   await expect(row(page, 'E-post')).toContainText('Ikke registrert');
-  await expect(row(page, 'E-post').getByRole('button', { name: 'Endre' })).toBeVisible();
+  await row(page, 'E-post').getByRole('button', { name: 'Legg til' }).click();
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('');
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveAccessibleDescription(
+    'For eksempel navn@eksempel.no',
+  );
 });
 
 test('«Vis» asks for the whole national id, «Skjul» forgets it, and nothing keeps it', async ({ page }) => {

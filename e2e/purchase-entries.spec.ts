@@ -159,6 +159,7 @@ test('on a phone every group is on the first screen', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await expect(group(page, 'Dyr')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Samlerabatt')).toBeVisible();
 });
 
 test('without scripts the groups open, and their links lead on', async ({ page }) => {

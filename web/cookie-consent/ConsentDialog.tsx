@@ -61,6 +61,9 @@ export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Pro
           <Button type="submit" variant="secondary">
             {texts.acceptChosen}
           </Button>
+          <Button variant="secondary" onClick={() => onDecided(decided(() => false))}>
+            {texts.necessaryOnly}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -12,4 +12,5 @@ export const texts = {
   privacy: 'Les om personvern og informasjonskapsler',
   acceptAll: 'Godta alle',
   acceptChosen: 'Godta mine valg',
+  necessaryOnly: 'Bare nødvendige',
 } as const;

@@ -40,6 +40,7 @@ export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props
       <TextField
         {...input}
         label={texts.field}
+        hint={texts.hint}
         name={wire.customer}
         value={text}
         error={isRefused ? texts.invalid : invalid}

@@ -30,6 +30,7 @@ export function ContactRow({ field, value, store }: Props) {
     <EditableRow
       label={t.label}
       value={value ? show(value) : <span className="kfp-subdued">{texts.contact.none}</span>}
+      isEmpty={!value}
       isOpen={isOpen || draft !== ''}
       busy={isPending}
       onToggle={(open) => {

@@ -8,6 +8,8 @@ import { texts } from './texts.ts';
 type Props = {
   label: string;
   value: ReactNode;
+  /** nothing is registered yet */
+  isEmpty?: boolean;
   isOpen: boolean;
   /** something is being saved, which can't be called back */
   busy: boolean;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (spec: shell §2.5). */
-export function EditableRow({ label, value, isOpen, busy, onToggle, children }: Props) {
+export function EditableRow({ label, value, isEmpty = false, isOpen, busy, onToggle, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const form = useFocusWhen<HTMLDivElement>(isOpen, { selector: 'input, button', atFirst: false });
   // Who has gone on to another row meanwhile stays there.
@@ -35,7 +37,7 @@ export function EditableRow({ label, value, isOpen, busy, onToggle, children }: 
       action={
         <RowButton
           ref={button}
-          text={isOpen ? texts.cancel : texts.change}
+          text={isOpen ? texts.cancel : isEmpty ? texts.add : texts.change}
           label={label}
           busy={busy}
           onClick={() => onToggle(!isOpen)}

@@ -23,7 +23,8 @@ export function ProfilePage({ feedback }: PageProps) {
     <div className="kfp-wide kfp-sections kfp-profile">
       <div className="kfp-profile__top">
         <Heading level={1}>{texts.title}</Heading>
-        <Text className="kfp-profile__subtitle">{texts.subtitle}</Text>
+        <Text className="kfp-section__lead">{texts.subtitle}</Text>
+        {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
         <div className="kfp-profile__main">
           <ProfileDetails />
           <div className="kfp-profile__picture">

@@ -11,6 +11,7 @@ export const texts = {
     'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret. Se hva som står her nå, og prøv igjen hvis det er feil.',
   pleaseWait: 'Vennligst vent',
   change: 'Endre',
+  add: 'Legg til',
   cancel: 'Avbryt',
   nationalId: {
     label: 'Fødselsnummer',
@@ -36,6 +37,7 @@ export const texts = {
   mobile: {
     label: 'Mobilnummer',
     field: 'Nytt mobilnummer',
+    hint: 'Åtte siffer, for eksempel 412 34 567',
     save: 'Lagre mobilnummer',
     saved: 'Mobilnummeret er lagret',
     missing: 'Du må fylle inn et telefonnummer',
@@ -45,6 +47,7 @@ export const texts = {
   email: {
     label: 'E-post',
     field: 'Ny e-postadresse',
+    hint: 'For eksempel navn@eksempel.no',
     save: 'Lagre e-post',
     saved: 'E-postadressen er lagret',
     missing: 'Du må fylle inn e-post',

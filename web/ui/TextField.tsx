@@ -5,6 +5,8 @@ import { texts } from './texts.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'autoComplete'> & {
   label: string;
+  /** how it is to be written */
+  hint?: string;
   value: string;
   /** what is wrong with the text; null: nothing but its length, which the field says itself */
   error: string | null;
@@ -16,12 +18,17 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'auto
 };
 
 /** A field for text, a line or several: Jøkul's styles with our own icon and counter, since Jøkul's needs its icon font and lets through what is too long. */
-export function TextField({ label, value, error, tries, lines, onChange, ...input }: Props) {
+export function TextField({ label, hint, value, error, tries, lines, onChange, ...input }: Props) {
   const id = useId();
   const tooMany = lines ? value.length - lines.limit : 0;
   const problem = tooMany > 0 ? texts.tooManyCharacters(tooMany) : error;
   const isInvalid = problem !== null;
-  const described = [lines && `${id}-help`, isInvalid && `${id}-error`, lines && `${id}-count`];
+  const described = [
+    hint && !isInvalid && `${id}-hint`,
+    lines && `${id}-help`,
+    isInvalid && `${id}-error`,
+    lines && `${id}-count`,
+  ];
   const control = {
     id,
     value,
@@ -37,6 +44,11 @@ export function TextField({ label, value, error, tries, lines, onChange, ...inpu
       >
         {label}
       </label>
+      {hint && (
+        <p className="kfp-field__hint kfp-subdued" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={`jkl-text-${lines ? 'area' : 'input'}-wrapper`} data-invalid={isInvalid}>
         {lines ? (
           <textarea

@@ -5,12 +5,14 @@ import assignment from '@material-symbols/svg-400/rounded/assignment.svg?raw';
 import call from '@material-symbols/svg-400/rounded/call.svg?raw';
 import chair from '@material-symbols/svg-400/rounded/chair.svg?raw';
 import checkCircle from '@material-symbols/svg-400/rounded/check_circle.svg?raw';
+import chessKnight from '@material-symbols/svg-400/rounded/chess_knight.svg?raw';
 import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
 import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
 import draw from '@material-symbols/svg-400/rounded/draw.svg?raw';
+import electricScooter from '@material-symbols/svg-400/rounded/electric_scooter.svg?raw';
 import error from '@material-symbols/svg-400/rounded/error.svg?raw';
 import favorite from '@material-symbols/svg-400/rounded/favorite.svg?raw';
 import healthAndSafety from '@material-symbols/svg-400/rounded/health_and_safety.svg?raw';
@@ -53,6 +55,7 @@ const SOURCES = {
   heart: favorite,
   help,
   forward: arrowForward,
+  horse: chessKnight,
   house: home,
   illness: monitorHeart,
   info,
@@ -67,6 +70,7 @@ const SOURCES = {
   phone: call,
   piggyBank: savings,
   protection: healthAndSafety,
+  scooter: electricScooter,
   security: verifiedUser,
   shield,
   sign: draw,

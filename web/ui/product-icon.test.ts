@@ -15,6 +15,8 @@ it.each([
   ['BEHANDLINGSFORSIKRING', 'treatment'],
   ['BAAT', 'boat'],
   ['LOFAVOR_KJAELEDYR', 'paw'],
+  ['SEK', 'scooter'],
+  ['HEST', 'horse'],
   ['ID_TYVERI', 'chair'],
   ['NOE_NYTT', 'shield'],
   ['constructor', 'shield'],

@@ -8,6 +8,8 @@ const OF_TYPE = new Map<string, IconName>([
   ['CAMPING', 'trailer'],
   ['MC', 'motorcycle'],
   ['MOPED', 'moped'],
+  ['SEK', 'scooter'],
+  ['HEST', 'horse'],
   ['SNOSCOOTER', 'snowmobile'],
   ['TRAKTOR', 'tractor'],
   ['LANDBRUK', 'tractor'],
