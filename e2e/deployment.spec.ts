@@ -1,5 +1,5 @@
 import { install } from './deployment.ts';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated } from './visit.ts';
@@ -49,25 +49,5 @@ test('a script that stays away is asked for with one load of the address, then t
 
   await page.unroute('**/filer/OffersPage-*');
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
-});
-
-test('in a dead spot the page says that it could not be had, and comes by itself when the network is back', async ({
-  page,
-  context,
-}) => {
-  await logIn(page, kari.ssn);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: /^Tilbud/ }).click();
-  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
-  await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${OVERVIEW}?$`));
-  await expect(page.getByRole('heading', heading)).toHaveText('Forsikringsoversikt');
-
-  await page.goBack();
-  await expect(page.getByRole('heading', heading)).toHaveText('Vi fikk ikke hentet siden');
-  await context.setOffline(false);
   await expect(page.getByRole('heading', heading)).toHaveText('Tilbudene dine');
 });

@@ -148,3 +148,20 @@ test('a login that was not finished', async ({ page }) => {
   await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
   await expectNoFindings(page);
 });
+
+test('without a network, over a page of the mobile bank with its way to the profile', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await logIn(page, kari.ssn, { origin: portal.url, via: 'Mobilbank' });
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.getByRole('link', { name: 'Profilen din' }).click();
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await context.setOffline(true);
+  await expect(page.getByText('Du er uten nett.')).toBeVisible();
+  await expectNoFindings(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
+  await expect(heading(page)).toHaveText('Forsikringsoversikt');
+});

@@ -46,6 +46,7 @@ test('the warning shows with under a minute left, right to the second after slee
   await page.clock.runFor(10_000);
   await expect(dialogOf(page)).toContainText(`${seconds - 10} sekunder`);
 
+  await expect(page).toHaveTitle(/^Du blir snart logget ut – Forsikringsoversikt – /);
   await expect(page.getByRole('button', { name: 'Fortsett økten' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

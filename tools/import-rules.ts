@@ -91,6 +91,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/claims-jump': WEB_AREA,
   'web/feedback': WEB_AREA,
   'web/login': WEB_AREA,
+  'web/offline': WEB_AREA,
   'web/offers': WEB_AREA,
   'web/other-insurances': WEB_AREA,
   'web/profile': WEB_AREA,

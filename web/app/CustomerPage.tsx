@@ -4,6 +4,7 @@ import { addressOf } from '../../domain/paths.ts';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
+import { BankAppLink } from '../shell/BankAppLink.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
 import { Menu } from '../shell/Menu.tsx';
@@ -16,6 +17,7 @@ import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
 import { isReceiptPath } from '../shell/receipt-path.ts';
 import { useGoBack } from './go-back.ts';
 import { useLogout } from './logout.ts';
+import { matchRoute } from './match-route.ts';
 import { MENU_PATHS } from './menu-paths.ts';
 
 /**
@@ -24,7 +26,8 @@ import { MENU_PATHS } from './menu-paths.ts';
  */
 export function CustomerPage({ children }: { children: ReactNode }) {
   const { distributor, inMobileBank } = useBoot();
-  const path = addressOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const path = addressOf(pathname);
   const logOut = useLogout();
   const goBack = useGoBack();
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
@@ -56,10 +59,22 @@ export function CustomerPage({ children }: { children: ReactNode }) {
       }
       menu={hasMenu && <Menu items={items} onlineBank={onlineBank} onLogout={logOut} />}
       navigation={
-        isShown && <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
+        isShown ? (
+          <NavigationBar items={items} always={!hasMenu} onBack={leadsBack ? goBack : undefined} />
+        ) : (
+          items.length > 1 && <WayWithoutMenu pathname={pathname} />
+        )
       }
     >
       {children}
     </PageLayout>
   );
+}
+
+/** Error pages have their own way back. */
+function WayWithoutMenu({ pathname }: { pathname: string }) {
+  const { route } = matchRoute(pathname);
+  if ('redirect' in route || !route.gate) return null;
+  const leadsBack = route.menu !== 'overview';
+  return <BankAppLink to={leadsBack ? MENU_PATHS.overview : MENU_PATHS.profile} leadsBack={leadsBack} />;
 }

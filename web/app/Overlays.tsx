@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
 import { useErrorReports } from '../error-reports/use-error-reports.ts';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { sessionQuery } from '../platform/session/session.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
@@ -27,6 +28,7 @@ export function Overlays() {
       <CookieConsent privacyUrl={distributor.privacyUrl} />
       <WatchedSession session={session} />
       <ToastRegion />
+      <OfflineNotice />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
 import { prefetchQueries } from '../platform/api/prefetch.ts';
+import { isOnline } from '../platform/online.ts';
 import type { Prepare } from '../platform/router/router.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { matchAddress, matchRoute } from './match-route.ts';
 import { lazyModulesOf } from './page-parts.ts';
 import type { CacheRestorer } from './restore-cache.ts';
+import type { LazyPart } from './route.ts';
 
 /**
  * Returns what loads the code and the data of the page of an address, both at once: of the data what is not fresh, as the
@@ -20,9 +22,16 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
     const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
     if (parts.length === 0 && hasData && cache.isRestored()) return null;
-    return Promise.allSettled([
-      ...parts.map((part) => part.preload()),
-      cache.restore().then(() => prefetchQueries(client, queriesOf)),
-    ]);
+    const data = cache.restore().then(() => prefetchQueries(client, queriesOf));
+    return codeOf(parts).then(async (isThere) => {
+      if (isThere) await Promise.allSettled([data]);
+      return isThere;
+    });
   };
+}
+
+/** Whether the page can be shown: code that is missing though there is a network is the page's own to say. */
+async function codeOf(parts: readonly LazyPart[]): Promise<boolean> {
+  const loaded = await Promise.allSettled(parts.map((part) => part.preload()));
+  return loaded.every(({ status }) => status === 'fulfilled') || isOnline();
 }

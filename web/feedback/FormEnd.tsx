@@ -1,4 +1,5 @@
 import { HttpError } from '../platform/api/http-error.ts';
+import { OfflineError } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
 import { texts } from './texts.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function FormEnd({ submit, sending: { isPending, error }, otherwise, onOtherwise }: Props) {
   return (
     <>
-      {error && <Message tone="error">{isTooOften(error) ? texts.tooOften : texts.failed}</Message>}
+      {error && <Message tone="error">{reasonOf(error)}</Message>}
       <div className="kfp-feedback__buttons">
         <Button type="submit" variant="secondary" busy={isPending} waiting={texts.sending}>
           {submit}
@@ -30,6 +31,7 @@ export function FormEnd({ submit, sending: { isPending, error }, otherwise, onOt
   );
 }
 
-function isTooOften(error: Error): boolean {
-  return error instanceof HttpError && error.status === TOO_MANY_REQUESTS;
+function reasonOf(error: Error): string {
+  if (error instanceof OfflineError) return texts.offline;
+  return error instanceof HttpError && error.status === TOO_MANY_REQUESTS ? texts.tooOften : texts.failed;
 }

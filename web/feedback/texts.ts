@@ -40,6 +40,7 @@ export const texts = {
   cancel: 'Avbryt',
   sending: 'Sender',
   noThanks: 'Nei takk',
+  offline: 'Du er uten nett, så vi fikk ikke sendt det du skrev. Det står her fortsatt.',
   failed: 'Vi fikk ikke sendt det du skrev. Det står her fortsatt, så prøv igjen om litt.',
   tooOften: 'Det kom mange tilbakemeldinger på kort tid. Vent et minutt, og prøv igjen.',
   notices: NOTICES,

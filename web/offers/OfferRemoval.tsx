@@ -2,8 +2,10 @@ import { useId, useRef } from 'react';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
+import { OfflineError } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
+import { texts as general } from '../ui/texts.ts';
 import { useEscape } from '../ui/use-escape.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { lowerFirst } from './lower-first.ts';
@@ -59,6 +61,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
         <Message tone="error">
           {removal.failed}
           {error instanceof OutcomeUnknown && ` ${removal.outcomeUnknown}`}
+          {error instanceof OfflineError && ` ${general.notSavedOffline}`}
         </Message>
       )}
       <div className="kfp-offer__actions">

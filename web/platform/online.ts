@@ -1,21 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
-/** Whether the browser says that it has a network; it may be wrong, but never says 'no' without reason. */
+/** A request that was not sent, since there is no network: nothing was saved. */
+export class OfflineError extends Error {
+  constructor() {
+    super('There is no network');
+    this.name = 'OfflineError';
+  }
+}
+
+/** Returns whether there is a network, as far as the browser knows: it says no with reason only. */
 export function isOnline(): boolean {
-  return navigator.onLine;
+  return navigator.onLine !== false;
 }
 
-/** Calls `listener` whenever the browser goes off or on the network. Returns an unsubscribe function. */
-export function watchOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Returns whether there is a network, rendering again when that changes; a page that has just come had one. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(watchOnline, isOnline, () => true);
-}
+/** What the customer has asked for and can't have without a network: a page, which comes when it is back, or a link. */
+export const waitingForNetwork = createStore<'page' | 'link' | null>(null);

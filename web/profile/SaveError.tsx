@@ -1,5 +1,7 @@
 import { OutcomeUnknown } from '../platform/api/save.ts';
+import { OfflineError } from '../platform/online.ts';
 import { Message } from '../ui/Message.tsx';
+import { texts as general } from '../ui/texts.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
 
 /** The box of a save that failed: what, and whether anybody knows that nothing was saved. */
 export function SaveError({ title, text, advice, error }: Props) {
-  const more = error instanceof OutcomeUnknown ? texts.outcomeUnknown : advice;
+  const more = reasonOf(error) ?? advice;
   if (!text && !more) return <Message tone="error">{title}</Message>;
   return (
     <Message tone="error">
@@ -22,4 +24,9 @@ export function SaveError({ title, text, advice, error }: Props) {
       {[text, more].filter(Boolean).join(' ')}
     </Message>
   );
+}
+
+function reasonOf(error: unknown): string | null {
+  if (error instanceof OfflineError) return general.notSavedOffline;
+  return error instanceof OutcomeUnknown ? texts.outcomeUnknown : null;
 }

@@ -50,6 +50,8 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
     }
   }
 
+  useTitle(seconds === null ? null : texts.title);
+
   if (seconds === null) return null;
   return (
     <TimeoutDialog
@@ -60,6 +62,18 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       onLogout={onLogout}
     />
   );
+}
+
+/** While there is one, puts a title before the document's, where whoever looks at another tab can see it. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 /**

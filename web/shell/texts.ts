@@ -18,6 +18,8 @@ export const texts = {
     reportDamage: 'Meld skade',
     claims: 'Skadesaker',
     profile: 'Profil',
+    ownProfile: 'Profilen din',
+    pages: 'Sider',
     offers: 'Tilbud',
     toInsurance: 'Til forsikring',
     toOnlineBank: 'Til nettbank',

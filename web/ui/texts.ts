@@ -3,6 +3,7 @@ import type { System } from '../../domain/systems.ts';
 export const texts = {
   systemProblem:
     'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.',
+  notSavedOffline: 'Du er uten nett, så ingenting er endret. Prøv igjen når nettet er tilbake.',
   retry: {
     missing: (names: readonly string[]) => `Dette mangler nå: ${listed(names)}.`,
     byItself: 'Vi prøver igjen av oss selv.',

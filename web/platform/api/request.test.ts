@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 import { onSessionExpiry, onSessionRefusal, setPageSession } from './page-session.ts';
 import { request, setApiHost } from './request.ts';
@@ -251,4 +252,13 @@ test('what the contract does not declare does not compile', () => {
     // @ts-expect-error nothing is answered
     (await request(DELETE_OFFER, { params: { avtaleNummer: '1' } })).tilbud;
   };
+});
+
+test('without a network nothing that saves is sent; what reads is left to the browser', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answers(200, '{}');
+  await expect(request(DELETE_OFFER, { params: { avtaleNummer: '1' } })).rejects.toBeInstanceOf(OfflineError);
+  expect(sent).not.toHaveBeenCalled();
+  await request(TILBUD);
+  expect(sent).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from '../../../contract/endpoint.ts';
+import { isOnline, OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 import { emitExpiry, emitRefusal, pageSessionHeaders } from './page-session.ts';
 
@@ -50,7 +51,7 @@ type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [i
 /**
  * Requests an endpoint of the API. Null fields of query and body are left out. Returns the answer, null on 204. Throws
  * `HttpError` from status 400 on (spec: shell §7, shell §8.1). What saves rejects with a `TimeoutError` where no answer
- * has come after 15 s: then nobody knows whether it was saved.
+ * has come after 15 s: then nobody knows whether it was saved; without a network with `OfflineError`, unsent.
  */
 export async function request<Name extends keyof Api>(
   name: Name,
@@ -78,6 +79,7 @@ async function send<Answer>(
 ): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ');
   const address = withParams(path, params) + queryString(query);
+  if (method !== 'GET' && !isOnline()) throw new OfflineError();
   const deadline = signal ?? deadlineOf(method);
   const hasBody = method === 'POST' || method === 'PUT';
   const response = await fetch(apiHost + API_PATH + address, {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 import { OutcomeUnknown, saveSurely } from './save.ts';
 
@@ -58,5 +59,12 @@ it('where nobody can be asked, a save that the server says it did not do has fai
 it('a save that was refused is not asked about', async () => {
   const readStored = vi.fn();
   await expect(saving(http(400), readStored)).rejects.toMatchObject({ status: 400 });
+  expect(readStored).not.toHaveBeenCalled();
+});
+
+it('asks nobody about what was never sent', async () => {
+  const readStored = vi.fn();
+  const offline = new OfflineError();
+  await expect(saving(offline, readStored)).rejects.toBe(offline);
   expect(readStored).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 
 /** How long the question what is stored may take, in ms, before the customer hears that the save failed. */
@@ -35,8 +36,9 @@ export async function saveSurely<Stored>(
   }
 }
 
+/** Whether it is certain that nothing was done. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && error.status < 500;
+  return error instanceof OfflineError || (error instanceof HttpError && error.status < 500);
 }
 
 /** What has ended is not done when what is stored says so; what has only had its time may be done yet. */

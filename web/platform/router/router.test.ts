@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitingForNetwork } from '../online.ts';
 import { browserRouter, staticRouter } from './router.ts';
 
 /** What a router uses of a browser's window. */
@@ -62,9 +63,9 @@ test.each([
 
 /** A router whose pages are ready when the test says so. */
 function waitingRouter() {
-  const pages = new Map<string, PromiseWithResolvers<void>>();
+  const pages = new Map<string, PromiseWithResolvers<boolean>>();
   const router = browserRouter(({ pathname }) => {
-    const ready = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<boolean>();
     pages.set(pathname, ready);
     return ready.promise;
   });
@@ -76,7 +77,7 @@ test('the page that is shown stays, with its address, until the next has what it
   router.navigate('/oversikt/tilbud');
   await Promise.resolve();
   expect([router.location.get().pathname, page.steps]).toEqual(['/oversikt/', []]);
-  ready('/oversikt/tilbud')?.resolve();
+  ready('/oversikt/tilbud')?.resolve(true);
   await vi.waitFor(() => expect(router.location.get().pathname).toBe('/oversikt/tilbud'));
   expect(page.steps).toEqual(['push /privat/forsikring/oversikt/tilbud']);
 });
@@ -100,9 +101,34 @@ test('of two clicks the last one counts', async () => {
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
   router.navigate('/oversikt/forsikringsprofil');
-  ready('/oversikt/tilbud')?.resolve();
+  ready('/oversikt/tilbud')?.resolve(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(page.steps).toEqual([]);
   await vi.advanceTimersByTimeAsync(600);
+  expect(page.steps).toEqual(['push /privat/forsikring/oversikt/forsikringsprofil']);
+});
+
+test('without a network the page that is shown stays, and the one that was asked for comes with the network', async () => {
+  const { router, ready } = waitingRouter();
+  router.navigate('/oversikt/tilbud');
+  ready('/oversikt/tilbud')?.resolve(false);
+  await vi.waitFor(() => expect(waitingForNetwork.get()).toBe('page'));
+  expect([router.location.get().pathname, page.steps]).toEqual(['/oversikt/', []]);
+  page.dispatchEvent(new Event('online'));
+  ready('/oversikt/tilbud')?.resolve(true);
+  await vi.waitFor(() => expect(router.location.get().pathname).toBe('/oversikt/tilbud'));
+  expect(waitingForNetwork.get()).toBeNull();
+});
+
+test('whoever goes elsewhere meanwhile is not led away when the network is back', async () => {
+  const { router, ready } = waitingRouter();
+  router.navigate('/oversikt/tilbud');
+  ready('/oversikt/tilbud')?.resolve(false);
+  await vi.waitFor(() => expect(waitingForNetwork.get()).toBe('page'));
+  router.navigate('/oversikt/forsikringsprofil');
+  ready('/oversikt/forsikringsprofil')?.resolve(true);
+  await vi.waitFor(() => expect(router.location.get().pathname).toBe('/oversikt/forsikringsprofil'));
+  expect(waitingForNetwork.get()).toBeNull();
+  page.dispatchEvent(new Event('online'));
   expect(page.steps).toEqual(['push /privat/forsikring/oversikt/forsikringsprofil']);
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { addressOf, BASE_PATH } from '../../../domain/paths.ts';
+import { waitingForNetwork } from '../online.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 export type Location = {
@@ -22,9 +23,9 @@ export type Router = {
 
 /**
  * Begins to load what the page of an address needs, if it is another than that of the path `from`. Returns null where all
- * of it is there.
+ * of it is there; resolves to false where its code can't be had for want of a network.
  */
-export type Prepare = (url: URL, from: string) => Promise<unknown> | null;
+export type Prepare = (url: URL, from: string) => Promise<boolean> | null;
 
 /** So long, in ms, the page that is shown may stay after a click, until the next has what it needs. */
 const PATIENCE_MS = 600;
@@ -64,34 +65,46 @@ export function browserRouter(prepare: Prepare): Router {
   let latest = 0;
   window.addEventListener('popstate', () => {
     const url = new URL(window.location.href);
-    goTo(url, () => show(true));
+    // The address is the next page's already.
+    goTo(url, () => show(true), false);
   });
 
   return {
     location,
     navigate(to) {
       const url = urlOf(to);
-      goTo(url, () => {
-        addStep(url);
-        show(false);
-      });
+      goTo(
+        url,
+        () => {
+          addStep(url);
+          show(false);
+        },
+        true,
+      );
     },
     prefetch(to) {
       void prepare(urlOf(to), location.get().pathname);
     },
   };
 
-  function goTo(url: URL, arrive: () => void): void {
+  function goTo(url: URL, arrive: () => void, mayWait: boolean): void {
     latest += 1;
     const asked = latest;
+    waitingForNetwork.set(null);
     const loading = prepare(url, location.get().pathname);
     if (!loading) {
       arrive();
       return;
     }
-    void settledInTime(loading).then(() => {
+    void settledInTime(loading).then((isThere) => {
       // Whoever has gone elsewhere meanwhile stays there.
-      if (asked === latest) arrive();
+      if (asked !== latest) return;
+      if (isThere || !mayWait) return arrive();
+      waitingForNetwork.set('page');
+      const goOn = () => {
+        if (asked === latest) goTo(url, arrive, true);
+      };
+      window.addEventListener('online', goOn, { once: true });
     });
   }
 
@@ -110,11 +123,13 @@ function addStep({ href }: URL): void {
   else window.history.pushState(null, '', href);
 }
 
-async function settledInTime(loading: Promise<unknown>): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
-  await Promise.race([Promise.allSettled([loading]), patience]);
+/** Whether the page may be shown: what has not come in time comes within it. */
+async function settledInTime(loading: Promise<boolean>): Promise<boolean> {
+  const { promise: patience, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(true), PATIENCE_MS);
+  const isThere = await Promise.race([loading.catch(() => true), patience]);
   clearTimeout(timer);
+  return isThere;
 }
 
 function locationOf(

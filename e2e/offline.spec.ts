@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { consoleErrors, logIn } from './log-in.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { row, toast, untilOverlays } from './profile-page.ts';
+import { untilHydrated } from './visit.ts';
+
+const TITLE = 'Du er uten nett.';
+const NOT_SAVED = 'Du er uten nett, så ingenting er endret. Prøv igjen når nettet er tilbake.';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: TITLE });
+const item = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name });
+
+test('with the keyboard alone, through dead spots: pages stay, what was asked for comes by itself, and nothing that was written is lost', async ({
+  page,
+  context,
+}) => {
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const follow = async (name: string | RegExp) => {
+    await item(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  const portal = await startPortal();
+  // Otherwise the page's code may have come before the network goes.
+  await page.route('**/filer/OffersPage-*', (route) => route.abort());
+  await logIn(page, people.kari.ssn, { origin: portal.url });
+  await untilOverlays(page);
+
+  await test.step('a page whose code is not there', async () => {
+    await context.setOffline(true);
+    await expect(banner(page)).toContainText('Siden viser det vi hentet sist.');
+    await follow(/^Tilbud/);
+    await expect(banner(page)).toContainText('Vi åpner siden du valgte, når nettet er tilbake.');
+    await expect(heading(page)).toHaveText('Forsikringsoversikt');
+    await expect(item(page, /^Tilbud/)).toBeFocused();
+    await page.unroute('**/filer/OffersPage-*');
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Tilbudene dine');
+    await expect(banner(page)).toHaveCount(0);
+    await untilHydrated(page);
+    await untilOverlays(page);
+  });
+
+  await test.step('an offer is removed', async () => {
+    const boat = page.locator('main li').filter({ hasText: /båtforsikring/i });
+    await boat.getByRole('button', { name: 'Fjern tilbud' }).focus();
+    await page.keyboard.press('Enter');
+    await context.setOffline(true);
+    await press('Ja, fjern tilbudet');
+    await expect(boat.getByRole('alert')).toContainText(NOT_SAVED);
+    await context.setOffline(false);
+    await expect(page.getByText('Du er på nett igjen.')).toBeAttached();
+    await press('Prøv igjen');
+    await expect(boat).toHaveCount(0);
+  });
+
+  await test.step('an address is written', async () => {
+    await follow('Profil');
+    await expect(heading(page)).toHaveText('Forsikringsprofil');
+    await press('Endre e-post');
+    await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'E-post').getByRole('alert')).toContainText(NOT_SAVED);
+    await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('ny@eksempel.no');
+    await follow('Dokumenter');
+    await expect(banner(page)).toContainText('Lenken kan ikke åpnes uten nett.');
+    await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('ny@eksempel.no');
+    await context.setOffline(false);
+    await press('Lagre e-post');
+    await expect(toast(page, 'E-postadressen er lagret')).toBeVisible();
+  });
+});
+
+test('a list that came without a part of it waits, and a retry says why nothing comes', async ({
+  page,
+  context,
+}) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  const errors = consoleErrors(page);
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
+  });
+  await logIn(page, people.kari.ssn, { origin: portal.url });
+  await untilOverlays(page);
+  await expect(page.getByText('Dette mangler nå: noen av forsikringene dine.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(TITLE)).toBeVisible();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByText('Vi prøver igjen når nettet er tilbake.')).toBeAttached();
+  await expect(page.getByText('Volvo V60').first()).toBeVisible();
+  await page.unroute('**/avtaleoversikt/avtaler');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByText('Dette mangler nå')).toHaveCount(0);
+  await expect(page.getByText('Alt er hentet nå.')).toBeAttached();
+  expect(errors).toEqual([]);
+});

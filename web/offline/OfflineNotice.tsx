@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { waitingForNetwork } from '../platform/online.ts';
+import { useStore } from '../platform/store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { guardLinks } from './guard-links.ts';
+import { texts } from './texts.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+/** Says over every page that there is no network, and what waits for it; the page itself stays (ADR-044). */
+export function OfflineNotice() {
+  const isOnline = useIsOnline();
+  const waiting = useStore(waitingForNetwork);
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  useEffect(guardLinks, []);
+  useEffect(() => {
+    if (isOnline) waitingForNetwork.set(null);
+  }, [isOnline]);
+
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="kfp-offline">
+          <Icon name="warning" />
+          <p>
+            <strong>{texts.title}</strong> {waiting ? texts.waiting[waiting] : texts.lead}
+          </p>
+        </div>
+      )}
+      {isOnline && wasOffline && <p className="jkl-sr-only">{texts.back}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { trackClick } from '../analytics/track.ts';
+import { Link } from '../platform/router/Link.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { texts } from './texts.ts';
+
+type Props = { to: string; leadsBack: boolean };
+
+/** Within the mobile bank, which hides our menu: from the overview the way to the profile, from other pages back to the overview. */
+export function BankAppLink({ to, leadsBack }: Props) {
+  const text = leadsBack ? texts.error.backToOverview : texts.navigation.ownProfile;
+  return (
+    <nav className="kfp-bank-app-link" aria-label={texts.navigation.pages}>
+      <Link className="kfp-wide" to={to} onClick={() => trackClick({ name: text, id: 'mobilbank' })}>
+        {leadsBack && <Icon name="back" className="kfp-icon--small" />}
+        <span className="kfp-link__text">{text}</span>
+      </Link>
+    </nav>
+  );
+}
