@@ -1,4 +1,3 @@
-import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { texts } from './texts.ts';
@@ -9,11 +8,11 @@ type Props = { to: string; leadsBack: boolean };
 export function BankAppLink({ to, leadsBack }: Props) {
   const text = leadsBack ? texts.error.backToOverview : texts.navigation.ownProfile;
   return (
-    <nav className="kfp-bank-app-link" aria-label={texts.navigation.pages}>
-      <Link className="kfp-wide" to={to} onClick={() => trackClick({ name: text, id: 'mobilbank' })}>
+    <section className="kfp-bank-app-link" aria-label={texts.navigation.label}>
+      <Link className="kfp-wide" to={to}>
         {leadsBack && <Icon name="back" className="kfp-icon--small" />}
         <span className="kfp-link__text">{text}</span>
       </Link>
-    </nav>
+    </section>
   );
 }

@@ -19,7 +19,6 @@ export const texts = {
     claims: 'Skadesaker',
     profile: 'Profil',
     ownProfile: 'Profilen din',
-    pages: 'Sider',
     offers: 'Tilbud',
     toInsurance: 'Til forsikring',
     toOnlineBank: 'Til nettbank',

@@ -9,7 +9,7 @@ export const texts = {
     byItself: 'Vi prøver igjen av oss selv.',
     whole: 'Alt er hentet nå.',
     stillMissing: 'Noe mangler fortsatt. Vi prøver igjen av oss selv.',
-    offline: 'Du er uten nett. Vi prøver igjen når nettet er tilbake.',
+    offline: 'Vi prøver igjen når nettet er tilbake.',
   },
   /** what customers have in a source system, within a sentence */
   systems: {
