@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { waitingForNetwork } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { guardLinks } from './guard-links.ts';
 import { texts } from './texts.ts';
 import { useIsOnline } from './use-is-online.ts';
@@ -27,7 +28,7 @@ export function OfflineNotice() {
           </p>
         </div>
       )}
-      {isOnline && wasOffline && <p className="jkl-sr-only">{texts.back}</p>}
+      {isOnline && wasOffline && <VisuallyHidden as="p">{texts.back}</VisuallyHidden>}
     </div>
   );
 }
