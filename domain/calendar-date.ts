@@ -1,16 +1,4 @@
-const DAY_MS = 86_400_000;
-
 /** '2026-12-31' as '31.12.2026'. By hand: server and browser must write the same, whatever their time zones. */
 export function formatDate(date: string): string {
   return date.split('-').reverse().join('.');
-}
-
-/** Returns how many days there are from one date to another, both `2026-12-31`; negative where the other is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}
-
-/** Returns the date so many days after another, both `2026-12-31`. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { idnr } from '@navikt/fnrvalidator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENT_STATUSES } from '../contract/agreements.ts';
 import { agreementAreaOf } from '../domain/agreement-area.ts';
-import { daysBetween } from '../domain/calendar-date.ts';
+import { daysBetween } from '../domain/days.ts';
 import { PRODUCT_AREAS } from '../domain/product-area.ts';
 import { SYSTEMS } from '../domain/systems.ts';
 import { checkCustomer } from './check-customer.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { addDays, daysBetween } from '../domain/calendar-date.ts';
+import { addDays, daysBetween } from '../domain/days.ts';
 import { osloDate } from '../domain/oslo-date.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import portfolio from './demo.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../domain/calendar-date.ts';
+import { daysBetween } from '../../domain/days.ts';
 import { texts } from './texts.ts';
 
 /** Within so many days the time that is left is worth more words than its date. */
