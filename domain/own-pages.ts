@@ -2,3 +2,32 @@
 export const OWN_PAGES = ['detaljer', 'dokumenter', 'faktura', 'skader', 'meldinger'] as const;
 
 export type OwnPage = (typeof OWN_PAGES)[number];
+
+/**
+ * Where they are, below `BASE_PATH`: the details at all addresses that an agreement's card can lead to, by policy number or by
+ * product code (spec: overview §2.2).
+ */
+export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>>> = {
+  detaljer: [
+    '/detaljer/:policyNumber',
+    '/detaljer/eika/:policyNumber',
+    '/liv/avtaledetaljer/:policyNumber',
+    '/liv/avtaledetaljer/eika/:policyNumber',
+    '/liv/avtaledetaljer/gruppeliv/:policyNumber',
+    '/motor/detaljer/:policyNumber',
+    '/skade/boligselger/:policyNumber',
+    '/skade/fritidshus/detaljer/:policyNumber',
+    '/skade/hus/detaljer/:policyNumber',
+    '/skade/innbo/detaljer/kollektiv/:policyNumber',
+    '/skade/kjaeledyr/detaljer/:policyNumber',
+    '/skade/kollektiv/detaljer/arbeidsulykke/:policyNumber',
+    '/skade/kollektiv/detaljer/fritidsulykke/:policyNumber',
+    '/skade/kollektiv/detaljer/kollektiv-ulykke-forening/:policyNumber',
+    '/skade/kollektiv/detaljer/grunnforsikring/:productCode',
+    '/skade/kollektiv/detaljer/gruppeforsikring/:productCode',
+    '/skade/kollektiv/detaljer/stonadskasse/:productCode',
+    '/skade/mangler-detaljer/:productCode',
+    '/skade/reise/detaljer/:policyNumber',
+    '/skade/reise/detaljer/kollektiv/:policyNumber',
+  ],
+};

@@ -46,7 +46,7 @@ import type { LoginClient } from './session/login-client.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
-import { pageRoutes } from './ssr/routes.ts';
+import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
 import type { Web } from './ssr/web.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 
@@ -72,6 +72,8 @@ export type AppOptions = {
   isStopping: () => boolean;
   /** where log lines go, where not to standard output */
   logTo?: { write(line: string): void };
+  /** how the addresses of the apps beside the portal are answered; left out: they are not found */
+  sendNeighbour?: SendNeighbour;
   /** what only some environments have: the test login */
   additions: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
@@ -135,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     await pageRoutes(scope, {
       web,
+      sendNeighbour: options.sendNeighbour ?? neighbourNotFound,
       sessions,
       ...distributorFile,
       toggles,

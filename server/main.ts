@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     web: await loadWeb(configuration),
     isStopping: () => stopping,
     loginClient: login.loginClient,
-    additions: [...login.additions, ...(await loadNeighbours(configuration))],
+    ...(await loadNeighbours(configuration, login)),
   });
   const { port, host, drainSeconds } = configuration;
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
@@ -98,11 +98,14 @@ async function loadWeb(configuration: Configuration) {
   return liveWeb(ROOT);
 }
 
-/** The stubs of the apps around us; in production the gateway has the real ones. */
-async function loadNeighbours({ production }: Configuration): Promise<AppOptions['additions']> {
-  if (production) return [];
-  const { stubs } = await import('./stubs/stubs.ts');
-  return [stubs];
+/** The stubs of the apps around us beside what the login brings; in production the gateway has the real ones. */
+async function loadNeighbours(
+  { production }: Configuration,
+  { additions }: Login,
+): Promise<Pick<AppOptions, 'additions' | 'sendNeighbour'>> {
+  if (production) return { additions };
+  const { sendStub, stubs } = await import('./stubs/stubs.ts');
+  return { additions: [...additions, stubs], sendNeighbour: sendStub };
 }
 
 async function chooseLogin(configuration: Configuration, state: SharedState, people: People): Promise<Login> {

@@ -87,6 +87,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/error-reports': WEB_AREA,
   'web/session-timeout': WEB_AREA,
   'web/toasts': WEB_AREA,
+  'web/agreement-details': [...WEB_AREA, 'web/agreements'],
   'web/agreements': WEB_AREA,
   'web/claims-jump': WEB_AREA,
   'web/feedback': WEB_AREA,

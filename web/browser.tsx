@@ -39,7 +39,7 @@ watchRefusals(client);
 takeUpDrafts(boot.customerRef);
 startSessionExpiry(boot.sessionSecondsLeft);
 
-const { route } = matchAddress(window.location.pathname);
+const { route } = matchAddress(window.location.pathname, boot.distributor);
 const url = new URL(window.location.href);
 const hydratesInParts = !('redirect' in route) && isWhole(client, boot, url, route);
 const parts = partition('redirect' in route ? [] : lazyModulesOf(route, boot.session), hydratesInParts);

@@ -22,7 +22,7 @@ await preloadAll();
 export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   const address = new URL(url, 'http://portal.invalid');
-  const { route } = matchAddress(address.pathname);
+  const { route } = matchAddress(address.pathname, boot.distributor);
   if (redirect || 'redirect' in route) {
     return { status: 302, title: '', html: '', answers: [], isWhole: true, modules: [], redirect };
   }

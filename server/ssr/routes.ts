@@ -10,6 +10,7 @@ import type {
 } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import { OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
@@ -36,6 +37,8 @@ const JUMP_PATH = addressOf(PATHS.claimsJump);
 
 export type PageDeps = {
   web: Web;
+  /** answers an address of an app beside the portal */
+  sendNeighbour: SendNeighbour;
   sessions: Sessions;
   distributors: readonly Distributor[];
   toggles: Toggles;
@@ -46,6 +49,14 @@ export type PageDeps = {
   loginMode: LoginMode;
   analytics: AnalyticsSettings | null;
   errorReports: ErrorReportSettings | null;
+};
+
+export type SendNeighbour = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The gateway has the apps beside the portal: what comes to us all the same is not found. */
+export const neighbourNotFound: SendNeighbour = (_request, reply) => {
+  reply.callNotFound();
+  return reply;
 };
 
 /** The first page of every address under the base path, rendered with the customer's data in it (spec: decisions §6). */
@@ -61,6 +72,8 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   appIconRoutes(app, deps.distributors);
   app.get(BASE_PATH, sendFirstPage);
   app.get(`${BASE_PATH}/*`, sendFirstPage);
+  for (const [page, paths] of Object.entries(OWN_PAGE_PATHS) as [OwnPage, readonly string[]][])
+    for (const path of paths) app.get(addressOf(path), ownPage(page));
 
   async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const theme = themes.get(request.distributor.shortname);
@@ -79,6 +92,14 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     });
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
     return sendRendered(request, reply, theme, boot, rendered);
+  }
+
+  /** A page that the distributor may have an app for instead (spec: beyond §1). */
+  function ownPage(page: OwnPage) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const isOurs = request.distributor.egneSider?.includes(page) === true;
+      return isOurs ? await sendFirstPage(request, reply) : deps.sendNeighbour(request, reply);
+    };
   }
 
   /** The session, null where there is none, undefined where it could not be known in time. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { PREFIX, stubbedAppOf } from './apps.ts';
 import { claimsSystem } from './claims-system.ts';
@@ -11,13 +11,14 @@ import { sendStubPage } from './stub-page.ts';
 export async function stubs(app: FastifyInstance): Promise<void> {
   await app.register(claimsSystem);
 
-  for (const address of [PREFIX, `${PREFIX}/*`]) {
-    app.get(address, async (request, reply) => {
-      const { '*': rest } = request.params as { '*'?: string };
-      const path = rest === undefined ? PREFIX : `${PREFIX}/${rest}`;
-      const { name, note } = stubbedAppOf(path);
-      const content = `${note ? `<p>${note}</p>` : ''}<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
-      return sendStubPage(reply, name, content);
-    });
-  }
+  for (const address of [PREFIX, `${PREFIX}/*`])
+    app.get(address, async (request, reply) => sendStub(request, reply));
+}
+
+/** Sends the page that stands for the app of the request's address. */
+export function sendStub({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = url.replace(/\?.*/, '');
+  const { name, note } = stubbedAppOf(path);
+  const content = `${note ? `<p>${note}</p>` : ''}<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
+  return sendStubPage(reply, name, content);
 }

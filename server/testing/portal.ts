@@ -8,7 +8,7 @@ import { databaseState } from '../platform/state/database-state.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { configuredLogin } from '../session/login-client.ts';
 import { builtWeb } from '../ssr/web.ts';
-import { stubs } from '../stubs/stubs.ts';
+import { sendStub, stubs } from '../stubs/stubs.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -43,6 +43,7 @@ export async function openPortal(
     isStopping: () => false,
     loginClient: configured ? () => configured : client,
     additions: [routes, stubs, ...additions],
+    sendNeighbour: sendStub,
     ...(logTo ? { logTo } : {}),
   });
   await app.ready();

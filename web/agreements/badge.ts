@@ -1,6 +1,6 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
-import { texts } from './texts.ts';
+import { texts } from './badge-texts.ts';
 
 export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
 
@@ -15,7 +15,7 @@ const isFrom = (agreement: Agreement, system: Agreement['systemSource']) => agre
 const RULES: readonly BadgeRule[] = [
   {
     applies: (agreement) => isFrom(agreement, 'EIKA_PERSON') && isPending(agreement),
-    badge: () => ({ text: texts.badge.inProgress, tone: 'warning' }),
+    badge: () => ({ text: texts.inProgress, tone: 'warning' }),
   },
   {
     applies: (agreement) =>
@@ -28,19 +28,19 @@ const RULES: readonly BadgeRule[] = [
   },
   {
     applies: isPending,
-    badge: () => ({ text: texts.badge.temporary, tone: 'warning' }),
+    badge: () => ({ text: texts.temporary, tone: 'warning' }),
   },
   {
     applies: ({ avtaleStatus }) => avtaleStatus === 'RENEWAL',
-    badge: () => ({ text: texts.badge.renewal, tone: 'info' }),
+    badge: () => ({ text: texts.renewal, tone: 'info' }),
   },
 ];
 
 /** An insurance is in force to and with its end date; some sources give none. */
 function endText(endDate: string | undefined, today: string): string {
-  if (!endDate) return texts.badge.endsSometime;
+  if (!endDate) return texts.endsSometime;
   const date = formatDate(endDate);
-  return endDate < today ? texts.badge.ended(date) : texts.badge.ends(date);
+  return endDate < today ? texts.ended(date) : texts.ends(date);
 }
 
 /**

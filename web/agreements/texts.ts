@@ -15,13 +15,5 @@ export const texts = {
     heading: 'Du har ingen forsikringer',
     lead: 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.',
   },
-  badge: {
-    inProgress: 'Under behandling',
-    ends: (date: string) => `Avsluttes ${date}`,
-    ended: (date: string) => `Avsluttet ${date}`,
-    endsSometime: 'Skal avsluttes',
-    temporary: 'Midlertidig',
-    renewal: 'Fornyelse',
-  },
   areas: AGREEMENT_AREA_NAMES,
 } as const;

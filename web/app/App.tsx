@@ -1,3 +1,4 @@
+import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { FullScreenLoader } from '../shell/FullScreenLoader.tsx';
@@ -17,7 +18,7 @@ export function App() {
   useHydrated();
   const exit = useExit();
   const session = useSession();
-  const { route, parameters } = matchRoute(useLocation().pathname);
+  const { route, parameters } = matchRoute(useLocation().pathname, useBoot().distributor);
   // Nothing that a page does may lead elsewhere: there is no page any more.
   if (exit) return <LeavingPage exit={exit} />;
   if ('redirect' in route) return <AddressRedirect to={route.redirect} />;

@@ -73,7 +73,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
 
 /** Error pages have their own way back. */
 function WayWithoutMenu({ pathname }: { pathname: string }) {
-  const { route } = matchRoute(pathname);
+  const { route } = matchRoute(pathname, useBoot().distributor);
   if ('redirect' in route || !route.gate) return null;
   const leadsBack = route.menu !== 'overview';
   return <BankAppLink to={leadsBack ? MENU_PATHS.overview : MENU_PATHS.profile} leadsBack={leadsBack} />;

@@ -1,4 +1,4 @@
-import type { PathParameters } from '../platform/page.ts';
+import type { PathParameters } from '../../domain/match-path.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { ERRORS, type ErrorPicture, type PicturedScreen, PURCHASE_BLOCKS } from '../shell/error-screens.ts';

@@ -1,5 +1,5 @@
+import type { PathParameters } from '../../domain/match-path.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
-import type { PathParameters } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSession } from '../platform/session/session.ts';
 import type { PageRoute } from './route.ts';

@@ -17,7 +17,7 @@ const SERVER_DECIDES = ['sb1', 'dnb'];
 /** How long the server may take to answer before the customer reads that it does not. */
 const DEADLINE_MS = 5_000;
 
-type Addresses = Pick<DistributorView, 'shortname' | 'loggUtUrl' | 'timeoutUrl'>;
+type Addresses = Pick<DistributorView, 'shortname' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider'>;
 
 /**
  * Where the browser goes after logging out: for sb1 and dnb to the server's logoutUrl, for the others, and
@@ -40,14 +40,15 @@ export function useLogout(): () => void {
 /** The session that is being left, which this page has forgotten. */
 let leftSession: string | undefined;
 
-async function logOut(client: QueryClient, { shortname, loggUtUrl }: Addresses): Promise<void> {
+async function logOut(client: QueryClient, distributor: Addresses): Promise<void> {
+  const { shortname, loggUtUrl } = distributor;
   leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
   showExit('logging-out');
   forgetCustomer(client);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
     // The logged-out URL is where a failed logout leads (spec: shell §8.1); the page there shows who is logged in.
-    if (isOwnPage(loggUtUrl)) window.history.replaceState(null, '', loggUtUrl);
+    if (isOwnPage(loggUtUrl, distributor)) window.history.replaceState(null, '', loggUtUrl);
     showExit('logout-failed');
     return;
   }

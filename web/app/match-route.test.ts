@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
 import { isOwnPage, matchAddress } from './match-route.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
+
+const WITHOUT_OWN = { egneSider: [] };
 
 test.each([
   ['/privat/forsikring/oversikt', false],
@@ -20,7 +23,7 @@ test.each([
   ['/privat/forsikring/oversikt/feil/generell', false],
   ['/privat/forsikring/oversikt/finnes-ikke', false],
 ])('%s behind the gate: %s', (path, gated) => {
-  const { route } = matchAddress(path);
+  const { route } = matchAddress(path, WITHOUT_OWN);
   expect('gate' in route && route.gate === 'login').toBe(gated);
 });
 
@@ -32,7 +35,7 @@ test.each([
   ['/privat/forsikring/utlogget', false],
   ['https://bank.example/privat/forsikring/oversikt/', false],
 ])('%s is a page of ours: %s', (address, own) => {
-  expect(isOwnPage(address)).toBe(own);
+  expect(isOwnPage(address, WITHOUT_OWN)).toBe(own);
 });
 
 test.each([
@@ -47,10 +50,26 @@ test.each([
   ['/privat/forsikring/oversikten', NOT_FOUND.path, {}],
   ['/oversikt', NOT_FOUND.path, {}],
 ])('%s is %s with %j', (address, path, parameters) => {
-  expect(matchAddress(address)).toMatchObject({ route: { path }, parameters });
+  expect(matchAddress(address, WITHOUT_OWN)).toMatchObject({ route: { path }, parameters });
 });
 
 test('every path stands in the table once', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('the addresses of a page that a distributor has an app for are not ours', () => {
+  const address = '/privat/forsikring/motor/detaljer/81030354';
+  expect(isOwnPage(address, { egneSider: ['detaljer'] })).toBe(true);
+  expect(isOwnPage(address, { egneSider: ['dokumenter'] })).toBe(false);
+});
+
+test('the route table has the pages that the server answers, at the same paths', () => {
+  const paths = ROUTES.flatMap((route) =>
+    'own' in route && route.own ? [`${route.own} ${route.path}`] : [],
+  );
+  const answered = Object.entries(OWN_PAGE_PATHS).flatMap(([page, all]) =>
+    all.map((path) => `${page} ${path}`),
+  );
+  expect(paths).toEqual(answered);
 });

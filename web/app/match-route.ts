@@ -1,14 +1,18 @@
+import type { DistributorView } from '../../contract/first-page.ts';
+import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
-import type { PathParameters } from '../platform/page.ts';
-import { matchPath } from '../platform/router/match-path.ts';
 import type { Route } from './route.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 export type Match = { route: Route; parameters: PathParameters };
 
+/** The pages that the distributor leaves to the portal. */
+type OwnPages = Pick<DistributorView, 'egneSider'>;
+
 /** Returns the entry of the route table for a path below `BASE_PATH`, that of what is not found where there is none. */
-export function matchRoute(path: string): Match {
+export function matchRoute(path: string, { egneSider }: OwnPages): Match {
   for (const route of ROUTES) {
+    if ('own' in route && route.own && !egneSider.includes(route.own)) continue;
     const parameters = matchPath(route.path, path);
     if (!parameters) continue;
     if ('redirect' in route || !route.accepts || route.accepts(parameters)) return { route, parameters };
@@ -19,12 +23,13 @@ export function matchRoute(path: string): Match {
 }
 
 /** The same for the path of a whole address; what lies outside `BASE_PATH` is not found. */
-export function matchAddress(pathname: string): Match {
-  return matchRoute(pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '');
+export function matchAddress(pathname: string, distributor: OwnPages): Match {
+  const path = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '';
+  return matchRoute(path, distributor);
 }
 
 /** Returns whether an address of the distributor's is a page of ours, which the browser can stand for without asking the server. */
-export function isOwnPage(address: string): boolean {
+export function isOwnPage(address: string, distributor: OwnPages): boolean {
   const pathname = address.replace(/[?#].*/, '');
-  return pathname.startsWith('/') && matchAddress(pathname).route !== NOT_FOUND;
+  return pathname.startsWith('/') && matchAddress(pathname, distributor).route !== NOT_FOUND;
 }

@@ -15,9 +15,10 @@ import type { LazyPart } from './route.ts';
  */
 export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestorer): Prepare {
   return (url, from) => {
-    const { route } = matchAddress(url.pathname);
+    const { route } = matchAddress(url.pathname, boot.distributor);
     const session = client.getQueryData(sessionQuery.queryKey) ?? null;
-    if ('redirect' in route || route === matchRoute(from).route || !session?.kfpSessionId) return null;
+    if ('redirect' in route || route === matchRoute(from, boot.distributor).route || !session?.kfpSessionId)
+      return null;
     const parts = lazyModulesOf(route, session).filter((part) => !part.isLoaded());
     const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);

@@ -3,7 +3,7 @@ import type { Boot, DistributorView } from '../../contract/first-page.ts';
 import { redirectOf } from './redirect.ts';
 
 const LOGGED_IN = { kfpSessionId: 'x' };
-const distributor = { unauthorizedUrl: null } as DistributorView;
+const distributor = { unauthorizedUrl: null, egneSider: [] } as Partial<DistributorView> as DistributorView;
 
 test.each<[Boot['session'], string, string | null]>([
   [{}, '/betaling', '/privat/forsikring/betaling'],

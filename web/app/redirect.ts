@@ -12,7 +12,7 @@ export function redirectOf(
   url: string,
 ): string | null {
   const { pathname, search } = new URL(url, 'http://portal.invalid');
-  const { route } = matchAddress(pathname);
+  const { route } = matchAddress(pathname, distributor);
   if ('redirect' in route) return route.redirect;
   if (session === null) return null;
   if (session.kfpSessionId === undefined)

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Boot } from '../../contract/first-page.ts';
+import type { PathParameters } from '../../domain/match-path.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
 import type { FeedbackKind } from '../feedback/options.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import type { LazyComponent } from '../platform/lazy.tsx';
-import type { PageProps, PathParameters } from '../platform/page.ts';
+import type { PageProps } from '../platform/page.ts';
 import type { SessionState } from '../platform/session/session.ts';
 import type { OwnPageName } from '../shell/active-item.ts';
 
@@ -26,6 +28,8 @@ export type PageRoute = {
   title?: string | ((options: TitleOptions) => string);
   /** what the server answers with; absent: 200 */
   status?: number;
+  /** the page of ours that it is, where a distributor may have an app instead (spec: beyond §1) */
+  own?: OwnPage;
   /** who sees it: `login`, whoever is logged in, all others are led to the login; `session`, all, once that is known */
   gate?: 'login' | 'session';
   /** the values of its parameters that there is a page for; all others are not found */

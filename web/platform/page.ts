@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The values of a path's parameters, such as `produkt` of `/kvittering/:produkt`. */
-export type PathParameters = Readonly<Record<string, string | undefined>>;
+import type { PathParameters } from '../../domain/match-path.ts';
 
 /** What a page of the route table gets. */
 export type PageProps = {

@@ -1,5 +1,6 @@
 import type { ElementType, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 import type { LinkTarget } from './link-target.ts';
 import { readable } from './readable.tsx';
 
@@ -10,6 +11,17 @@ type Props = LinkTarget & {
   'aria-describedby'?: string;
   children: ReactNode;
 };
+
+type ExternalProps = { variant: Props['variant']; href: string; children: string };
+
+/** The same out of the portal, in a new tab. */
+export function ExternalButtonLink({ variant, href, children }: ExternalProps) {
+  return (
+    <ExternalLink href={href} className={`jkl-button jkl-button--${variant} kfp-button`}>
+      {readable(children)}
+    </ExternalLink>
+  );
+}
 
 /** A link that looks like Jøkul's button. Its words may wrap. */
 export function ButtonLink({ as = 'a', variant, className, children, ...rest }: Props) {

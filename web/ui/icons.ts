@@ -11,6 +11,7 @@ import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
+import doNotDisturbOn from '@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw';
 import draw from '@material-symbols/svg-400/rounded/draw.svg?raw';
 import electricScooter from '@material-symbols/svg-400/rounded/electric_scooter.svg?raw';
 import error from '@material-symbols/svg-400/rounded/error.svg?raw';
@@ -64,6 +65,7 @@ const SOURCES = {
   mail,
   menu,
   mileage: speed,
+  minus: doNotDisturbOn,
   moped,
   motorcycle,
   paw: pets,

@@ -133,6 +133,14 @@ function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
 
+/** Returns where on our host a file is, for a link to it. */
+export function addressOfFile<Name extends keyof Api & `GET ${string}`>(
+  name: Name,
+  params: Fields & ParamsOf<Api[Name]>,
+): string {
+  return API_PATH + withParams(name.slice('GET '.length), params);
+}
+
 /** Returns the path with each `:name` replaced by its value, as an address has it. */
 export function withParams(path: string, params: Fields): string {
   return path.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,4 +1,5 @@
-import type { PathParameters } from '../page.ts';
+/** The values of a path's parameters, such as `produkt` of `/kvittering/:produkt`. */
+export type PathParameters = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the parameters of a path that a pattern such as `/kvittering/:produkt` fits; null where it doesn't. Case and

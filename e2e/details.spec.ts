@@ -1,0 +1,43 @@
+import { beginSession, logIn, withoutScripts } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari, jonas } = people;
+const CAR = '/privat/forsikring/motor/detaljer/81030354';
+
+test('a card leads to its insurance: what it covers, its documents as PDF, and back', async ({ page }) => {
+  await logIn(page, kari.ssn);
+  await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
+  await expect(page).toHaveTitle('Bilforsikring – Fremtind Forsikring');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Leiebil' })).toContainText(
+    'Ikke dekket: Leiebil',
+  );
+  await expect(page.getByRole('term').filter({ hasText: 'Avtalenummer' })).toBeVisible();
+  await expectNoFindings(page);
+
+  const address = await page.getByRole('link', { name: 'Grønt kort' }).getAttribute('href');
+  const file = await page.request.get(address ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+
+  await page.getByRole('main').getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('another’s insurance is not found; without scripts one’s own is there to read', async ({
+  page,
+  portal,
+}) => {
+  await beginSession(page, jonas.ssn);
+  const answer = await visit(page, CAR);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
+
+  await logIn(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + CAR);
+  await expect(plain.getByText('Brann, tyveri og glass')).toBeVisible();
+  await plain.context().close();
+});

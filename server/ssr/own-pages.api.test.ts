@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const BASE = '/privat/forsikring';
+const CAR = `${BASE}/motor/detaljer/81030354`;
+const [kari, jonas] = demoPeople();
+
+describe.each(databases())('own pages on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database, { FIRST_PAGE_MS: '5000' });
+  });
+  afterAll(() => portal.close());
+
+  async function pageOf(ssn: string | undefined, address: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn ?? '');
+    return await browser.request(address);
+  }
+
+  test('the details of an insurance come with the first page, and its name is the title', async () => {
+    const page = await pageOf(kari?.ssn, CAR);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Bilforsikring – Fremtind Forsikring</title>');
+    for (const text of ['Volvo V60', 'Brann, tyveri og glass', 'Grønt kort', 'Steinsprut i frontruten'])
+      expect(page.body).toContain(text);
+  });
+
+  test.each(OWN_PAGE_PATHS.detaljer ?? [])(
+    '%s: the number of nobody and that of another are not found',
+    async (path) => {
+      const nobodys = await pageOf(kari?.ssn, BASE + path.replace(/:\w+/, 'finnes-ikke'));
+      const anothers = await pageOf(jonas?.ssn, BASE + path.replace(/:\w+/, '81030354'));
+      expect([nobodys.statusCode, anothers.statusCode]).toEqual([404, 404]);
+      expect(anothers.body).not.toContain('Volvo');
+    },
+  );
+
+  test('whoever is not logged in is led to the login, and back', async () => {
+    const page = await portal.browser().request(CAR);
+    expect(page.statusCode).toBe(302);
+    expect(page.headers.location).toBe(`${BASE}/oversikt/?goto=${encodeURIComponent(CAR)}`);
+  });
+});
+
+test('what a distributor has an app for is answered as before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
+  const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
+  file.distributors[0].egneSider = ['dokumenter'];
+  const path = join(folder, 'distributors.json');
+  writeFileSync(path, JSON.stringify(file));
+  const [engine] = databases();
+  if (!engine) throw new Error('there is no database');
+  const database = await engine.open();
+  await fillEmptyStore(database.db);
+  const portal = await openPortal(database, { DISTRIBUTORS_FILE: path });
+  const page = await portal.browser().request(CAR);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('Her tar en annen app over');
+  await portal.close();
+  rmSync(folder, { recursive: true });
+});

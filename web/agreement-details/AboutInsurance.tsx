@@ -1,0 +1,41 @@
+import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { type Fact, FactList } from './FactList.tsx';
+import { texts } from './texts.ts';
+
+/** What is insured, where, since when and how it is paid; nothing where nobody says. */
+export function AboutInsurance({ details }: { details: AgreementDetailsInOre | null }) {
+  if (!details) return null;
+  const facts = factsOf(details).filter((fact) => fact !== null);
+  if (facts.length === 0) return null;
+  return (
+    <section className="kfp-details__section">
+      <Heading level={2}>{texts.about}</Heading>
+      <Card className="kfp-details__card">
+        <FactList facts={facts} />
+      </Card>
+    </section>
+  );
+}
+
+function factsOf(details: AgreementDetailsInOre): readonly Fact[] {
+  const { opplysninger = [], forsikringssted, insuredOre, gjelderFra } = details;
+  const payment = paymentOf(details);
+  return [
+    ...opplysninger.map(({ navn, verdi }) => ({ name: navn, value: verdi })),
+    forsikringssted ? { name: texts.place, value: forsikringssted } : null,
+    insuredOre === null ? null : { name: texts.insuredSum, value: <Amount ore={insuredOre} unit="kr" /> },
+    gjelderFra ? { name: texts.validFrom, value: formatDate(gjelderFra) } : null,
+    payment ? { name: texts.payment, value: payment } : null,
+  ];
+}
+
+/** A term that we have no word for is shown as the system names it. */
+function paymentOf({ betalingstermin, avtalegiro }: AgreementDetailsInOre): string {
+  const terms: Readonly<Record<string, string>> = texts.paymentTerms;
+  const term = betalingstermin && (terms[betalingstermin] ?? betalingstermin);
+  return [term, avtalegiro && texts.directDebit].filter(Boolean).join(', ');
+}

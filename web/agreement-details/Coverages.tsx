@@ -1,0 +1,57 @@
+import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
+import { formatOre } from '../../domain/money.ts';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Message } from '../ui/Message.tsx';
+import { readable } from '../ui/readable.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { texts } from './texts.ts';
+
+type Props = { details: AgreementDetailsInOre | null; hasFailed: boolean; documentUrl: string };
+
+/** What the insurance covers and what not; where its system does not say, where that stands. */
+export function Coverages({ details, hasFailed, documentUrl }: Props) {
+  const coverages = details?.coverages ?? [];
+  return (
+    <section className="kfp-details__section">
+      <Heading level={2}>{texts.coverages}</Heading>
+      {hasFailed && <Message tone="warning">{texts.detailsFailed}</Message>}
+      <Card className="kfp-details__card">
+        {coverages.length > 0 ? (
+          <ul className="kfp-coverages">
+            {coverages.map((coverage, index) => (
+              <CoverageRow key={String(index)} coverage={coverage} />
+            ))}
+          </ul>
+        ) : (
+          <p className="kfp-details__none">
+            {texts.noDetails.text} <a href={documentUrl}>{texts.noDetails.link}</a>
+          </p>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function CoverageRow({ coverage }: { coverage: CoverageInOre }) {
+  const { navn, beskrivelse, inkludert = true } = coverage;
+  return (
+    <li data-covered={inkludert}>
+      <Icon name={inkludert ? 'check' : 'minus'} />
+      <span className="kfp-coverages__name">
+        <VisuallyHidden>{inkludert ? texts.covered : texts.notCovered} </VisuallyHidden>
+        {readable(navn)}
+      </span>
+      <span className="kfp-coverages__terms">{readable(termsOf(coverage))}</span>
+      {beskrivelse && <span className="kfp-coverages__description">{readable(beskrivelse)}</span>}
+    </li>
+  );
+}
+
+function termsOf({ sumOre, deductibleOre, inkludert = true }: CoverageInOre): string {
+  if (!inkludert) return texts.notIncluded;
+  const sum = sumOre !== null && texts.upTo(formatOre(sumOre, 'kr'));
+  const deductible = deductibleOre !== null && texts.withDeductible(formatOre(deductibleOre, 'kr'));
+  return [sum, deductible].filter(Boolean).join(', ');
+}

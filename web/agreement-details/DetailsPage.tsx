@@ -1,0 +1,56 @@
+import './details.scss';
+import type { ComponentType } from 'react';
+import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Message } from '../ui/Message.tsx';
+import { MissingNotice } from '../ui/MissingNotice.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { useRetry } from '../ui/use-retry.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AgreementDetails } from './AgreementDetails.tsx';
+import { texts } from './texts.ts';
+import { useAgreement } from './use-agreement.ts';
+
+type Props = PageProps & {
+  /** what is shown to whoever has no such insurance, and its title */
+  NotFound: ComponentType;
+  notFoundTitle: string;
+};
+
+/** One insurance of the customer's: what it covers and costs, and what belongs to it (spec: beyond §1); `feedback` ends the page. */
+export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: Props) {
+  const { found, refetch } = useAgreement(parameters);
+  if (found.status === 'found') {
+    return (
+      <div className="kfp-wide kfp-details">
+        <PageMetadata title={found.agreement.name} />
+        <AgreementDetails agreement={found.agreement} />
+        {feedback && <div className="kfp-details__feedback">{feedback}</div>}
+      </div>
+    );
+  }
+  if (found.status === 'loading') return <PageLoading text={texts.loading} />;
+  if (found.status === 'failed') return <CannotSay onRetry={refetch} />;
+  return (
+    <>
+      <PageMetadata title={notFoundTitle} status={404} />
+      <NotFound />
+    </>
+  );
+}
+
+/** A system does not answer: nobody can say whether the customer has the insurance. */
+function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
+  const retry = useRetry(onRetry);
+  return (
+    <div className="kfp-wide kfp-details">
+      <Heading level={1}>{texts.title}</Heading>
+      <VisuallyHidden as="p" role="status">
+        {retry.result}
+      </VisuallyHidden>
+      <Message tone="error">{texts.failed}</Message>
+      <MissingNotice names={[]} retry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { readable } from '../ui/readable.tsx';
+
+/** A name and its value; null: there is none. */
+export type Fact = { name: string; value: ReactNode } | null;
+
+/** Names with their values, as a definition list; nothing where there are none. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  const given = facts.filter((fact) => fact !== null);
+  if (given.length === 0) return null;
+  return (
+    <dl className={classNames('kfp-facts', className)}>
+      {given.map(({ name, value }, index) => (
+        <div key={String(index)}>
+          <dt>{readable(name)}</dt>
+          <dd>{readable(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AgreementDetailsInOre, AgreementInOre } from '../../contract/in-ore.ts';
+import { shownPrice } from '../../domain/agreement-cost.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { FactList } from './FactList.tsx';
+import { texts } from './texts.ts';
+
+type Props = { agreement: AgreementInOre; details: AgreementDetailsInOre | null };
+
+/** What one asks first: price, deductible, renewal, number. */
+export function KeyFacts({ agreement, details }: Props) {
+  const price = shownPrice(agreement);
+  const deductible = details?.deductibleOre ?? null;
+  const renewal = details?.hovedforfall;
+  return (
+    <FactList
+      className="kfp-facts--key"
+      facts={[
+        price && { name: texts.price, value: <Amount ore={price.ore} unit={price.unit} /> },
+        deductible === null ? null : { name: texts.deductible, value: <Amount ore={deductible} unit="kr" /> },
+        renewal ? { name: texts.renewal, value: formatDate(renewal) } : null,
+        { name: texts.policyNumber, value: agreement.policyNumber },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findAgreement } from './find-agreement.ts';
+
+const car = { policyNumber: '81030354', productCode: 'B10' };
+const group = { policyNumber: '9', productCode: 'G1' };
+const agreements = [car, group];
+
+test.each([
+  ['by its number', { policyNumber: '81030354' }, car],
+  ['by its code', { productCode: 'G1' }, group],
+])('an agreement is found %s', (_how, parameters, agreement) => {
+  expect(findAgreement({ agreements, isLoading: true, isWhole: false }, parameters)).toEqual({
+    status: 'found',
+    agreement,
+  });
+});
+
+test.each([
+  [true, false, 'loading'],
+  [false, false, 'failed'],
+  [false, true, 'none'],
+] as const)(
+  'what is not there while loading is %s and all is there is %s: %s',
+  (isLoading, isWhole, status) => {
+    for (const parameters of [{ policyNumber: '1' }, { productCode: 'X' }, { policyNumber: 'B10' }])
+      expect(findAgreement({ agreements, isLoading, isWhole }, parameters)).toEqual({ status });
+  },
+);

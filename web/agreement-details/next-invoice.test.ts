@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { nextInvoiceOf } from './next-invoice.ts';
+
+const invoice = (id: string, forfallsdato: string, status: string, avtalenumre?: string[]) =>
+  ({ id, forfallsdato, status, avtalenumre }) as InvoiceInOre;
+
+test('the unpaid invoice of the insurance that is due first comes next', () => {
+  const invoices = [
+    invoice('later', '2027-01-15', 'KOMMENDE', ['1']),
+    invoice('next', '2026-12-15', 'AVTALEGIRO', ['2', '1']),
+    invoice('other', '2026-12-01', 'KOMMENDE', ['2']),
+    invoice('paid', '2026-11-15', 'BETALT', ['1']),
+    invoice('of nothing', '2026-11-15', 'FORFALT'),
+  ];
+  expect(nextInvoiceOf(invoices, '1')?.id).toBe('next');
+  expect(nextInvoiceOf(invoices, '3')).toBeNull();
+});

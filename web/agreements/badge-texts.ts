@@ -1,0 +1,8 @@
+export const texts = {
+  inProgress: 'Under behandling',
+  ends: (date: string) => `Avsluttes ${date}`,
+  ended: (date: string) => `Avsluttet ${date}`,
+  endsSometime: 'Skal avsluttes',
+  temporary: 'Midlertidig',
+  renewal: 'Fornyelse',
+} as const;

@@ -1,0 +1,13 @@
+import { DetailsPage } from '../agreement-details/DetailsPage.tsx';
+import { texts as detailsTexts } from '../agreement-details/texts.ts';
+import type { PageProps } from '../platform/page.ts';
+import { texts } from '../shell/texts.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Of the document, until the insurance is there. */
+export const title = detailsTexts.title;
+
+/** The page of one insurance; whoever has no such insurance sees what stands at an address that leads nowhere. */
+export function DetailsRoute(props: PageProps) {
+  return <DetailsPage {...props} NotFound={NotFoundPage} notFoundTitle={texts.notFound.title} />;
+}
