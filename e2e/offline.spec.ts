@@ -56,7 +56,8 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
     await context.setOffline(false);
     await expect(page.getByText('Du er på nett igjen.')).toBeAttached();
     await press('Prøv igjen');
-    await expect(boat).toHaveCount(0);
+    await expect(page.getByText(/^Tilbudet på båtforsikring.* er fjernet/).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   });
 
   await test.step('an address is written', async () => {
