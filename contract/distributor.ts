@@ -1,10 +1,16 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
+/** A Norwegian phone number as the distributor file has it. */
+export const PhoneNumber = Type.String({
+  pattern: '^[2-9]\\d{7}$',
+  description: 'eight digits, without the country code',
+});
+
 /** Whom the customer can turn to (spec: shell §3.1). Opening hours are pairs of day and hours. */
 export const BankContact = Type.Object({
   navn: Type.String(),
-  telefon: Type.String({ pattern: '^[2-9]\\d{7}$', description: 'eight digits, without the country code' }),
+  telefon: PhoneNumber,
   epost: Type.String(),
   apningstider: Type.Array(Type.Tuple([Type.String(), Type.String()])),
   domene: Type.String(),

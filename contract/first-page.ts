@@ -36,6 +36,8 @@ export type DistributorView = Omit<ScreenSettings, 'egneSider'> & {
   /** the origin that serves the API; '': the portal's own host (spec: shell §3.5) */
   kfpApiHost: string;
   meldSkadeUrl: string;
+  /** the bank's emergency number; null: none is named */
+  nodhjelpTelefon: string | null;
   skadesakerUrl: string;
   documentUrl: string;
   menuVariant: 'standard' | 'tilbake';

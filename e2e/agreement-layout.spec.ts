@@ -36,15 +36,6 @@ test('sums of nine digits keep their units whole at every width', async ({ page 
   }
 });
 
-test('one insurance stands beside the way to buy, with no empty column between', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page, people.single.ssn);
-  const insurances = page.getByRole('region', { name: 'Forsikringene dine' });
-  const card = await boxOf(insurances.getByRole('listitem').getByRole('link'));
-  const side = await boxOf(insurances.locator('.kfp-buy-card'));
-  expect(side.x - (card.x + card.width)).toBeLessThanOrEqual(24);
-});
-
 test('what waits for the insurances has their shape: the second line below the first', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const asked = Promise.withResolvers<void>();
@@ -81,5 +72,72 @@ test('in the user’s own colours the bars show their lengths, and boxes their e
         return [outlineColor, outlineStyle, outlineWidth];
       });
     expect(outline, box).toEqual(['rgb(0, 0, 0)', 'solid', '1px']);
+  }
+});
+
+const SIZES = [
+  { width: 320, height: 800 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+  { width: 1680, height: 1050 },
+];
+
+/** Runs in the page. Returns where something leaves a hole: rows of cards that don't fill their list, columns that are not even. */
+function holesIn(section: Element): string[] {
+  const box = (element: Element) => element.getBoundingClientRect();
+  const differs = (one: number, other: number, by = 1) => Math.abs(one - other) > by;
+  const content = box(section);
+  const holes: string[] = [];
+
+  for (const list of section.querySelectorAll('.kfp-agreement-list')) {
+    const { left, right, width } = box(list);
+    if (width === 0) continue;
+    const rows = Map.groupBy([...list.children].map(box), ({ top }) => Math.round(top));
+    for (const row of rows.values()) {
+      const [first, last] = [row[0], row.at(-1)];
+      if (differs(first?.left ?? 0, left) || differs(last?.right ?? 0, right)) holes.push('a row of cards');
+      if (row.some(({ height }) => differs(height, first?.height ?? 0))) holes.push('cards of a row');
+    }
+  }
+  for (const block of section.querySelectorAll('.kfp-agreement-block')) {
+    const columns = [...block.children].map(box);
+    const isBeside = columns.length === 2 && columns[0]?.top === columns[1]?.top;
+    const contents = [...block.children].map((column) => box(column.lastElementChild ?? column).bottom);
+    if (isBeside && differs(contents[0] ?? 0, contents[1] ?? 0, 220)) holes.push('columns of groups');
+    if (differs(columns[0]?.left ?? 0, content.left)) holes.push('a block that begins elsewhere');
+  }
+  const side = section.querySelector('.kfp-agreement-side');
+  if (side && differs(box(side).right, content.right)) holes.push('what stands beside the insurances');
+  return holes;
+}
+
+const AMOUNTS = [
+  ['Jonas', 'few'],
+  ['Ingrid', 'one'],
+  ['Amina', 'few'],
+  ['Marit', 'few'],
+  ['Tor', 'few'],
+  ['Silje', 'some'],
+  ['Kari', 'some'],
+  ['Per Arne', 'some'],
+  ['Bjørn', 'many'],
+] as const;
+
+test('every amount of insurances fills the grid, at every width', async ({ page }) => {
+  test.slow();
+  for (const [name, composition] of AMOUNTS) {
+    await logIn(page, personNamed(name).ssn);
+    const section = page.locator('#forsikringene-dine');
+    await expect(section.locator(`.kfp-agreement-area--${composition}`)).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const at = `${name} at ${size.width} px`;
+      expect(await section.evaluate(holesIn), at).toEqual([]);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, at).toBeLessThanOrEqual(size.width);
+    }
   }
 });

@@ -1,13 +1,14 @@
 import { consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { importWithInsurances } from './many-insurances.ts';
+import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { reload, visit } from './visit.ts';
 
 const SSN = '13919110028';
 const COUNT = 500;
 const FIRST = 24;
 
-test('of 500 insurances the page opens with the first, and all the others follow by themselves', async ({
+test('of 500 insurances the page opens with their groups, and the cards follow by themselves', async ({
   page,
   portal,
 }) => {
@@ -20,10 +21,13 @@ test('of 500 insurances the page opens with the first, and all the others follow
   await expect(cards).toHaveCount(COUNT);
   await expect(showAll).toHaveCount(0);
   await expect(page.getByText('Du har 500 forsikringer')).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(6000);
 
-  const last = cards.last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
+  const group = page.locator('#forsikringene-dine details').last();
+  await expect(group.locator('li > a').first()).toBeHidden();
+  await group.locator('summary').press('Enter');
+  await expect(group.locator('li > a').last()).toBeVisible();
   const followed = await cards.allTextContents();
   expect(errors).toEqual([]);
 
@@ -31,8 +35,61 @@ test('of 500 insurances the page opens with the first, and all the others follow
   await unscripted.goto(OVERVIEW);
   const unscriptedCards = unscripted.locator('#forsikringene-dine li > a');
   await expect(unscriptedCards).toHaveCount(FIRST);
-  await unscripted.getByRole('link', { name: 'Vis alle 500 forsikringer' }).click();
+  await expect(unscripted.getByLabel('Søk i forsikringene dine')).toHaveCount(0);
+  await unscripted.locator('#forsikringene-dine summary').last().click();
+  await unscripted.getByRole('link', { name: 'Vis alle 500 forsikringer' }).filter({ visible: true }).click();
   await expect(unscriptedCards).toHaveCount(COUNT);
   expect(await unscriptedCards.allTextContents()).toEqual(followed);
   await unscripted.context().close();
+});
+
+test('sixty insurances are searched by keyboard, what is found is announced, and it is kept when the customer comes back', async ({
+  page,
+}) => {
+  await logIn(page, personNamed('Bjørn').ssn);
+  const section = page.getByRole('region', { name: 'Forsikringene dine' });
+  const cards = section.locator('li > a').filter({ visible: true });
+  await expect(section.getByRole('heading', { name: 'Kjøretøy' })).toBeVisible();
+  await expect(cards).toHaveCount(0);
+
+  const field = section.getByLabel('Søk i forsikringene dine');
+  await field.focus();
+  await page.keyboard.type('veteran');
+  await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText(
+    'Viser 4 av 60 forsikringer.',
+  );
+  await expect(cards).toHaveCount(4);
+  await expect(section.locator('details')).toHaveCount(1);
+
+  await reload(page);
+  await expect(field).toHaveValue('veteran');
+  await expect(cards).toHaveCount(4);
+
+  await field.fill('finnes ikke');
+  await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText(
+    'Ingen av forsikringene dine passer.',
+  );
+  await section.getByRole('button', { name: 'Vis alle' }).press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(section.locator('details')).toHaveCount(7);
+
+  const renewals = section.getByRole('button', { name: 'Fornyelse (3)' });
+  await renewals.press('Space');
+  await expect(renewals).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText(
+    'Viser 3 av 60 forsikringer.',
+  );
+  await expect(cards.getByText('Fornyelse', { exact: true })).toHaveCount(3);
+  await renewals.press('Space');
+  await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText('');
+  await expect(cards).toHaveCount(0);
+});
+
+test('beside many insurances their costs stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, personNamed('Bjørn').ssn);
+  const section = page.getByRole('region', { name: 'Forsikringene dine' });
+  await section.locator('summary').first().press('Enter');
+  await section.locator('details').first().locator('li').last().scrollIntoViewIfNeeded();
+  await expect(section.getByRole('heading', { name: 'Dette koster forsikringene' })).toBeInViewport();
 });

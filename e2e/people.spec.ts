@@ -24,7 +24,7 @@ const OVERVIEWS: Record<string, Seen> = {
   },
   Jonas: {
     sentence: 'Hei, Jonas. Her samler vi forsikringene dine når du får noen.',
-    sections: ['Du har ingen forsikringer', MISSING, RECOMMENDED, BUY, FEEDBACK],
+    sections: [TASKS, 'Du har ingen forsikringer', MISSING, RECOMMENDED, BUY, FEEDBACK],
     badges: [],
   },
   Ingrid: {
@@ -59,12 +59,12 @@ const OVERVIEWS: Record<string, Seen> = {
   },
   Amina: {
     sentence: 'Hei, Amina. Du har 2 forsikringer for til sammen 74 kr/md, 1 uten pris.',
-    sections: [INSURANCES, MISSING, BUY, FEEDBACK],
+    sections: [TASKS, INSURANCES, MISSING, BUY, FEEDBACK],
     badges: ['Fornyelse'],
   },
   Marit: {
     sentence: 'Hei, Marit. Du har 3 forsikringer for til sammen 386,50 kr/md.',
-    sections: [INSURANCES, MISSING, BUY, FEEDBACK],
+    sections: [TASKS, INSURANCES, MISSING, BUY, FEEDBACK],
     badges: [],
   },
   Ola: {
@@ -74,7 +74,7 @@ const OVERVIEWS: Record<string, Seen> = {
   },
   Bjørn: {
     sentence: 'Hei, Bjørn. Du har 60 forsikringer for til sammen 18 071,50 kr/md, 2 uten pris.',
-    sections: [INSURANCES, MISSING, UNION, BUY, FEEDBACK],
+    sections: [TASKS, INSURANCES, MISSING, UNION, BUY, FEEDBACK],
     badges: ['Fornyelse', 'Fornyelse', 'Fornyelse'],
   },
 };

@@ -8,6 +8,9 @@ const AROUND = /^(?:media|supports|container|layer)$/;
 const LATE = /^print$/;
 /** A press that came before its rules is seen as well without them. */
 const PRESSED = ':active';
+/** In the user's own colours edges may come with the whole sheet; what moves anything may not. */
+const FORCED_COLORS = /forced-colors/;
+const MOVES = /^(?:display|min-height|padding)/;
 /** Of every page, and not in what the server renders. */
 const DOCUMENT = /^(?:html|body)$/;
 const LIST = /^:(?:is|where|has|matches|-webkit-any)$/;
@@ -50,7 +53,7 @@ function isRareFont(rule: AtRule): boolean {
 export function rulesOf(root: Root): StyleRule[] {
   const animations: string[] = [];
   root.walkAtRules('keyframes', ({ params }) => void animations.push(params));
-  return rulesIn(root, []);
+  return rulesIn(root, []).filter(isEarly);
 
   function rulesIn(container: Container, around: readonly string[]): StyleRule[] {
     return (container.nodes ?? []).flatMap((node): StyleRule[] => {
@@ -104,4 +107,9 @@ function needsOf(selector: selectorParser.Selector): string[][] {
     const first = node.nodes.map((alternative) => needsOf(alternative)[0]);
     return first.every((need) => need !== undefined) ? [first.flat()] : [];
   });
+}
+
+function isEarly({ around, declarations }: StyleRule): boolean {
+  if (!around.some((each) => FORCED_COLORS.test(each))) return true;
+  return declarations.some(({ text }) => MOVES.test(text));
 }

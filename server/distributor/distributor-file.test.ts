@@ -112,6 +112,7 @@ describe('readDistributorFile', () => {
 
   test.each<[field: string, value: unknown, place: string, rule: string]>([
     ['meldSkadeUrl', 'http://skade.eksempel.no', 'meldSkadeUrl', 'an https:// address'],
+    ['nodhjelpTelefon', '113', 'nodhjelpTelefon', 'eight digits, without the country code'],
     ['nettbankUrl', '/nettbank', 'nettbankUrl', 'an https:// address'],
     ['nettbankUrl', 'javascript:alert(1)', 'nettbankUrl', 'an https:// address'],
     ['skadesakerUrl', 'http://skade.eksempel.no', 'skadesakerUrl', ADDRESS],

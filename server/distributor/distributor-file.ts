@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
-import { BankContact } from '../../contract/distributor.ts';
+import { BankContact, PhoneNumber } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
 import { schemaErrors } from '../platform/http/schema-errors.ts';
@@ -45,6 +45,8 @@ export const Distributor = Type.Object(
     /** the host that serves the API; left out: this host itself */
     kfpApiHost: Type.Optional(Origin),
     meldSkadeUrl: HttpsAddress,
+    /** the bank's emergency number, beside 'Meld skade' on the overview; left out: none (spec: beyond §1.4, ADR-037) */
+    nodhjelpTelefon: Type.Optional(PhoneNumber),
     skadesakerUrl: LocalPathOrHttps,
     documentUrl: LocalPathOrHttps,
     menuVariant: Type.Enum(['standard', 'tilbake'], { description: '"standard" or "tilbake"' }),

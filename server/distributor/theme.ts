@@ -39,10 +39,10 @@ type Palette = Static<typeof Palette>;
 export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
 export type Theme = Static<typeof Theme>;
 
-/** Which custom properties a colour steers: Jøkul's, our own (--kfp-*) and the illustrations' (--ill-*). */
+/** Which custom properties a colour steers: those of Jøkul's that something reads, our own (--kfp-*) and the illustrations' (--ill-*). */
 const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
-  page: ['--jkl-color-background-page', '--jkl-color-text-inverted', '--jkl-background-color'],
-  pageVariant: ['--jkl-color-background-page-variant', '--jkl-color-background-container'],
+  page: ['--jkl-color-text-inverted', '--jkl-background-color'],
+  pageVariant: ['--jkl-color-background-container'],
   low: ['--jkl-color-background-container-low'],
   high: ['--jkl-color-background-container-high', '--jkl-color-background-input-focus'],
   inverted: ['--jkl-color-background-container-inverted'],
@@ -53,14 +53,13 @@ const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
   onAction: ['--jkl-color-text-on-action'],
   text: [
     '--jkl-color-text-default',
-    '--jkl-color-text-interactive',
     '--jkl-color-border-input-focus',
     '--jkl-color-border-separator-hover',
     '--jkl-color',
   ],
   subdued: ['--jkl-color-text-subdued', '--jkl-color-text-interactive-hover'],
-  separator: ['--jkl-color-border-separator', '--jkl-color-border-subdued'],
-  input: ['--jkl-color-border-input', '--jkl-color-border-separator-strong'],
+  separator: ['--jkl-color-border-separator'],
+  input: ['--jkl-color-border-input'],
   accent: ['--kfp-color-accent'],
   hero: ['--kfp-color-hero', '--ill-sky'],
   tile: ['--kfp-color-tile'],

@@ -217,6 +217,7 @@ function distributorView(distributor: Distributor): DistributorView {
     unauthorizedUrl: null,
     nettbankUrl: null,
     statisticsCookie: null,
+    nodhjelpTelefon: null,
     wordmarkWeight: 'semibold',
     bankInsurancePage: INSURANCE_START_PAGE,
     claimsHost: '',

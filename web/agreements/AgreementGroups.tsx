@@ -1,15 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
-import { Amount } from '../ui/Amount.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { AgreementPart, WaitingPart } from './AgreementPart.tsx';
-import { groupAgreements, groupId } from './groups.ts';
-import { type ChunkedGroup, PART_SIZE, toChunks } from './parts.ts';
-import { texts } from './texts.ts';
-import { useRenderedCount } from './use-rendered-count.ts';
-
-/** More cards than this may go on in the next column; fewer stay together. */
-const LARGEST_WHOLE_GROUP = 6;
+import { AgreementList } from './AgreementList.tsx';
+import { blocksOf } from './compose.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { groupAgreements } from './groups.ts';
 
 type Props = {
   agreements: readonly AgreementInOre[];
@@ -17,66 +11,26 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The agreements by product area, each card leading to its details. */
+/** Six to twenty agreements by product area, in two even columns where there is room (ADR-038). */
 export function AgreementGroups({ agreements, children }: Props) {
-  const groups = useMemo(() => toChunks(groupAgreements(agreements)), [agreements]);
-  const renderedCount = useRenderedCount(agreements.length);
-  const next = groups.flatMap(({ parts }) => parts).find(({ start }) => start >= renderedCount);
+  const blocks = useMemo(() => blocksOf(groupAgreements(agreements)), [agreements]);
   return (
-    <div
-      className="kfp-agreement-groups"
-      data-many={agreements.length > PART_SIZE ? true : undefined}
-      data-single={agreements.length === 1 ? true : undefined}
-    >
-      {groups.map((group) => (
-        <Group
-          key={group.area}
-          group={group}
-          nextStart={next?.start ?? agreements.length}
-          total={agreements.length}
-        />
+    <div className="kfp-agreement-groups">
+      {blocks.map((columns) => (
+        <div key={columns[0]?.[0]?.area} className="kfp-agreement-block">
+          {columns.map((groups) => (
+            <div key={groups[0]?.area}>
+              {groups.map((group) => (
+                <div key={group.area} className="kfp-agreement-group">
+                  <GroupHead group={group} />
+                  <AgreementList agreements={group.agreements} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       ))}
       {children}
-    </div>
-  );
-}
-
-type GroupProps = {
-  group: ChunkedGroup;
-  /** where the first part starts that is not rendered yet */
-  nextStart: number;
-  /** of all groups */
-  total: number;
-};
-
-function Group({ group, nextStart, total }: GroupProps) {
-  const { area, monthlyOre, unpriced, parts } = group;
-  const count = group.agreements.length;
-  const showSum = count > 1 && monthlyOre > 0;
-  return (
-    <div className="kfp-agreement-group" data-breakable={count > LARGEST_WHOLE_GROUP ? true : undefined}>
-      <div className="kfp-agreement-group__head">
-        <Heading level={3} size={5} id={groupId(area)}>
-          {texts.areas[area]}
-        </Heading>
-        {showSum && (
-          <span className="kfp-subdued">
-            <Amount ore={monthlyOre} unit="kr/md" />
-            {unpriced > 0 && `, ${texts.withoutPrice(unpriced)}`}
-          </span>
-        )}
-      </div>
-      {parts.map(({ start, agreements }) =>
-        start < nextStart ? (
-          <AgreementPart key={start} agreements={agreements} />
-        ) : (
-          <WaitingPart
-            key={start}
-            count={agreements.length}
-            total={start === nextStart ? total : undefined}
-          />
-        ),
-      )}
     </div>
   );
 }

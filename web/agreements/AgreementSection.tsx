@@ -1,31 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
-import { AgreementCosts } from './AgreementCosts.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
+import { AgreementList } from './AgreementList.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
 import { AgreementTotals } from './AgreementTotals.tsx';
 import { type AgreementsState, hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
-import { hasCostPicture } from './area-costs.ts';
-import { CostsSkeleton } from './CostsSkeleton.tsx';
-import { hasSums } from './list-cost.ts';
+import { type Composition, compositionOf } from './compose.ts';
+import { FoldedGroups } from './FoldedGroups.tsx';
+import { groupAgreements } from './groups.ts';
+import { hasSums, isPartial } from './list-cost.ts';
+import { SingleAgreement } from './SingleAgreement.tsx';
+import { AGREEMENT_SECTION_ID } from './section-id.ts';
 import { texts } from './texts.ts';
 
-/** The section's id: links on the page lead there. */
-export const AGREEMENT_SECTION_ID = 'forsikringene-dine';
 const HEADING_ID = 'forsikringene-dine-tittel';
 
 type Props = {
   state: AgreementsState;
   /** stands beside the agreements, or below them (spec: overview §2.1); not where nobody knows what the customer has */
-  buyCard: ReactNode;
+  side: ReactNode;
 };
 
 /**
  * The customer's agreements in every state: loading, failed, empty, incomplete, all there
  * (spec: overview §2.1, overview §8).
  */
-export function AgreementSection({ state, buyCard }: Props) {
+export function AgreementSection({ state, side }: Props) {
   const isEmpty = state.status === 'ready' && hasNone(state);
   return (
     <section className="kfp-section" id={AGREEMENT_SECTION_ID} aria-labelledby={HEADING_ID}>
@@ -34,9 +36,9 @@ export function AgreementSection({ state, buyCard }: Props) {
       </Heading>
       {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
       {state.status === 'failed' && <Failed />}
-      {isEmpty && <Side>{buyCard}</Side>}
-      {state.status === 'loading' && <Loading buyCard={buyCard} />}
-      {state.status === 'ready' && !isEmpty && <Ready state={state} buyCard={buyCard} />}
+      {isEmpty && <Area composition="few" side={side} />}
+      {state.status === 'loading' && <Loading side={side} />}
+      {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} />}
     </section>
   );
 }
@@ -46,48 +48,73 @@ function Failed() {
   return (
     <>
       <Message tone="error">{texts.failed}</Message>
-      <div className="kfp-agreement-area">
+      <Area composition="some" side={null}>
         <AgreementGroups agreements={[]}>
           <AgreementSkeleton groups={3} isMissing />
         </AgreementGroups>
-      </div>
+      </Area>
     </>
   );
 }
 
-function Loading({ buyCard }: Pick<Props, 'buyCard'>) {
+function Loading({ side }: Pick<Props, 'side'>) {
   return (
-    <div className="kfp-agreement-area">
+    <Area composition="some" side={side}>
       <AgreementGroups agreements={[]}>
         <AgreementSkeleton groups={3} />
       </AgreementGroups>
-      <Side>
-        <CostsSkeleton />
-        {buyCard}
-      </Side>
-    </div>
+    </Area>
   );
 }
 
-function Ready({ state, buyCard }: { state: ReadyAgreements } & Pick<Props, 'buyCard'>) {
+function Ready({ state, side }: { state: ReadyAgreements } & Pick<Props, 'side'>) {
   const { list, alsoLoading = false } = state;
+  const { avtaler } = list;
   const incomplete = isIncomplete(state);
-  const isPart = alsoLoading || incomplete;
-  const showsCosts = hasCostPicture(list.avtaler);
+  const mayGrow = isPartial(state);
+  const composition = compositionOf(avtaler.length, mayGrow);
   return (
     <>
-      {hasSums(list) && <AgreementTotals list={list} isPart={isPart} isPlaceholder={showsCosts} />}
+      {hasSums(list) && composition !== 'one' && (
+        <AgreementTotals list={list} isPart={mayGrow} isPlaceholder={avtaler.length > 1} />
+      )}
       {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
-      <div className="kfp-agreement-area">
-        <AgreementGroups agreements={list.avtaler}>
-          {(alsoLoading || incomplete) && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />}
-        </AgreementGroups>
-        <Side>
-          {showsCosts && <AgreementCosts list={list} isPart={isPart} />}
-          {buyCard}
-        </Side>
-      </div>
+      <Area composition={composition} side={side}>
+        {composition === 'one' &&
+          avtaler.map((only) => <SingleAgreement key="only" agreement={only} list={list} />)}
+        {composition === 'few' && <FewAgreements agreements={avtaler} />}
+        {composition === 'some' && (
+          <AgreementGroups agreements={avtaler}>
+            {mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />}
+          </AgreementGroups>
+        )}
+        {composition === 'many' && (
+          <FoldedGroups agreements={avtaler}>
+            {mayGrow && <AgreementSkeleton groups={1} isMissing={!alsoLoading} />}
+          </FoldedGroups>
+        )}
+      </Area>
     </>
+  );
+}
+
+/** In the order of their areas, without headings: the cards say what they are. */
+function FewAgreements({ agreements }: { agreements: readonly AgreementInOre[] }) {
+  const ordered = useMemo(
+    () => groupAgreements(agreements).flatMap((group) => group.agreements),
+    [agreements],
+  );
+  return <AgreementList agreements={ordered} className="kfp-agreement-list--few" hasAnchors />;
+}
+
+type AreaProps = { composition: Composition; side: ReactNode; children?: ReactNode };
+
+function Area({ composition, side, children }: AreaProps) {
+  return (
+    <div className={`kfp-agreement-area kfp-agreement-area--${composition}`}>
+      {children}
+      <Side>{side}</Side>
+    </div>
   );
 }
 

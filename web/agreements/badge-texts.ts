@@ -2,6 +2,7 @@ export const texts = {
   inProgress: 'Under behandling',
   ends: (date: string) => `Avsluttes ${date}`,
   ended: (date: string) => `Avsluttet ${date}`,
+  ending: 'Avsluttes',
   endsSometime: 'Skal avsluttes',
   temporary: 'Midlertidig',
   renewal: 'Fornyelse',

@@ -2,6 +2,7 @@ import { AGREEMENT_AREA_NAMES } from '../../domain/agreement-area.ts';
 
 export const texts = {
   heading: 'Forsikringene dine',
+  insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
   costs: 'Dette koster forsikringene',
   whatWeSee: 'for dem vi ser nå',
   withoutPrice: (count: number) => `${count}\u00a0uten pris`,
@@ -11,6 +12,15 @@ export const texts = {
   missing: 'Her mangler forsikringer nå',
   failed: 'En feil oppsto ved henting av forsikringene dine.',
   incomplete: 'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
+  single: { month: 'Pris', year: 'Pris i året', details: 'Se hva forsikringen dekker' },
+  search: {
+    label: 'Søk i forsikringene dine',
+    kinds: 'Vis bare',
+    kind: (name: string, count: number) => `${name} (${count})`,
+    found: (found: number, total: number) =>
+      found === 0 ? 'Ingen av forsikringene dine passer.' : `Viser ${found} av ${total} forsikringer.`,
+    showAll: 'Vis alle',
+  },
   empty: {
     heading: 'Du har ingen forsikringer',
     lead: 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.',

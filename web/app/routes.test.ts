@@ -12,7 +12,7 @@ const modules = pages.flatMap((route) =>
 const sources = [
   'web/app/routes.tsx',
   'web/app/lazy-root.tsx',
-  'web/overview/lazy-below.ts',
+  'web/overview/lazy-parts.ts',
   'web/feedback/Feedback.tsx',
 ].map((file) => readFileSync(file, 'utf8'));
 

@@ -5,7 +5,7 @@ import { isProductType } from '../../domain/product-type.ts';
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
-import { LazyBelow } from '../overview/lazy-below.ts';
+import { LazyAgreements, LazyBelow } from '../overview/lazy-parts.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { profileQueries } from '../profile/page-queries.ts';
@@ -30,7 +30,7 @@ export const ROUTES: readonly Route[] = [
     Component: OverviewRoot,
     gate: 'session',
     queries: rootQueries,
-    shows: (isLoggedIn) => (isLoggedIn ? [LazyOverview, LazyBelow] : [LazyLogin]),
+    shows: (isLoggedIn) => (isLoggedIn ? [LazyOverview, LazyAgreements, LazyBelow] : [LazyLogin]),
     menu: 'overview',
     feedback: 'smiley',
   },

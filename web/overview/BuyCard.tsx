@@ -6,7 +6,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { texts } from './texts.ts';
 
-/** The way to buying insurance; with the page's filled button where no task has it (spec: overview §2.1, overview §9). */
+/** The way to buying insurance; with the page's filled button where nothing else has it (spec: overview §2.1, overview §9). */
 export function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">

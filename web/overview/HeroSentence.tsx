@@ -1,7 +1,7 @@
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
-import { AGREEMENT_SECTION_ID } from '../agreements/AgreementSection.tsx';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
+import { AGREEMENT_SECTION_ID } from '../agreements/section-id.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
+import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { hasCostPicture } from '../agreements/area-costs.ts';
+import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
+import { isPartial } from '../agreements/list-cost.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
+import { BuyCard } from './BuyCard.tsx';
 import { customerProducts } from './customer-products.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
@@ -29,4 +35,29 @@ export function OverviewBelow({ agreements, sells, feedback }: Props) {
       {feedback}
     </>
   );
+}
+
+type AgreementProps = {
+  agreements: AgreementsState;
+  /** there is something to buy, and it may be offered */
+  canBuy: boolean;
+  /** buying has the page's filled button */
+  sellsFirst: boolean;
+};
+
+/** The insurances, and what stands beside or below them: what concerns the customer first, then the way to buy (spec: overview §2.1). */
+export function OverviewAgreements({ agreements, canBuy, sellsFirst }: AgreementProps) {
+  const side = (
+    <>
+      <Costs agreements={agreements} />
+      {canBuy && <BuyCard filled={sellsFirst} />}
+    </>
+  );
+  return <AgreementSection state={agreements} side={side} />;
+}
+
+function Costs({ agreements }: { agreements: AgreementsState }) {
+  if (agreements.status === 'loading') return <CostsSkeleton />;
+  if (agreements.status === 'failed' || !hasCostPicture(agreements.list.avtaler)) return null;
+  return <AgreementCosts list={agreements.list} isPart={isPartial(agreements)} />;
 }

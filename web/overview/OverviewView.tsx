@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { AgreementSection } from '../agreements/AgreementSection.tsx';
-import type { AgreementsState } from '../agreements/agreements-state.ts';
+import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
-import { BuyCard } from './BuyCard.tsx';
 import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersOf } from './insurers.ts';
-import { LazyBelow } from './lazy-below.ts';
+import { LazyAgreements, LazyBelow } from './lazy-parts.ts';
+import { QuickActions } from './QuickActions.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -48,18 +47,25 @@ export function OverviewView(props: Props) {
           <HeroSentence firstName={firstName} agreements={agreements} />
           <Text size="small">{texts.insurers(insurersOf(agreements, insurer))}</Text>
         </div>
-        <div className="kfp-hero__drawing">
+        <div className="kfp-hero__drawing" data-empty={isEmpty(agreements) || undefined}>
           <HeroLandscape agreements={agreements} />
         </div>
       </div>
+      <QuickActions />
       <div className="kfp-wide kfp-sections">
         <TaskSection tasks={tasks} offers={offers} />
-        <AgreementSection
-          state={agreements}
-          buyCard={canBuy && sells && <BuyCard filled={hasNoTasks(tasks)} />}
-        />
+        <LazyAgreements agreements={agreements} canBuy={canBuy && sells} sellsFirst={sellsFirst(props)} />
         <LazyBelow agreements={agreements} sells={sells} feedback={props.feedback} />
       </div>
     </>
   );
+}
+
+function isEmpty(agreements: AgreementsState): boolean {
+  return agreements.status === 'ready' && hasNone(agreements);
+}
+
+/** Buying is the page's filled button for who has nothing else to come for: nothing insured, nothing to do, nothing wrong (ADR-037). */
+function sellsFirst({ agreements, tasks, missing }: Props): boolean {
+  return isEmpty(agreements) && hasNoTasks(tasks) && missing === null;
 }

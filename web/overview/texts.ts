@@ -22,6 +22,13 @@ export const texts = {
   landscape: (names: string) => `Tegningen viser ${names}.`,
   asOf: (date: string) => `Slik er forsikringene dine ${date}.`,
   withoutPrice: (count: number) => (count === 0 ? '' : `, ${count}\u00a0uten pris`),
+  quickActions: {
+    label: 'Snarveier',
+    reportDamage: 'Meld skade',
+    emergency: 'Nødhjelp',
+    invoice: 'Faktura',
+    documents: 'Dokumenter',
+  },
   buy: {
     heading: 'Trenger du en ny forsikring?',
     discount: 'Du kan få opptil 20\u00a0% rabatt når du samler forsikringene hos oss.',

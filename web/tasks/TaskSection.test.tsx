@@ -36,13 +36,40 @@ it.each<[string, Partial<TasksState>, string[], string[]]>([
   for (const text of absent) expect(html).not.toContain(text);
 });
 
-it('shows nothing to a customer who is known to have nothing to do', () => {
-  expect(shown(state({}))).toBe('');
-});
-
 it('keeps the place of offers that could not be had', () => {
   const html = shown(state({}), { status: 'failed' });
   expect(html).toContain('Her mangler tilbud nå');
   expect(html).toContain('kfp-skeleton');
   expect(html).not.toContain('Se tilbudene');
+});
+
+const NOTHING = 'Du har ingenting å gjøre nå';
+const NOTHING_ELSE = 'Ellers er det ingenting å gjøre nå';
+const two = listTasks({ healthDeclarations: { antall: 1 }, acceptOffers: { antall: 1 } }, '/meldinger');
+
+it.each<[string, Partial<TasksState>, string | null]>([
+  ['no task, and every endpoint has answered', {}, NOTHING],
+  ['no task, but one endpoint has failed', { failed: true }, null],
+  ['no task yet', { loading: true }, null],
+  ['one task, and every endpoint has answered', { list }, NOTHING_ELSE],
+  ['one task, but one endpoint has failed', { list, failed: true }, null],
+  ['one task, and more may come', { list, loading: true }, null],
+  ['two tasks', { list: two }, null],
+])('%s: what it says of the rest', (_, fields, said) => {
+  const html = shown(state(fields));
+  for (const each of [NOTHING, NOTHING_ELSE]) expect(html.includes(each)).toBe(each === said);
+});
+
+it('shows the first task and three more, and has the others folded away', () => {
+  const oppgaver = Array.from({ length: 23 }, (_, index) => ({
+    oppgavetype: 'KILOMETERSTAND',
+    beskrivelse: `Volvo ${index}`,
+    avtalenummer: String(index),
+  }));
+  const html = shown(state({ list: listTasks({ motorTasks: { oppgaver } }, '/meldinger') }));
+  const [before = '', folded = ''] = html.split('kfp-task-fold');
+  expect(before.split('Volvo')).toHaveLength(5);
+  expect(before).toContain('22 oppgaver til');
+  expect(folded).toContain('19 oppgaver til');
+  expect(folded.split('Volvo')).toHaveLength(20);
 });

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { OfferBox } from './OfferBox.tsx';
-import { summarizeOffers } from './offer-summary.ts';
+import { countOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
-import { TaskCard } from './TaskCard.tsx';
+import { restLine } from './rest-line.ts';
+import { TaskRows } from './TaskRows.tsx';
+import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { TopTask } from './TopTask.tsx';
 import { hasNoTasks, type TasksState } from './tasks-state.ts';
 import { texts } from './texts.ts';
 
@@ -11,25 +16,56 @@ const HEADING_ID = 'oppgavene-dine-tittel';
 type Props = { tasks: TasksState; offers: OffersState };
 
 /**
- * What waits for the customer, and the offers they have looked at (spec: overview §2.1). Nothing at all where there is
- * neither; what can't be fetched has its skeleton.
+ * What waits for the customer, and the offers they have looked at (spec: overview §2.1, ADR-037). That nothing waits is
+ * said where every endpoint has answered; what can't be fetched has its skeleton.
  */
 export function TaskSection({ tasks, offers }: Props) {
-  const hasOffers = offers.status !== 'ready' || summarizeOffers(offers.list.tilbud).lines.length > 0;
-  if (hasNoTasks(tasks) && !hasOffers) return null;
+  const { list, loading, failed } = tasks;
+  const [first, ...others] = list;
+  const offerCount = offers.status === 'ready' ? countOffers(offers.list.tilbud) : null;
+  const waits = loading || failed;
+  const hasRows = others.length > 0 || (waits && first !== undefined);
+  const isOnly = first !== undefined && !hasRows && offerCount === 0;
   return (
     <section className="kfp-section" aria-labelledby={HEADING_ID}>
       <Heading level={2} id={HEADING_ID}>
         {texts.heading}
       </Heading>
       <div className="kfp-tasks">
-        {!hasNoTasks(tasks) && (
-          <div className="kfp-tasks__own">
-            <TaskCard state={tasks} />
+        {first && <TopTask task={first} />}
+        {!first && waits && (
+          <div className="kfp-task-card">
+            <TaskSkeleton isMissing={!loading} />
           </div>
         )}
-        {hasOffers && <OfferBox offers={offers} />}
+        {hasNoTasks(tasks) && <Calm heading={texts.nothing} />}
+        {isOnly && <Calm heading={texts.nothingElse} />}
+        {(hasRows || offerCount !== 0) && (
+          <Rest line={restLine(others.length, offerCount)}>
+            {hasRows && <TaskRows state={{ ...tasks, list: others }} />}
+            {offerCount !== 0 && <OfferBox offers={offers} />}
+          </Rest>
+        )}
       </div>
     </section>
+  );
+}
+
+function Calm({ heading }: { heading: string }) {
+  return (
+    <div className="kfp-calm">
+      <Heading level={3}>{heading}</Heading>
+      <p>{texts.weTellYou}</p>
+    </div>
+  );
+}
+
+/** On a phone one line, which opens in place; from 680 px what it holds stands beside and below the first task. */
+function Rest({ line, children }: { line: string; children: ReactNode }) {
+  return (
+    <details className="kfp-tasks__rest">
+      <ExpanderLine>{line}</ExpanderLine>
+      {children}
+    </details>
   );
 }

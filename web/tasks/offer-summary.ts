@@ -23,6 +23,11 @@ export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   return { lines, hidden: supported.length - lines.length };
 }
 
+/** Returns how many of the offers can be shown. */
+export function countOffers(offers: readonly OfferInOre[]): number {
+  return offers.filter(({ productType }) => isOfferType(productType)).length;
+}
+
 /** The price of a month; of a year where it is paid by the year alone. */
 function priceText(offer: OfferInOre): string | null {
   const { monthly, yearly } = offerTotals(offer);

@@ -2,6 +2,14 @@ export const texts = {
   heading: 'Oppgavene dine',
   loading: 'Henter oppgavene dine',
   missing: 'Her mangler oppgaver nå',
+  nothing: 'Du har ingenting å gjøre nå',
+  nothingElse: 'Ellers er det ingenting å gjøre nå',
+  weTellYou: 'Vi sier fra her når noe venter på deg.',
+  more: (count: number) => (count === 1 ? '1 oppgave til' : `${count} oppgaver til`),
+  moreAndOffers: (tasks: number, offers: number) =>
+    tasks === 1 ? `1 oppgave til og ${offers} tilbud` : `${tasks} oppgaver til og ${offers} tilbud`,
+  moreAndSomeOffers: (tasks: number) =>
+    tasks === 1 ? '1 oppgave til og tilbud du har sett på' : `${tasks} oppgaver til og tilbud du har sett på`,
   healthDeclarations: (count: number) =>
     count === 1
       ? {
@@ -27,6 +35,7 @@ export const texts = {
   messages: { title: 'Du har uleste meldinger', text: 'Les dem i innboksen', action: 'Les meldingene' },
   offers: {
     heading: 'Tilbud du har sett på',
+    count: (count: number) => `${count} tilbud`,
     loading: 'Henter tilbudene dine',
     missing: 'Her mangler tilbud nå',
     from: (price: string) => `fra ${price}`,

@@ -11,7 +11,13 @@ export function Card({ className, ...rest }: Props) {
   return <div {...rest} className={classNames(CARD, className)} />;
 }
 
-type LinkProps = LinkTarget & { className: string; onClick: MouseEventHandler; children: ReactNode };
+type LinkProps = LinkTarget & {
+  className: string;
+  target?: '_blank';
+  rel?: 'noopener noreferrer';
+  onClick: MouseEventHandler;
+  children: ReactNode;
+};
 
 /** A card that is one link. */
 export function CardLink({ as = 'a', className, ...rest }: LinkProps) {

@@ -3,12 +3,14 @@ import arrowBack from '@material-symbols/svg-400/rounded/arrow_back.svg?raw';
 import arrowForward from '@material-symbols/svg-400/rounded/arrow_forward.svg?raw';
 import assignment from '@material-symbols/svg-400/rounded/assignment.svg?raw';
 import call from '@material-symbols/svg-400/rounded/call.svg?raw';
+import carCrash from '@material-symbols/svg-400/rounded/car_crash.svg?raw';
 import chair from '@material-symbols/svg-400/rounded/chair.svg?raw';
 import checkCircle from '@material-symbols/svg-400/rounded/check_circle.svg?raw';
 import chessKnight from '@material-symbols/svg-400/rounded/chess_knight.svg?raw';
 import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
 import close from '@material-symbols/svg-400/rounded/close.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
+import description from '@material-symbols/svg-400/rounded/description.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
 import doNotDisturbOn from '@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw';
@@ -31,11 +33,13 @@ import moped from '@material-symbols/svg-400/rounded/moped.svg?raw';
 import motorcycle from '@material-symbols/svg-400/rounded/motorcycle.svg?raw';
 import openInNew from '@material-symbols/svg-400/rounded/open_in_new.svg?raw';
 import pets from '@material-symbols/svg-400/rounded/pets.svg?raw';
+import receiptLong from '@material-symbols/svg-400/rounded/receipt_long.svg?raw';
 import rvHookup from '@material-symbols/svg-400/rounded/rv_hookup.svg?raw';
 import sailing from '@material-symbols/svg-400/rounded/sailing.svg?raw';
 import savings from '@material-symbols/svg-400/rounded/savings.svg?raw';
 import shield from '@material-symbols/svg-400/rounded/shield.svg?raw';
 import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
+import sos from '@material-symbols/svg-400/rounded/sos.svg?raw';
 import speed from '@material-symbols/svg-400/rounded/speed.svg?raw';
 import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
 import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
@@ -49,6 +53,8 @@ const SOURCES = {
   check: checkCircle,
   chevron: chevronRight,
   close,
+  damage: carCrash,
+  document: description,
   expand: keyboardArrowDown,
   error,
   external: openInNew,
@@ -60,6 +66,7 @@ const SOURCES = {
   house: home,
   illness: monitorHeart,
   info,
+  invoice: receiptLong,
   logOut: logout,
   luggage,
   mail,
@@ -77,6 +84,7 @@ const SOURCES = {
   shield,
   sign: draw,
   snowmobile,
+  sos,
   tractor: agriculture,
   trailer: rvHookup,
   treatment: medicalServices,

@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { keepDrafts, useDraft } from '../platform/session/drafts.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { findAgreements, kindsIn } from './find-agreements.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  agreements: readonly AgreementInOre[];
+  /** called with those that fit; null: nothing is asked for */
+  onFind: (found: readonly AgreementInOre[] | null) => void;
+};
+
+/** Search among many agreements, and chips for what goes on with them; both are kept when the customer comes back. */
+export function AgreementSearch({ agreements, onFind }: Props) {
+  const { today } = useBoot();
+  const [text, setText] = useDraft('forsikringer-sok');
+  const [kind, setKind] = useDraft('forsikringer-merke');
+  const kinds = useMemo(() => [...kindsIn(agreements, today)], [agreements, today]);
+  const found = useMemo(
+    () => findAgreements(agreements, { text, kind }, today),
+    [agreements, text, kind, today],
+  );
+  useEffect(() => onFind(found), [found, onFind]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepDrafts);
+    return () => window.removeEventListener('pagehide', keepDrafts);
+  }, []);
+
+  const showAll = () => {
+    setText('');
+    setKind('');
+  };
+  return (
+    <search>
+      <TextField
+        type="search"
+        name="forsikringer"
+        autoComplete="off"
+        label={texts.search.label}
+        value={text}
+        error={null}
+        tries={0}
+        onChange={setText}
+      />
+      {kinds.length > 0 && (
+        <ul className="kfp-chips" aria-label={texts.search.kinds}>
+          {kinds.map(([each, count]) => (
+            <li key={each}>
+              <button
+                type="button"
+                className="kfp-chip"
+                aria-pressed={each === kind}
+                onClick={() => setKind(each === kind ? '' : each)}
+              >
+                {texts.search.kind(each, count)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="kfp-agreement-search__result">
+        <p role="status">{found && texts.search.found(found.length, agreements.length)}</p>
+        {found && (
+          <Button variant="tertiary" density="compact" onClick={showAll}>
+            {texts.search.showAll}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

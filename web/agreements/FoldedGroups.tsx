@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { ExpanderLine } from '../ui/ExpanderLine.tsx';
+import { AgreementList } from './AgreementList.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { groupAgreements } from './groups.ts';
+import { LazySearch } from './lazy-search.ts';
+import { type ChunkedGroup, toChunks } from './parts.ts';
+import { texts } from './texts.ts';
+import { useRenderedCount } from './use-rendered-count.ts';
+
+type Props = {
+  agreements: readonly AgreementInOre[];
+  /** stands after the last group */
+  children?: ReactNode;
+};
+
+/** More than twenty agreements: their groups folded, above them the search, which comes once the page is hydrated (ADR-038). */
+export function FoldedGroups({ agreements, children }: Props) {
+  const [found, setFound] = useState<readonly AgreementInOre[] | null>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const shown = found ?? agreements;
+  const groups = useMemo(() => toChunks(groupAgreements(shown)), [shown]);
+  const renderedCount = useRenderedCount(shown.length);
+  return (
+    <div className="kfp-agreement-groups">
+      <div className="kfp-agreement-search">
+        {isHydrated && <LazySearch agreements={agreements} onFind={setFound} />}
+      </div>
+      {groups.map((group) => (
+        <FoldedGroup
+          key={group.area}
+          group={group}
+          isOpen={found !== null}
+          renderedCount={renderedCount}
+          total={agreements.length}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+type GroupProps = {
+  group: ChunkedGroup;
+  isOpen: boolean;
+  /** so many agreements of all groups are rendered */
+  renderedCount: number;
+  total: number;
+};
+
+function FoldedGroup({ group, isOpen, renderedCount, total }: GroupProps) {
+  const rendered = group.parts.filter(({ start }) => start < renderedCount);
+  return (
+    <details className="kfp-agreement-fold" open={isOpen || undefined}>
+      <ExpanderLine>
+        <GroupHead group={group}>
+          <span className="kfp-subdued">{texts.insurances(group.agreements.length)}</span>
+        </GroupHead>
+      </ExpanderLine>
+      {rendered.map(({ start, agreements }) => (
+        <AgreementList key={start} agreements={agreements} />
+      ))}
+      {rendered.length < group.parts.length && (
+        <a className="kfp-link" href="?vis=alle">
+          {texts.showAll(total)}
+        </a>
+      )}
+    </details>
+  );
+}

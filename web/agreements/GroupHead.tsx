@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../ui/Amount.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { type AgreementGroup, groupId } from './groups.ts';
+import { texts } from './texts.ts';
+
+type Props = { group: AgreementGroup; children?: ReactNode };
+
+/** A group's name, and what it costs where it has more than one agreement; `children` stands between. */
+export function GroupHead({ group: { area, agreements, monthlyOre, unpriced }, children }: Props) {
+  return (
+    <div className="kfp-agreement-group__head">
+      <Heading level={3} size={5} id={groupId(area)}>
+        {texts.areas[area]}
+      </Heading>
+      {children}
+      {agreements.length > 1 && monthlyOre > 0 && (
+        <span className="kfp-subdued">
+          <Amount ore={monthlyOre} unit="kr/md" />
+          {unpriced > 0 && `, ${texts.withoutPrice(unpriced)}`}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AgreementInOre, AgreementListInOre } from '../../contract/in-ore.ts';
+import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { trackClick } from '../analytics/track.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Amount } from '../ui/Amount.tsx';
+import { CardLink } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { badgeOf } from './badge.ts';
+import { detailTarget } from './detail-target.ts';
+import { groupId } from './groups.ts';
+import { hasSums } from './list-cost.ts';
+import { texts } from './texts.ts';
+
+type Props = { agreement: AgreementInOre; list: AgreementListInOre };
+
+/** The only agreement: its card opens into what we know of it, and where the rest stands (ADR-038). */
+export function SingleAgreement({ agreement, list }: Props) {
+  const { distributor, today } = useBoot();
+  const { name, description, productType } = agreement;
+  const badge = badgeOf(agreement, today);
+  return (
+    <CardLink
+      className="kfp-agreement kfp-single"
+      href={detailTarget(agreement, distributor.detailSiteUrl)}
+      data-number={texts.policyNumber(agreement.policyNumber)}
+      onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
+    >
+      <span className="kfp-tile">
+        <Icon name={productIcon(agreement)} />
+      </span>
+      <Heading level={3} className="kfp-agreement__name" id={groupId(agreementAreaOf(agreement))}>
+        {readable(name)}
+      </Heading>{' '}
+      {description && <span className="kfp-agreement__description">{readable(description)}</span>}
+      <span className="kfp-single__facts">
+        {hasSums(list) && (
+          <>
+            <Fact label={texts.single.month} ore={list.monthlyOre} unit="kr/md" />{' '}
+            <Fact label={texts.single.year} ore={list.yearlyOre} unit="kr/år" />
+          </>
+        )}
+        {badge && (
+          <Tag tone={badge.tone} className="kfp-agreement__badge">
+            {badge.text}
+          </Tag>
+        )}
+      </span>{' '}
+      <span className="kfp-single__action">{texts.single.details}</span>
+    </CardLink>
+  );
+}
+
+function Fact({ label, ore, unit }: { label: string; ore: number; unit: 'kr/md' | 'kr/år' }) {
+  return (
+    <span>
+      <span className="kfp-subdued">{label}</span> <Amount ore={ore} unit={unit} strong />
+    </span>
+  );
+}

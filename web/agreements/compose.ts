@@ -1,0 +1,60 @@
+import type { AgreementGroup } from './groups.ts';
+
+/** How the agreements are laid out, by how many there are (ADR-038). */
+export type Composition = 'one' | 'few' | 'some' | 'many';
+
+/** Up to five need no groups; more than twenty are folded, and can be searched. */
+const MOST_FEW = 5;
+const MOST_SOME = 20;
+
+/** Returns the composition for so many agreements; while more may come, none that a further one would overturn. */
+export function compositionOf(count: number, mayGrow: boolean): Composition {
+  if (count > MOST_SOME) return 'many';
+  if (count > MOST_FEW || mayGrow) return 'some';
+  return count === 1 ? 'one' : 'few';
+}
+
+/** Groups below one another in one or two columns; a group alone has its cards beside each other. */
+export type Block<Group> = readonly (readonly Group[])[];
+
+/** A group's heading is as high as half a card. */
+const HEADING = 0.5;
+/** Two columns may differ by this much, in cards. */
+const TOLERANCE = 1.5;
+
+type Sized = Pick<AgreementGroup, 'agreements'>;
+
+/**
+ * Returns the groups as blocks, in their order: two columns of about the same height, or one group over the whole width. No
+ * group is divided; one that would leave the column beside it empty has a block of its own.
+ */
+export function blocksOf<Group extends Sized>(groups: readonly Group[]): Block<Group>[] {
+  if (groups.length === 0) return [];
+  if (groups.length === 1) return [[groups]];
+  const { columns, difference } = evenColumns(groups);
+  if (difference <= TOLERANCE) return [columns];
+  const largest = indexOfLargest(groups);
+  return [
+    ...blocksOf(groups.slice(0, largest)),
+    [groups.slice(largest, largest + 1)],
+    ...blocksOf(groups.slice(largest + 1)),
+  ];
+}
+
+function evenColumns<Group extends Sized>(groups: readonly Group[]) {
+  const ways = groups.slice(1).map((_, index) => {
+    const columns = [groups.slice(0, index + 1), groups.slice(index + 1)];
+    const [left = 0, right = 0] = columns.map(heightOf);
+    return { columns, difference: Math.abs(left - right) };
+  });
+  return ways.reduce((best, way) => (way.difference < best.difference ? way : best));
+}
+
+function heightOf(groups: readonly Sized[]): number {
+  return groups.reduce((height, { agreements }) => height + HEADING + agreements.length, 0);
+}
+
+function indexOfLargest(groups: readonly Sized[]): number {
+  const sizes = groups.map(({ agreements }) => agreements.length);
+  return sizes.indexOf(Math.max(...sizes));
+}

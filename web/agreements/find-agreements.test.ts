@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { findAgreements, kindsIn } from './find-agreements.ts';
+
+const TODAY = '2026-11-22';
+
+function agreement(policyNumber: string, fields: Partial<AgreementInOre>): AgreementInOre {
+  return {
+    policyNumber,
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE',
+    monthlyOre: null,
+    yearlyOre: null,
+    ...fields,
+  };
+}
+
+const all = [
+  agreement('1', { description: 'Volvo V60, EL 48213', avtaleStatus: 'RENEWAL' }),
+  agreement('2', { description: 'Volvo 740, DE 10020', avtaleStatusDescription: 'Til Annullasjon' }),
+  agreement('3', {
+    description: 'Golf',
+    avtaleStatusDescription: 'Til Annullasjon',
+    endDate: '2026-12-31',
+  }),
+  agreement('81030765', { name: 'Husforsikring', productType: 'HUS', description: 'Åsveien 2' }),
+];
+const found = (text: string, kind = '') =>
+  findAgreements(all, { text, kind }, TODAY)?.map(({ policyNumber }) => policyNumber) ?? null;
+
+test.each<[text: string, kind: string, numbers: string[] | null]>([
+  ['', '', null],
+  ['  ', '', null],
+  ['volvo', '', ['1', '2']],
+  ['VOLVO el', '', ['1']],
+  ['åsv', '', ['81030765']],
+  ['81030765', '', ['81030765']],
+  ['kjøretøy', '', ['1', '2', '3']],
+  ['', 'Avsluttes', ['2', '3']],
+  ['volvo', 'Avsluttes', ['2']],
+  ['traktor', '', []],
+])('“%s” and “%s” find %j', (text, kind, numbers) => {
+  expect(found(text, kind)).toEqual(numbers);
+});
+
+test('what goes on is counted by kind, all that end as one', () => {
+  expect([...kindsIn(all, TODAY)]).toEqual([
+    ['Fornyelse', 1],
+    ['Avsluttes', 2],
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { badgeOf } from './badge.ts';
+import { texts as badgeTexts } from './badge-texts.ts';
+import { texts } from './texts.ts';
+
+/** What is going on with an agreement, as a chip says it; null: nothing. All that end are of one kind, whatever their dates. */
+export function kindOf(agreement: AgreementInOre, today: string): string | null {
+  const badge = badgeOf(agreement, today);
+  if (!badge) return null;
+  return badge.tone === 'error' ? badgeTexts.ending : badge.text;
+}
+
+/** Returns what goes on among the agreements, and with how many, in the order of the list. */
+export function kindsIn(agreements: readonly AgreementInOre[], today: string): ReadonlyMap<string, number> {
+  const kinds = new Map<string, number>();
+  for (const agreement of agreements) {
+    const kind = kindOf(agreement, today);
+    if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return kinds;
+}
+
+/** `text`: words that all must occur, in any order; `kind`: of `kindOf`, '': any. */
+export type Wanted = { text: string; kind: string };
+
+/** Returns the agreements that fit, in their order; null where nothing is asked for. */
+export function findAgreements(
+  agreements: readonly AgreementInOre[],
+  { text, kind }: Wanted,
+  today: string,
+): readonly AgreementInOre[] | null {
+  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
+  if (words.length === 0 && kind === '') return null;
+  return agreements.filter((agreement) => {
+    const described = descriptionOf(agreement);
+    if (kind !== '' && kindOf(agreement, today) !== kind) return false;
+    return words.every((word) => described.includes(word));
+  });
+}
+
+function descriptionOf(agreement: AgreementInOre): string {
+  const { name, description = '', policyNumber } = agreement;
+  const area = texts.areas[agreementAreaOf(agreement)];
+  return `${name} ${description} ${area} ${policyNumber}`.toLocaleLowerCase('nb');
+}

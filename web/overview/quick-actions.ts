@@ -1,0 +1,25 @@
+import type { DistributorView } from '../../contract/first-page.ts';
+import { addressOf } from '../../domain/paths.ts';
+import type { IconName } from '../ui/icons.ts';
+import { texts } from './texts.ts';
+
+/** `isExternal`: it leads out of the portal, to a new tab. */
+export type QuickAction = { id: string; icon: IconName; text: string; href: string; isExternal?: boolean };
+
+type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl'>;
+
+/** Returns the ways to help and to what customers come for most; what has no address or number is left out (spec: beyond §1.4). */
+export function quickActions({ meldSkadeUrl, nodhjelpTelefon, documentUrl }: Addresses): QuickAction[] {
+  const { reportDamage, emergency, invoice, documents } = texts.quickActions;
+  const phone = nodhjelpTelefon && `tel:+47${nodhjelpTelefon}`;
+  return [
+    ...action({ id: 'meld-skade', icon: 'damage', text: reportDamage, isExternal: true }, meldSkadeUrl),
+    ...action({ id: 'nodhjelp', icon: 'sos', text: emergency }, phone),
+    ...action({ id: 'faktura', icon: 'invoice', text: invoice }, addressOf('/betaling')),
+    ...action({ id: 'dokumenter', icon: 'document', text: documents }, documentUrl),
+  ];
+}
+
+function action(shown: Omit<QuickAction, 'href'>, href: string | null): QuickAction[] {
+  return href ? [{ ...shown, href }] : [];
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { readable } from '../ui/readable.tsx';
+import { countTask } from './count-task.ts';
+import type { Task } from './task-list.ts';
+
+/** The task that comes first, with the page's one filled button. */
+export function TopTask({ task: { icon, title, text, action, href } }: { task: Task }) {
+  return (
+    <div className="kfp-task-card kfp-top-task">
+      <span className="kfp-tile kfp-tile--waits">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <p className="kfp-subdued">{readable(text)}</p>
+      </div>
+      <ButtonLink variant="primary" href={href} onClick={() => countTask(action)}>
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
