@@ -48,12 +48,16 @@ const SMALL =
 /** What forms share, which comes with the pages that have forms. */
 const FORMS =
   /\/web\/(?:ui\/(?:Checkbox|Dialog|FieldError|TextField|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
+/** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
+const INSURANCES =
+  /\/web\/(?:agreements\/(?:badge|badge-texts|groups|list-cost|section-id|texts)|overview\/texts|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
 /**
  * The browser asks for few files, and seldom again for what has not changed: React; what the element on other apps' pages
- * needs too; the rest of what first pages need; what forms share; and what a page has of its own.
+ * needs too; the rest of what first pages need; what forms share, and what pages of insurances do; and what a page has of its
+ * own.
  */
 function chunkGroups() {
   const comesWithPages = comesWith(BROWSER);
@@ -65,6 +69,7 @@ function chunkGroups() {
     group('common', 3, (id, modules) => isInPages(id, modules) && comesWithElement(id, modules)),
     group('pages', 2, isInPages),
     group('forms', 1, (id) => FORMS.test(id)),
+    group('insurances', 1, (id) => INSURANCES.test(id)),
   ];
 }
 
