@@ -10,17 +10,15 @@ describe.each(databases())('stub pages on $name', ({ open }) => {
   afterAll(() => portal.close());
 
   test('name the app, the path and a way back', async () => {
-    const page = await portal.browser().request('/privat/forsikring/motor/detaljer/81030354?x=1');
+    const page = await portal.browser().request('/privat/forsikring/motor/bil?x=1');
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<h1>Forsikringsdetaljer for kjøretøy</h1>');
-    expect(page.body).toContain('<code>/privat/forsikring/motor/detaljer/81030354</code>');
+    expect(page.body).toContain('<h1>Kjøp av kjøretøyforsikring</h1>');
+    expect(page.body).toContain('<code>/privat/forsikring/motor/bil</code>');
     expect(page.body).toContain('href="/privat/forsikring/oversikt/"');
   });
 
   test('write nothing of the address into the page as markup', async () => {
-    const page = await portal
-      .browser()
-      .request('/privat/forsikring/detaljer/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    const page = await portal.browser().request('/privat/forsikring/hus/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(page.body).toContain('&lt;script&gt;');
     expect(page.body).not.toContain('<script>alert');
   });

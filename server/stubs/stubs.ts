@@ -17,7 +17,7 @@ export async function stubs(app: FastifyInstance): Promise<void> {
 
 /** Sends the page that stands for the app of the request's address. */
 export function sendStub({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = url.replace(/\?.*/, '');
+  const path = decodeURIComponent(url.replace(/\?.*/, ''));
   const { name, note } = stubbedAppOf(path);
   const content = `${note ? `<p>${note}</p>` : ''}<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
   return sendStubPage(reply, name, content);
