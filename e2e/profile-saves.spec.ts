@@ -24,7 +24,7 @@ async function loseAnswers(page: Page, path: string): Promise<void> {
 }
 
 async function writeEmail(page: Page, text: string) {
-  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByRole('button', { name: /^(Endre|Legg til) e-post$/ }).click();
   await page.getByLabel('Ny e-postadresse').fill(text);
   return row(page, 'E-post');
 }

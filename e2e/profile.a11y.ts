@@ -26,7 +26,7 @@ test('all rows open, with what is wrong said', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Vis' }).click();
   for (const each of ['adresse', 'mobilnummer', 'e-post', 'forsikringsdokumenter']) {
-    await page.getByRole('button', { name: `Endre ${each}` }).click();
+    await page.getByRole('button', { name: new RegExp(`^(Endre|Legg til) ${each}`) }).click();
   }
   await expectNoFindings(page);
 

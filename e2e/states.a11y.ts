@@ -52,7 +52,7 @@ for (const [state, { ssn }, count] of [
   test(`overview with ${state}`, async ({ page }) => {
     await logIn(page, ssn);
     await expect(page.locator('#forsikringene-dine')).toBeVisible();
-    await expect(page.locator('#forsikringene-dine li > a')).toHaveCount(count);
+    await expect(page.locator('#forsikringene-dine a.kfp-agreement')).toHaveCount(count);
     await expectNoFindings(page);
   });
 }

@@ -4,7 +4,7 @@ import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { pressReload } from './tabs.ts';
-import { reload, visit } from './visit.ts';
+import { reload, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const SESSION_MS = 1_800_000;
@@ -42,6 +42,8 @@ for (const { shortname, timeoutUrl } of shipped.distributors) {
     await expect(heading(page)).toHaveText('Du er logget ut');
     await expect(reason(page)).toBeVisible();
 
+    await untilHydrated(page);
+
     await page.getByRole('link', { name: 'Logg inn igjen' }).click();
     await expect(heading(page)).toHaveText('Logg inn');
     await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
@@ -63,9 +65,12 @@ test('after a time-out in two tabs both reach their page, though the customer lo
   await timeOut(page, context);
   for (const tab of [page, second]) await expect(tab).toHaveURL(portal.url + TIMED_OUT);
 
+  await untilHydrated(page);
+
   await page.getByRole('link', { name: 'Logg inn igjen' }).click();
   await loginFrame(page).getByRole('button', { name: kari.navn }).click();
   await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await untilHydrated(second);
   await second.getByRole('link', { name: 'Logg inn igjen' }).click();
   await expect(second).toHaveURL(`${portal.url + OVERVIEW}tilbud`);
 });
