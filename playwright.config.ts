@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   expect: {
+    // What is to come comes; on a busy machine it takes its time.
+    timeout: 15_000,
     toHaveScreenshot: { pathTemplate: 'docs/pictures/{arg}{ext}', maxDiffPixelRatio: 0.01 },
   },
   use: {
