@@ -30,4 +30,5 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
     '/skade/reise/detaljer/:policyNumber',
     '/skade/reise/detaljer/kollektiv/:policyNumber',
   ],
+  dokumenter: ['/dokumenter'],
 };

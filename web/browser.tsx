@@ -2,10 +2,11 @@ import './app/styles.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPageState } from '../contract/first-page.ts';
+import { addressOf, PATHS } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
-import { matchAddress } from './app/match-route.ts';
+import { addRoutes, matchAddress } from './app/match-route.ts';
 import { lazyModulesOf, partition } from './app/page-parts.ts';
 import { isWhole } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
@@ -39,10 +40,6 @@ watchRefusals(client);
 takeUpDrafts(boot.customerRef);
 startSessionExpiry(boot.sessionSecondsLeft);
 
-const { route } = matchAddress(window.location.pathname, boot.distributor);
-const url = new URL(window.location.href);
-const hydratesInParts = !('redirect' in route) && isWhole(client, boot, url, route);
-const parts = partition('redirect' in route ? [] : lazyModulesOf(route, boot.session), hydratesInParts);
 const cache = cacheRestorer(client, boot);
 const router = browserRouter(pagePreparer(client, boot, cache));
 void loadAndStart();
@@ -50,12 +47,34 @@ void loadAndStart();
 // A deployment may have taken a script away since the page was sent: then the page is loaded anew once, and what still can't
 // be had says so itself when it is shown.
 async function loadAndStart(): Promise<void> {
+  const hasRoutes = isBelowOverview() || (await addOwnRoutes());
+  if (!hasRoutes) return;
+  const { route } = matchAddress(window.location.pathname, boot.distributor);
+  const url = new URL(window.location.href);
+  const hydratesInParts = !('redirect' in route) && isWhole(client, boot, url, route);
+  const parts = partition('redirect' in route ? [] : lazyModulesOf(route, boot.session), hydratesInParts);
   const hasFirst = (await hasCome(parts.first)) && (await hasWholeStyleSheet());
   if (!hasFirst && (await loadFromServerOnce())) return;
-  start();
+  start(hydratesInParts);
   const hasLater = await hasCome(parts.later);
   if (hasFirst && hasLater) noteFullyLoaded();
   if (!hasLater) await loadFromServerOnce();
+}
+
+function isBelowOverview(): boolean {
+  return window.location.pathname.startsWith(addressOf(PATHS.overview));
+}
+
+/** Without them the page stays as the server sent it, to be read. Returns whether they are there. */
+async function addOwnRoutes(): Promise<boolean> {
+  try {
+    const { OWN_ROUTES } = await import('./app/own-routes.tsx');
+    addRoutes(OWN_ROUTES);
+    return true;
+  } catch {
+    await loadFromServerOnce();
+    return false;
+  }
 }
 
 async function hasCome(needed: readonly LazyPart[]): Promise<boolean> {
@@ -63,7 +82,7 @@ async function hasCome(needed: readonly LazyPart[]): Promise<boolean> {
   return loaded.every(({ status }) => status === 'fulfilled');
 }
 
-function start(): void {
+function start(hydratesInParts: boolean): void {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

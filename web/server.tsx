@@ -3,10 +3,12 @@ import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
-import { matchAddress } from './app/match-route.ts';
+import { addRoutes, matchAddress } from './app/match-route.ts';
+import { OWN_ROUTES } from './app/own-routes.tsx';
 import { lazyModulesOf, partition, preloadAll } from './app/page-parts.ts';
 import { isWhole, prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
+import { ROUTES } from './app/routes.tsx';
 import { dehydrateAnswers } from './platform/api/dehydrate-answers.ts';
 import { createQueryClient } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
@@ -15,8 +17,9 @@ import { PageMetadataContext, type PageMetadataValues } from './platform/page-me
 import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
 
+addRoutes(OWN_ROUTES);
 // What is lazy in the browser is rendered here like all else.
-await preloadAll();
+await preloadAll([...ROUTES, ...OWN_ROUTES]);
 
 /** Renders the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
@@ -52,7 +55,10 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     html,
     answers: dehydrateAnswers(client),
     isWhole: whole,
-    modules: parts.first.map(({ module }) => module),
+    modules: [
+      ...('own' in route ? ['web/app/own-routes.tsx'] : []),
+      ...parts.first.map(({ module }) => module),
+    ],
     redirect: null,
   };
   client.clear();

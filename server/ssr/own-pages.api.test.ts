@@ -44,6 +44,15 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     },
   );
 
+  test('the documents come with the first page, by year, and nobody else’s', async () => {
+    const page = await pageOf(kari?.ssn, `${BASE}/dokumenter`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Grønt kort');
+    const anothers = await pageOf(jonas?.ssn, `${BASE}/dokumenter`);
+    expect(anothers.body).not.toContain('Grønt kort');
+    expect(anothers.body).toContain('Her samler vi dokumentene dine');
+  });
+
   test('whoever is not logged in is led to the login, and back', async () => {
     const page = await portal.browser().request(CAR);
     expect(page.statusCode).toBe(302);
@@ -54,7 +63,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
 test('what a distributor has an app for is answered as before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
   const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
-  file.distributors[0].egneSider = ['dokumenter'];
+  file.distributors[0].egneSider = ['faktura'];
   const path = join(folder, 'distributors.json');
   writeFileSync(path, JSON.stringify(file));
   const [engine] = databases();

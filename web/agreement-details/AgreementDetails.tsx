@@ -3,6 +3,7 @@ import { type AgreementInOre, detailedAgreementInOre } from '../../contract/in-o
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { hasFailed } from '../platform/api/answers.ts';
+import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -22,6 +23,7 @@ import { texts } from './texts.ts';
 /** The page of an agreement that is there; its details may still come, or be nobody's to give. */
 export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
   const { distributor, today } = useBoot();
+  const { systemSource, policyNumber } = agreement;
   const answer = useQuery({ ...detailsQuery(agreement), select: detailedAgreementInOre });
   const details = answer.data?.details ?? null;
   const badge = badgeOf(agreement, today);
@@ -52,6 +54,15 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
         <ExternalButtonLink variant="primary" href={distributor.meldSkadeUrl}>
           {texts.reportDamage}
         </ExternalButtonLink>
+        <ExternalButtonLink
+          variant="secondary"
+          href={addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', {
+            systemSource,
+            policyNumber,
+          })}
+        >
+          {texts.confirmation}
+        </ExternalButtonLink>
       </p>
       <div className="kfp-details__columns">
         <div>
@@ -59,9 +70,9 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
           <AboutInsurance details={details} />
         </div>
         <div>
-          <NextInvoice policyNumber={agreement.policyNumber} />
-          <Claims policyNumber={agreement.policyNumber} />
-          <Documents policyNumber={agreement.policyNumber} />
+          <NextInvoice policyNumber={policyNumber} />
+          <Claims policyNumber={policyNumber} />
+          <Documents policyNumber={policyNumber} />
         </div>
       </div>
     </>

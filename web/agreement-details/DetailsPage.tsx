@@ -1,3 +1,4 @@
+import '../documents/documents.scss';
 import './details.scss';
 import type { ComponentType } from 'react';
 import type { PageProps } from '../platform/page.ts';

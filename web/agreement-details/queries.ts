@@ -4,6 +4,7 @@ import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
+import { documentsQuery } from '../documents/queries.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
@@ -24,7 +25,6 @@ export function detailsQuery({
   });
 }
 
-export const documentsQuery = endpointQuery('GET /dokumenter', { staleTime: STALE_MS });
 export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_MS });
 export const claimsQuery = endpointQuery('GET /skader', { staleTime: STALE_MS });
 

@@ -4,7 +4,6 @@ export const texts = {
   failed: 'Vi får ikke tak i denne forsikringen akkurat nå.',
   detailsFailed: 'Vi får ikke tak i hva forsikringen dekker akkurat nå.',
   back: 'Forsikringsoversikt',
-  facts: 'Kort om forsikringen',
   price: 'Pris',
   deductible: 'Egenandel',
   renewal: 'Fornyes',
@@ -18,7 +17,6 @@ export const texts = {
   upTo: (amount: string) => `inntil ${amount}`,
   withDeductible: (amount: string) => `egenandel ${amount}`,
   noDetails: {
-    heading: 'Dette er du dekket for',
     text: 'Hva forsikringen dekker, står i forsikringsbeviset og vilkårene.',
     link: 'Se dokumentene dine',
   },
@@ -30,7 +28,6 @@ export const texts = {
   paymentTerms: { MAANED: 'Hver måned', KVARTAL: 'Hvert kvartal', AAR: 'Hvert år' },
   directDebit: 'AvtaleGiro',
   documents: 'Dokumenter',
-  pdf: 'PDF',
   documentsMissing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
   claims: 'Skader',
   claimStatus: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
-import { isOwnPage, matchAddress } from './match-route.ts';
+import { addRoutes, isOwnPage, matchAddress } from './match-route.ts';
+import { OWN_ROUTES } from './own-routes.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 const WITHOUT_OWN = { egneSider: [] };
@@ -54,20 +55,20 @@ test.each([
 });
 
 test('every path stands in the table once', () => {
-  const paths = ROUTES.map(({ path }) => path);
+  const paths = [...ROUTES, ...OWN_ROUTES].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the addresses of a page that a distributor has an app for are not ours', () => {
+test('the addresses at other apps are ours once their entries are there, and where the distributor names the page', () => {
   const address = '/privat/forsikring/motor/detaljer/81030354';
+  expect(isOwnPage(address, { egneSider: ['detaljer'] })).toBe(false);
+  addRoutes(OWN_ROUTES);
   expect(isOwnPage(address, { egneSider: ['detaljer'] })).toBe(true);
   expect(isOwnPage(address, { egneSider: ['dokumenter'] })).toBe(false);
 });
 
 test('the route table has the pages that the server answers, at the same paths', () => {
-  const paths = ROUTES.flatMap((route) =>
-    'own' in route && route.own ? [`${route.own} ${route.path}`] : [],
-  );
+  const paths = OWN_ROUTES.map(({ own, path }) => `${own} ${path}`);
   const answered = Object.entries(OWN_PAGE_PATHS).flatMap(([page, all]) =>
     all.map((path) => `${page} ${path}`),
   );

@@ -1,8 +1,16 @@
 import type { DistributorView } from '../../contract/first-page.ts';
 import { matchPath, type PathParameters } from '../../domain/match-path.ts';
 import { BASE_PATH } from '../../domain/paths.ts';
-import type { Route } from './route.ts';
+import type { PageRoute, Route } from './route.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
+
+/** The route table; those of our pages at other apps' addresses are in it where they are needed. */
+let routes: readonly Route[] = ROUTES;
+
+/** Adds entries to the route table, before anything is rendered. */
+export function addRoutes(more: readonly PageRoute[]): void {
+  routes = [...ROUTES, ...more];
+}
 
 export type Match = { route: Route; parameters: PathParameters };
 
@@ -11,7 +19,7 @@ type OwnPages = Pick<DistributorView, 'egneSider'>;
 
 /** Returns the entry of the route table for a path below `BASE_PATH`, that of what is not found where there is none. */
 export function matchRoute(path: string, { egneSider }: OwnPages): Match {
-  for (const route of ROUTES) {
+  for (const route of routes) {
     if ('own' in route && route.own && !egneSider.includes(route.own)) continue;
     const parameters = matchPath(route.path, path);
     if (!parameters) continue;

@@ -1,7 +1,6 @@
 import type { Boot } from '../../contract/first-page.ts';
 import { Feedback } from '../feedback/Feedback.tsx';
-import type { LazyPart, PageRoute } from './route.ts';
-import { ROUTES } from './routes.tsx';
+import type { LazyPart, PageRoute, Route } from './route.ts';
 
 /**
  * Returns what has a script of its own of the page that somebody sees. The server renders it, so it must be there before
@@ -28,10 +27,10 @@ export function partition(
   return { first: parts.filter((part) => !isLater(part)), later: parts.filter(isLater) };
 }
 
-/** Loads the script of every page, for the server to render. */
-export async function preloadAll(): Promise<void> {
+/** Loads the scripts of pages, for the server to render. */
+export async function preloadAll(routes: readonly Route[]): Promise<void> {
   const sessions = [{ kfpSessionId: 'any' }, {}];
-  const parts = ROUTES.flatMap((route) =>
+  const parts = routes.flatMap((route) =>
     'redirect' in route ? [] : sessions.flatMap((session) => lazyModulesOf(route, session)),
   );
   await Promise.all(parts.map((part) => part.preload()));

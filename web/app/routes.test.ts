@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { OWN_ROUTES } from './own-routes.tsx';
 import { lazyModulesOf } from './page-parts.ts';
 import { ROUTES } from './routes.tsx';
 
 const CUSTOMER = { kfpSessionId: 'any' };
 const NOBODY = {};
-const pages = ROUTES.flatMap((route) => ('redirect' in route ? [] : [route]));
+const pages = [...ROUTES, ...OWN_ROUTES].flatMap((route) => ('redirect' in route ? [] : [route]));
 const modules = pages.flatMap((route) =>
   [CUSTOMER, NOBODY].flatMap((session) => lazyModulesOf(route, session)).map(({ module }) => module),
 );
 const sources = [
   'web/app/routes.tsx',
+  'web/app/own-routes.tsx',
   'web/app/lazy-root.tsx',
   'web/overview/lazy-parts.ts',
   'web/feedback/Feedback.tsx',

@@ -1,8 +1,5 @@
-import { matchPath } from '../../domain/match-path.ts';
-import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
-import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import { LazyAgreements, LazyBelow } from '../overview/lazy-parts.ts';
@@ -18,12 +15,10 @@ import { OverviewRoot } from './OverviewRoot.tsx';
 import { rootQueries } from './root-queries.ts';
 import type { PageRoute, Route } from './route.ts';
 
-const LazyDetails = lazyPage('web/app/DetailsRoute.tsx', async () => {
-  const { DetailsRoute, title } = await import('./DetailsRoute.tsx');
-  return { Component: DetailsRoute, title };
-});
-
-/** Every page of the portal (spec: shell §2.1, decisions §6). To add one, add its entry. */
+/**
+ * Every page below /oversikt (spec: shell §2.1, decisions §6). To add one, add its entry. Those at other apps' addresses stand in
+ * `own-routes.tsx`.
+ */
 export const ROUTES: readonly Route[] = [
   {
     path: PATHS.overview,
@@ -96,17 +91,6 @@ export const ROUTES: readonly Route[] = [
     }),
     gate: 'login',
   },
-  ...(OWN_PAGE_PATHS.detaljer ?? []).map(
-    (path): PageRoute => ({
-      path,
-      own: 'detaljer',
-      Component: LazyDetails,
-      gate: 'login',
-      queries: ({ client, boot, url }) =>
-        detailsPageQueries(client, boot, matchPath(addressOf(path), url.pathname) ?? {}),
-      feedback: 'fantDuDetDuLetteEtter',
-    }),
-  ),
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
   {
     path: '/oversikt/utlogget',

@@ -41,3 +41,32 @@ test('another’s insurance is not found; without scripts one’s own is there t
   await expect(plain.getByText('Brann, tyveri og glass')).toBeVisible();
   await plain.context().close();
 });
+
+test('documents are found by words, kind and insurance, and read without scripts', async ({
+  page,
+  portal,
+}) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, '/privat/forsikring/dokumenter');
+  await expect(page).toHaveTitle('Dokumenter – Fremtind Forsikring');
+  const documents = page.getByRole('main').getByRole('link', { name: /åpnes i ny fane/ });
+  const all = await documents.count();
+  expect(all).toBeGreaterThan(3);
+  await expectNoFindings(page);
+
+  await page.getByRole('searchbox', { name: 'Søk i dokumentene' }).fill('grønt');
+  await expect(documents).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: `Viser 1 av ${all} dokumenter` })).toBeVisible();
+  await page.getByRole('button', { name: 'Vis alle' }).click();
+  await page.getByRole('button', { name: 'Vilkår', exact: true }).press('Enter');
+  await expect(documents.first()).toContainText('Vilkår');
+  await page.getByRole('button', { name: 'Vis alle' }).click();
+  await page.getByLabel('Forsikring', { exact: true }).selectOption('81030354');
+  await expect(documents).toHaveCount(3);
+
+  const plain = await withoutScripts(page);
+  await plain.goto(`${portal.url}/privat/forsikring/dokumenter`);
+  await expect(plain.getByRole('main').getByRole('link', { name: /åpnes i ny fane/ })).toHaveCount(all);
+  await expect(plain.getByRole('searchbox')).toBeHidden();
+  await plain.context().close();
+});

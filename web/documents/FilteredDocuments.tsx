@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { InsuranceDocument } from '../../contract/documents.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { DocumentYears } from './DocumentYears.tsx';
+import { filterDocuments, valuesOf } from './filter-documents.ts';
+import { texts } from './texts.ts';
+
+/** In the query of the address: the policy number of the insurance whose documents are shown. */
+const POLICY_NUMBER = 'avtale';
+
+/** The documents, and a search above them, which is not shown where no scripts run. */
+export function FilteredDocuments({ documents }: { documents: readonly InsuranceDocument[] }) {
+  const asked = useSearch().get(POLICY_NUMBER) ?? '';
+  const [filter, setFilter] = useState({ text: '', kind: '', policyNumber: asked });
+  const found = filterDocuments(documents, filter);
+  const isFiltered = found.length < documents.length;
+  return (
+    <>
+      <search className="kfp-documents__search">
+        <TextField
+          type="search"
+          name="dokumenter"
+          autoComplete="off"
+          label={texts.search.label}
+          value={filter.text}
+          error={null}
+          tries={0}
+          onChange={(text) => setFilter({ ...filter, text })}
+        />
+        <Kinds
+          kinds={valuesOf(documents, 'type')}
+          chosen={filter.kind}
+          onChoose={(kind) => setFilter({ ...filter, kind })}
+        />
+        <Insurances
+          numbers={valuesOf(documents, 'avtalenummer')}
+          chosen={filter.policyNumber}
+          onChoose={(policyNumber) => setFilter({ ...filter, policyNumber })}
+        />
+        <div className="kfp-documents__result">
+          <p role="status">{isFiltered && texts.search.found(found.length, documents.length)}</p>
+          {isFiltered && (
+            <Button
+              variant="tertiary"
+              density="compact"
+              onClick={() => setFilter({ text: '', kind: '', policyNumber: '' })}
+            >
+              {texts.search.showAll}
+            </Button>
+          )}
+        </div>
+      </search>
+      {found.length === 0 && <p>{texts.search.none}</p>}
+      <DocumentYears documents={found} />
+    </>
+  );
+}
+
+type ChoiceProps = { chosen: string; onChoose: (value: string) => void };
+
+function Kinds({ kinds, chosen, onChoose }: ChoiceProps & { kinds: readonly string[] }) {
+  if (kinds.length < 2) return null;
+  const names: Readonly<Record<string, string>> = texts.kinds;
+  return (
+    <ul className="kfp-chips" aria-label={texts.search.kinds}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <button
+            type="button"
+            className="kfp-chip"
+            aria-pressed={kind === chosen}
+            onClick={() => onChoose(kind === chosen ? '' : kind)}
+          >
+            {/* A kind that we have no word for is shown as the system names it. */}
+            {names[kind] ?? kind}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Insurances({ numbers, chosen, onChoose }: ChoiceProps & { numbers: readonly string[] }) {
+  const id = useId();
+  if (numbers.length < 2) return null;
+  return (
+    <div className="kfp-documents__insurance">
+      <label htmlFor={id}>{texts.search.insurance}</label>
+      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{texts.search.all}</option>
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {texts.agreement(number)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { InsuranceDocument } from '../../contract/documents.ts';
+import { byYear, filterDocuments, valuesOf } from './filter-documents.ts';
+
+const document = (id: string, tittel: string, type: string, dato: string, avtalenummer?: string) =>
+  ({ id, tittel, type, dato, avtalenummer, systemSource: 'NICE' }) as InsuranceDocument;
+
+const all = [
+  document('a', 'Forsikringsbevis bilforsikring', 'FORSIKRINGSBEVIS', '2026-11-20', '1'),
+  document('b', 'Årsoversikt 2025', 'AARSOVERSIKT', '2026-01-15'),
+  document('c', 'Vilkår for bilforsikring', 'VILKAAR', '2025-06-01', '1'),
+  document('d', 'Noe nytt', 'NYTT_SLAG', '2025-01-01', '2'),
+];
+
+test.each([
+  ['everything', {}, ['a', 'b', 'c', 'd']],
+  ['words of the title, in any case and order', { text: ' BIL  bevis' }, ['a']],
+  ['letters beyond ASCII', { text: 'årsoversikt' }, ['b']],
+  ['a kind', { kind: 'VILKAAR' }, ['c']],
+  ['an insurance', { policyNumber: '1' }, ['a', 'c']],
+  ['all of it', { text: 'bil', kind: 'VILKAAR', policyNumber: '1' }, ['c']],
+  ['what nothing fits', { text: 'bil', policyNumber: '2' }, []],
+])('finds by %s', (_what, filter, ids) => {
+  const found = filterDocuments(all, { text: '', kind: '', policyNumber: '', ...filter });
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
+
+test('documents stand by year, in their order', () => {
+  expect(byYear(all).map(({ year, documents }) => [year, documents.map(({ id }) => id)])).toEqual([
+    ['2026', ['a', 'b']],
+    ['2025', ['c', 'd']],
+  ]);
+});
+
+test('the values of a field come once each, also those that nobody foresaw', () => {
+  expect(valuesOf(all, 'type')).toEqual(['FORSIKRINGSBEVIS', 'AARSOVERSIKT', 'VILKAAR', 'NYTT_SLAG']);
+  expect(valuesOf(all, 'avtalenummer')).toEqual(['1', '2']);
+});

@@ -1,0 +1,28 @@
+export const texts = {
+  title: 'Dokumenter',
+  lead: 'Forsikringsbevis, vilkår, fakturaer og brev fra oss.',
+  loading: 'Henter dokumentene dine',
+  failed: 'Vi får ikke tak i dokumentene dine akkurat nå.',
+  incomplete: 'Noen av systemene våre er nede. Det kan hende noen av dokumentene dine mangler fra listen.',
+  missing: 'noen av dokumentene dine',
+  empty: 'Her samler vi dokumentene dine når du får noen.',
+  search: {
+    label: 'Søk i dokumentene',
+    insurance: 'Forsikring',
+    all: 'Alle forsikringer',
+    kinds: 'Slag',
+    found: (count: number, of: number) => `Viser ${count} av ${of} dokumenter`,
+    none: 'Ingen dokumenter passer til det du søker etter.',
+    showAll: 'Vis alle',
+  },
+  kinds: {
+    FORSIKRINGSBEVIS: 'Forsikringsbevis',
+    VILKAAR: 'Vilkår',
+    FAKTURA: 'Faktura',
+    GRONT_KORT: 'Grønt kort',
+    AARSOVERSIKT: 'Årsoversikt',
+    BREV: 'Brev',
+  },
+  pdf: 'PDF',
+  agreement: (number: string) => `avtale ${number}`,
+} as const;
