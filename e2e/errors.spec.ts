@@ -89,16 +89,16 @@ for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
 }
 
 test('«Gå tilbake» goes back where there is a page before', async ({ page }) => {
-  await visit(page, '/privat/forsikring/dokumenter');
+  await visit(page, '/privat/forsikring/hus');
   await visit(page, `${OVERVIEW}feil/finnes`);
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kjøp av husforsikring');
 });
 
 test('«Gå tilbake» takes one press, also after the offer of contact or the way past the header', async ({
   page,
 }) => {
-  await visit(page, '/privat/forsikring/dokumenter');
+  await visit(page, '/privat/forsikring/hus');
   await visit(page, `${OVERVIEW}feil/finnes`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await page.getByRole('link', { name: 'Ta kontakt med oss' }).press('Enter');
@@ -109,7 +109,7 @@ test('«Gå tilbake» takes one press, also after the offer of contact or the wa
   await past.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumenter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kjøp av husforsikring');
 });
 
 test('«Gå tilbake» goes to the overview where there is none', async ({ page }) => {
