@@ -44,7 +44,7 @@ function comesWith(file: string): Belongs {
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|Expander|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-escape|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|Expander|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-escape|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
 /** What forms share, which comes with the pages that have forms. */
 const FORMS =
   /\/web\/(?:ui\/(?:Checkbox|Dialog|FieldError|TextField|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;

@@ -4,11 +4,8 @@ import type { ComponentType } from 'react';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Message } from '../ui/Message.tsx';
-import { MissingNotice } from '../ui/MissingNotice.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { useRetry } from '../ui/use-retry.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AgreementDetails } from './AgreementDetails.tsx';
 import { texts } from './texts.ts';
 import { useAgreement } from './use-agreement.ts';
@@ -43,15 +40,10 @@ export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: P
 
 /** A system does not answer: nobody can say whether the customer has the insurance. */
 function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
-  const retry = useRetry(onRetry);
   return (
     <div className="kfp-wide kfp-details">
       <Heading level={1}>{texts.title}</Heading>
-      <VisuallyHidden as="p" role="status">
-        {retry.result}
-      </VisuallyHidden>
-      <Message tone="error">{texts.failed}</Message>
-      <MissingNotice names={[]} retry={retry} />
+      <ListProblem problem={{ tone: 'error', text: texts.failed, names: [] }} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import './documents.scss';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { DocumentList } from '../../contract/documents.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { Message } from '../ui/Message.tsx';
-import { MissingNotice } from '../ui/MissingNotice.tsx';
+import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { Text } from '../ui/Text.tsx';
-import { useRetry } from '../ui/use-retry.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FilteredDocuments } from './FilteredDocuments.tsx';
 import { documentsQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -25,9 +22,7 @@ export function DocumentsPage({ feedback }: PageProps) {
     <div className="kfp-wide kfp-documents">
       <Heading level={1}>{texts.title}</Heading>
       <Text className="kfp-documents__lead">{texts.lead}</Text>
-      {hasProblem(answer) && (
-        <Problem isFailed={hasFailed(answer)} onRetry={async () => !hasProblem(await answer.refetch())} />
-      )}
+      <ListProblem problem={problemOf(answer)} onRetry={async () => !hasProblem(await answer.refetch())} />
       {answer.data && <Documents list={answer.data} />}
       {feedback && <div className="kfp-documents__feedback">{feedback}</div>}
     </div>
@@ -39,17 +34,7 @@ function Documents({ list: { dokumenter, systemSourceError } }: { list: Document
   return systemSourceError ? null : <p>{texts.empty}</p>;
 }
 
-type ProblemProps = { isFailed: boolean; onRetry: () => Promise<boolean> };
-
-function Problem({ isFailed, onRetry }: ProblemProps) {
-  const retry = useRetry(onRetry);
-  return (
-    <>
-      <VisuallyHidden as="p" role="status">
-        {retry.result}
-      </VisuallyHidden>
-      <Message tone={isFailed ? 'error' : 'warning'}>{isFailed ? texts.failed : texts.incomplete}</Message>
-      <MissingNotice names={isFailed ? [] : [texts.missing]} retry={retry} />
-    </>
-  );
+function problemOf(answer: UseQueryResult<DocumentList>): Problem | null {
+  if (hasFailed(answer)) return { tone: 'error', text: texts.failed, names: [] };
+  return hasProblem(answer) ? { tone: 'warning', text: texts.incomplete, names: [texts.missing] } : null;
 }
