@@ -87,8 +87,9 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/error-reports': WEB_AREA,
   'web/session-timeout': WEB_AREA,
   'web/toasts': WEB_AREA,
-  'web/agreement-details': [...WEB_AREA, 'web/agreements', 'web/documents'],
+  'web/agreement-details': [...WEB_AREA, 'web/agreements', 'web/claims', 'web/documents'],
   'web/agreements': WEB_AREA,
+  'web/claims': [...WEB_AREA, 'web/agreements', 'web/documents'],
   'web/claims-jump': WEB_AREA,
   'web/documents': WEB_AREA,
   'web/feedback': WEB_AREA,
@@ -105,6 +106,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/overview': [
     ...WEB_AREA,
     'web/agreements',
+    'web/claims',
     'web/feedback',
     'web/offers',
     'web/purchase-entries',

@@ -5,6 +5,7 @@ import { badgeOf } from '../agreements/badge.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -29,10 +30,7 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
   const badge = badgeOf(agreement, today);
   return (
     <>
-      <a className="kfp-details__back" href={OVERVIEW_ADDRESS}>
-        <Icon name="back" />
-        {texts.back}
-      </a>
+      <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
       <header className="kfp-details__head">
         <span className="kfp-tile">
           <Icon name={productIcon(agreement)} />

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { claimListInOre } from '../../contract/in-ore.ts';
+import { claimStatusText } from '../claims/claim-status.ts';
+import { claimsQuery } from '../claims/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
-import { claimsQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** The claims on an insurance with their status; nothing where there are none. */
@@ -12,7 +13,6 @@ export function Claims({ policyNumber }: { policyNumber: string }) {
   const answer = useQuery({ ...claimsQuery, select: claimListInOre });
   const claims = (answer.data?.skader ?? []).filter((each) => each.avtalenummer === policyNumber);
   if (claims.length === 0 && !hasProblem(answer)) return null;
-  const statuses: Readonly<Record<string, string>> = texts.claimStatus;
   return (
     <section className="kfp-details__section">
       <Heading level={2} size={3}>
@@ -24,8 +24,7 @@ export function Claims({ policyNumber }: { policyNumber: string }) {
           <li key={`${systemSource} ${id}`}>
             <Card className="kfp-details__item">
               <strong>{readable(tittel)}</strong>
-              {/* A status that we have no word for is shown as the system names it. */}
-              <span className="kfp-details__note">{statuses[status] ?? status}</span>
+              <span className="kfp-details__note">{claimStatusText(status)}</span>
             </Card>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { AgreementDetailsInOre, AgreementInOre } from '../../contract/in-or
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { FactList } from './FactList.tsx';
+import { FactList } from '../ui/FactList.tsx';
 import { texts } from './texts.ts';
 
 type Props = { agreement: AgreementInOre; details: AgreementDetailsInOre | null };

@@ -4,6 +4,7 @@ import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { hasPartnerIntegration } from '../../domain/systems.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
+import { claimsQuery } from '../claims/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
@@ -26,7 +27,6 @@ export function detailsQuery({
 }
 
 export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_MS });
-export const claimsQuery = endpointQuery('GET /skader', { staleTime: STALE_MS });
 
 /** Returns what the page renders from, as far as it is known which. */
 export function detailsPageQueries(

@@ -30,13 +30,6 @@ export const texts = {
   documents: 'Dokumenter',
   documentsMissing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
   claims: 'Skader',
-  claimStatus: {
-    MOTTATT: 'Mottatt',
-    UNDER_BEHANDLING: 'Under behandling',
-    VENTER_PAA_DEG: 'Venter på deg',
-    UTBETALT: 'Utbetalt',
-    AVSLUTTET: 'Avsluttet',
-  },
   claimsMissing: 'Vi får ikke tak i alle skadene akkurat nå.',
   nextInvoice: 'Neste faktura',
   due: (date: string) => `Forfaller ${date}`,

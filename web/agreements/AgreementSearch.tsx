@@ -3,6 +3,7 @@ import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { keepDrafts, useDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
+import { Chips } from '../ui/Chips.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { findAgreements, kindsIn } from './find-agreements.ts';
 import { texts } from './texts.ts';
@@ -46,20 +47,12 @@ export function AgreementSearch({ agreements, onFind }: Props) {
         onChange={setText}
       />
       {kinds.length > 0 && (
-        <ul className="kfp-chips" aria-label={texts.search.kinds}>
-          {kinds.map(([each, count]) => (
-            <li key={each}>
-              <button
-                type="button"
-                className="kfp-chip"
-                aria-pressed={each === kind}
-                onClick={() => setKind(each === kind ? '' : each)}
-              >
-                {texts.search.kind(each, count)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Chips
+          label={texts.search.kinds}
+          chips={kinds.map(([value, count]) => ({ value, text: texts.search.kind(value, count) }))}
+          chosen={kind}
+          onChoose={setKind}
+        />
       )}
       <div className="kfp-agreement-search__result">
         <p role="status">{found && texts.search.found(found.length, agreements.length)}</p>

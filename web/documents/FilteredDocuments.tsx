@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';
+import { Chips } from '../ui/Chips.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, valuesOf } from './filter-documents.ts';
@@ -64,21 +65,13 @@ function Kinds({ kinds, chosen, onChoose }: ChoiceProps & { kinds: readonly stri
   if (kinds.length < 2) return null;
   const names: Readonly<Record<string, string>> = texts.kinds;
   return (
-    <ul className="kfp-chips" aria-label={texts.search.kinds}>
-      {kinds.map((kind) => (
-        <li key={kind}>
-          <button
-            type="button"
-            className="kfp-chip"
-            aria-pressed={kind === chosen}
-            onClick={() => onChoose(kind === chosen ? '' : kind)}
-          >
-            {/* A kind that we have no word for is shown as the system names it. */}
-            {names[kind] ?? kind}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Chips
+      label={texts.search.kinds}
+      // A kind that we have no word for is shown as the system names it.
+      chips={kinds.map((kind) => ({ value: kind, text: names[kind] ?? kind }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { readable } from '../ui/readable.tsx';
+import { classNames } from './class-names.ts';
+import { readable } from './readable.tsx';
 
 /** A name and its value; null: there is none. */
 export type Fact = { name: string; value: ReactNode } | null;

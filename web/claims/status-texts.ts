@@ -1,0 +1,7 @@
+export const texts = {
+  MOTTATT: 'Mottatt',
+  UNDER_BEHANDLING: 'Under behandling',
+  VENTER_PAA_DEG: 'Venter på deg',
+  UTBETALT: 'Utbetalt',
+  AVSLUTTET: 'Avsluttet',
+} as const;
