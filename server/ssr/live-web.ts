@@ -20,14 +20,16 @@ export function liveWeb(root: string): Web {
     },
     stylesOf: () => null,
     styleSheet: null,
-    // Vite puts the base path before these itself.
-    script: '/web/browser.tsx',
+    script: `${BASE_PATH}/web/browser.tsx`,
     preloads: [],
     scriptsOf: () => [],
-    loginScript: '<script type="module" src="/web/login/early-message.ts"></script>',
-    // Other pages' scripts name it, so that nobody puts the base path before it.
+    loginScript: `<script type="module" src="${BASE_PATH}/web/login/early-message.ts"></script>`,
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
-    finish: async (url, page) => Buffer.from(await (await started).transformIndexHtml(url, page.toString())),
+    async finish(url, page) {
+      // Only the head: in the rest Vite would put the base path before addresses that have it.
+      const head = await (await started).transformIndexHtml(url, '<head></head>');
+      return Buffer.from(page.toString().replace('<head>', () => head.replace('</head>', '')));
+    },
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {
       const { createServer } = await import('vite');

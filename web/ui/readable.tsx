@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 const SPOKEN: Readonly<Record<string, string>> = texts.spokenUnits;
@@ -13,7 +13,8 @@ const PIECES =
  */
 export function readable(node: ReactNode): ReactNode {
   if (typeof node !== 'string') return node;
-  return Children.toArray(node.split(PIECES).map((piece, index) => (index % 2 ? between(piece) : piece)));
+  const pieces = node.split(PIECES).map((piece, index) => (index % 2 ? between(piece) : piece));
+  return createElement(Fragment, null, ...pieces);
 }
 
 function between(piece: string | undefined): ReactNode {
