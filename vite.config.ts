@@ -50,7 +50,7 @@ const FORMS =
   /\/web\/(?:ui\/(?:Checkbox|Chips|Dialog|FieldError|TextField|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
 /** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:badge|badge-texts|groups|list-cost|section-id|texts)|overview\/texts|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 

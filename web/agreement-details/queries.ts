@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
-import { hasPartnerIntegration } from '../../domain/systems.ts';
+import { agreementQueries } from '../agreements/page-queries.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { claimsQuery } from '../claims/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
-import { customerQuery } from '../platform/api/customer.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { findAgreement } from './find-agreement.ts';
@@ -34,11 +33,15 @@ export function detailsPageQueries(
   { distributor }: Boot,
   parameters: PathParameters,
 ): readonly PageQuery[] {
-  const bank = client.getQueryData(customerQuery.queryKey)?.loginBankplassRegisterNummer ?? null;
-  const integration = hasPartnerIntegration(distributor.shortname, bank) ? [integrationAgreementsQuery] : [];
-  const lists = [agreementsQuery, ...integration];
+  const lists = [agreementsQuery, integrationAgreementsQuery];
   const agreements = lists.flatMap((each) => client.getQueryData(each.queryKey)?.avtaler ?? []);
   const found = findAgreement({ agreements, isLoading: true, isWhole: false }, parameters);
   const details = found.status === 'found' ? [detailsQuery(found.agreement)] : [];
-  return [customerQuery, ...lists, documentsQuery, invoicesQuery, claimsQuery, ...details];
+  return [
+    ...agreementQueries(client, distributor.shortname),
+    documentsQuery,
+    invoicesQuery,
+    claimsQuery,
+    ...details,
+  ];
 }

@@ -1,7 +1,7 @@
 import './documents.scss';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { DocumentList } from '../../contract/documents.ts';
-import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isComing, refetchProblems } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
@@ -22,7 +22,7 @@ export function DocumentsPage({ feedback }: PageProps) {
     <div className="kfp-wide kfp-documents">
       <Heading level={1}>{texts.title}</Heading>
       <Text className="kfp-documents__lead">{texts.lead}</Text>
-      <ListProblem problem={problemOf(answer)} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <ListProblem problem={problemOf(answer)} onRetry={() => refetchProblems([answer])} />
       {answer.data && <Documents list={answer.data} />}
       {feedback && <div className="kfp-documents__feedback">{feedback}</div>}
     </div>

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasPartnerIntegration } from '../../domain/systems.ts';
-import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
+import { agreementQueries, isIntegrated } from '../agreements/page-queries.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { customerQuery } from '../platform/api/customer.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import {
@@ -14,16 +12,13 @@ import {
 
 /** Returns what the overview renders from, as far as it is known which: the customer's bank decides on the integration. */
 export function overviewQueries(client: QueryClient, shortname: string): readonly PageQuery[] {
-  const bank = client.getQueryData(customerQuery.queryKey)?.loginBankplassRegisterNummer ?? null;
-  const integration = [integrationAgreementsQuery, communicationQuery];
   return [
-    customerQuery,
-    agreementsQuery,
+    ...agreementQueries(client, shortname),
     offersQuery,
     healthDeclarationsQuery,
     acceptOffersQuery,
     motorTasksQuery,
     recommendationsQuery,
-    ...(hasPartnerIntegration(shortname, bank) ? integration : []),
+    ...(isIntegrated(client, shortname) ? [communicationQuery] : []),
   ];
 }

@@ -24,3 +24,11 @@ export function isIncompleteAnswer(data: unknown): boolean {
 export function hasProblem(result: Result): boolean {
   return hasFailed(result) || isIncompleteAnswer(result.data);
 }
+
+/** Asks again for what failed or is incomplete; resolves to whether all of it is there then. */
+export async function refetchProblems(
+  results: readonly (Result & { refetch: () => Promise<Result> })[],
+): Promise<boolean> {
+  const renewed = await Promise.all(results.filter(hasProblem).map(({ refetch }) => refetch()));
+  return !renewed.some(hasProblem);
+}

@@ -1,6 +1,6 @@
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
-import type { AgreementsState } from '../agreements/agreements-state.ts';
-import { mergeAgreementLists } from '../agreements/merge.ts';
+import type { AgreementsState } from './agreements-state.ts';
+import { mergeAgreementLists } from './merge.ts';
 
 type Answer = { data: AgreementListInOre | undefined; isError: boolean };
 
