@@ -4,6 +4,7 @@ import {
   CalendarDate,
   ItemId,
   ItemParams,
+  numberInAddress,
   PolicyNumber,
   SystemName,
   SystemSourceError,
@@ -32,8 +33,31 @@ export const MessageList = Type.Object({
 });
 export type MessageList = Static<typeof MessageList>;
 
+/** How many messages wait unread, of those that are known. */
+export const UnreadCount = Type.Object({
+  antall: Type.Integer({ minimum: 0 }),
+  systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
+});
+export type UnreadCount = Static<typeof UnreadCount>;
+
+/** Which messages, and what of them; left out: all of all. */
+export const MessageQuery = Type.Object(
+  {
+    systemSource: Type.Optional(SystemName),
+    id: Type.Optional(numberInAddress(100)),
+    uten: Type.Optional(Type.Enum(['tekst'], { description: 'tekst: the list is as light as its titles' })),
+  },
+  { additionalProperties: false },
+);
+
 export const messagesApi = {
-  'GET /meldinger': { access: 'customer', summary: 'List the messages', answer: MessageList },
+  'GET /meldinger': {
+    access: 'customer',
+    summary: 'List the messages',
+    query: MessageQuery,
+    answer: MessageList,
+  },
+  'GET /meldinger/uleste': { access: 'customer', summary: 'Count the unread messages', answer: UnreadCount },
   'PUT /meldinger/:systemSource/:id/lest': {
     access: 'customer',
     summary: 'Mark a message as read',

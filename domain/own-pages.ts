@@ -1,3 +1,7 @@
+import { matchPath } from './match-path.ts';
+import { messagesPath, type OwnPageSettings } from './messages-path.ts';
+import { BASE_PATH } from './paths.ts';
+
 /** The pages of our own that a bank can have instead of an app beside the portal (spec: beyond §1). */
 export const OWN_PAGES = ['detaljer', 'dokumenter', 'faktura', 'skader', 'meldinger'] as const;
 
@@ -32,3 +36,21 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
   ],
   dokumenter: ['/dokumenter'],
 };
+
+/** Returns where a page of ours is at a distributor, below `BASE_PATH`; nowhere where an app beside the portal has it. */
+export function ownPagePaths(page: OwnPage, distributor: OwnPageSettings): readonly string[] {
+  if (!distributor.egneSider?.includes(page)) return [];
+  return page === 'meldinger' ? messagePaths(messagesPath(distributor)) : (OWN_PAGE_PATHS[page] ?? []);
+}
+
+/** The list of the messages, and one of them. */
+export function messagePaths(list: string | null): readonly string[] {
+  return list === null ? [] : [list, `${list}/:systemSource/:id`];
+}
+
+/** Returns whether a path of the host is a page of ours that a bank may have an app for instead. */
+export function isOwnPageAddress(pathname: string, distributor: OwnPageSettings): boolean {
+  return OWN_PAGES.some((page) =>
+    ownPagePaths(page, distributor).some((path) => matchPath(BASE_PATH + path, pathname) !== null),
+  );
+}

@@ -124,10 +124,28 @@ test('a page beside the portal on its own origin is opened, whatever port it is 
   portal,
 }) => {
   await recordBridge(page, 'ReactNativeWebView');
-  const payment = `${portal.url}/privat/forsikring/betaling`;
-  await inTheApp(page, portal, [payment]);
+  const acceptance = `${portal.url}/privat/forsikring/aksept`;
+  await inTheApp(page, portal, [acceptance]);
   await press(page, 1);
-  await expect.poll(() => sentBy(page)).toEqual([JSON.stringify({ type: 'openUrl', url: payment })]);
+  await expect.poll(() => sentBy(page)).toEqual([JSON.stringify({ type: 'openUrl', url: acceptance })]);
+});
+
+test('a page of ours at another app’s address stays in the app, and its PDFs go to the viewer', async ({
+  page,
+  portal,
+}) => {
+  await recordBridge(page, 'ReactNativeWebView');
+  await inTheApp(page, portal, []);
+  await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
+  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await page.getByRole('link', { name: 'Grønt kort' }).click();
+  await page.getByRole('link', { name: /^Bekreftelse på forsikringen/ }).click();
+  const file = (path: string) =>
+    JSON.stringify({ type: 'openPdf', url: `${portal.url}/api/privat/forsikring${path}` });
+  await expect
+    .poll(() => sentBy(page))
+    .toEqual([file('/dokumenter/NICE/GK-2026'), file('/bekreftelser/NICE/81030354')]);
 });
 
 test('outside the app links are the browser’s', async ({ page }) => {

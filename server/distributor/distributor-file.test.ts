@@ -210,6 +210,28 @@ describe('readDistributorFile', () => {
     expect(issuesOf(having({ [field]: value }))).toEqual([]);
   });
 
+  test.each([
+    ['/privat/forsikring/innboks', true],
+    ['/privat/forsikring/post/inn-boks_2', true],
+    ['https://post.eksempel.no/innboks', true],
+    ['/innboks', false],
+    ['/privat/forsikring', false],
+    ['/privat/forsikring/', false],
+    ['/privat/forsikring/innboks/', false],
+    ['/privat/forsikring/innboks?ny', false],
+    ['/privat/forsikring/:innboks', false],
+    ['/privat/forsikring/oversikt', false],
+    ['/privat/forsikring/oversikt/innboks', false],
+    ['/privat/forsikring/dokumenter', false],
+    ['/privat/forsikring/detaljer/innboks', false],
+    ['/privat/forsikring/motor', false],
+  ])('where the messages are a page of ours, their address may be %s: %s', (messagesUrl, isFine) => {
+    const issues = issuesOf(having({ messagesUrl }));
+    const line = `${PLACE}.messagesUrl must be a path below /privat/forsikring that no other page has, since egneSider names meldinger.`;
+    expect(issues).toEqual(isFine ? [] : [line]);
+    expect(issuesOf(having({ messagesUrl, egneSider: ['detaljer'] }))).toEqual([]);
+  });
+
   test('several issues are a line each, and a missing field names itself', () => {
     const lines = issuesOf(having({ meldSkadeUrl: 'x', documentUrl: 'x', contactForm: undefined }));
     expect(lines).toHaveLength(3);

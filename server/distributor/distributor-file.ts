@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import { BankContact, PhoneNumber } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
+import { BASE_PATH } from '../../domain/paths.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
 import { schemaErrors } from '../platform/http/schema-errors.ts';
+import { isMessagesAddress } from './messages-address.ts';
 import { Theme } from './theme.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
@@ -90,7 +92,8 @@ export type DistributorFile = Static<typeof DistributorFile>;
 /** The distributor file. Throws `ConfigurationError` with one line for each of its issues. */
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
-  const issues = [...schemaIssues(path, file), ...clashIssues(path, namesIn(file))];
+  const found = [...schemaIssues(path, file), ...clashIssues(path, namesIn(file))];
+  const issues = found.length > 0 ? found : messagesIssues(path, file as DistributorFile);
   if (issues.length > 0) throw new ConfigurationError(issues);
   return file as DistributorFile;
 }
@@ -170,6 +173,17 @@ function clashIssues(path: string, { shortnames, hosts }: Names): string[] {
       ? []
       : [`${path}: the distributor "none" must be there, for unknown hosts.`]),
   ];
+}
+
+/** Our page of the messages stands at an address of its own, which the bank's gateway leads to us (ADR-061). */
+function messagesIssues(path: string, { distributors }: DistributorFile): string[] {
+  return distributors.flatMap((each, index) =>
+    isMessagesAddress(each)
+      ? []
+      : [
+          `${path}: distributors[${index}].messagesUrl must be a path below ${BASE_PATH} that no other page has, since egneSider names meldinger.`,
+        ],
+  );
 }
 
 function duplicates(names: readonly string[]): string[] {

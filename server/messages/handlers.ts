@@ -13,10 +13,19 @@ const NO_MESSAGE = 'Du har ingen melding med dette nummeret.';
 /** The messages to the customer, from all systems (spec: beyond §1). */
 export function messageHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof messagesApi> {
   return {
-    async 'GET /meldinger'(context) {
+    async 'GET /meldinger'({ query: { systemSource, id, uten }, ...asked }) {
+      const systems = systemSource ? [systemSource] : SYSTEMS;
+      const { items, complete } = await sources.list('meldinger', await customerRow(asked), systems);
+      const wanted = id === undefined ? items : items.filter((each) => each.id === id);
+      const sorted = newestFirst(wanted, ({ dato }) => dato);
+      return {
+        meldinger: sorted.map(uten === 'tekst' ? withoutText : withSafeText),
+        systemSourceError: !complete,
+      };
+    },
+    async 'GET /meldinger/uleste'(context) {
       const { items, complete } = await sources.list('meldinger', await customerRow(context), SYSTEMS);
-      const sorted = newestFirst(items, ({ dato }) => dato);
-      return { meldinger: sorted.map(withSafeText), systemSourceError: !complete };
+      return { antall: items.filter(({ lest }) => !lest).length, systemSourceError: !complete };
     },
     async 'PUT /meldinger/:systemSource/:id/lest'({ params, ...asked }) {
       await markRead(sources, await customerRow(asked), params);
@@ -34,4 +43,8 @@ async function markRead(sources: Sources, customer: SourceCustomer, key: ItemKey
 
 function withSafeText(message: Message): Message {
   return message.tekst === undefined ? message : { ...message, tekst: safeHtml(message.tekst) };
+}
+
+function withoutText({ tekst, ...message }: Message): Message {
+  return message;
 }

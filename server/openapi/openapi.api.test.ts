@@ -54,6 +54,7 @@ GET /dokumenter/{systemSource}/{id}
 GET /fakturaer
 GET /skader
 GET /meldinger
+GET /meldinger/uleste
 PUT /meldinger/{systemSource}/{id}/lest
 GET /bekreftelser/{systemSource}/{policyNumber}
 GET /kalender

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/first-page.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
+import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
@@ -72,8 +72,10 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   appIconRoutes(app, deps.distributors);
   app.get(BASE_PATH, sendFirstPage);
   app.get(`${BASE_PATH}/*`, sendFirstPage);
-  for (const [page, paths] of Object.entries(OWN_PAGE_PATHS) as [OwnPage, readonly string[]][])
-    for (const path of paths) app.get(addressOf(path), ownPage(page));
+  for (const page of OWN_PAGES) {
+    const paths = deps.distributors.flatMap((each) => ownPagePaths(page, each));
+    for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));
+  }
 
   async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const theme = themes.get(request.distributor.shortname);
@@ -95,9 +97,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   }
 
   /** A page that the distributor may have an app for instead (spec: beyond §1). */
-  function ownPage(page: OwnPage) {
+  function ownPage(page: OwnPage, path: string) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const isOurs = request.distributor.egneSider?.includes(page) === true;
+      const isOurs = ownPagePaths(page, request.distributor).includes(path);
       return isOurs ? await sendFirstPage(request, reply) : deps.sendNeighbour(request, reply);
     };
   }

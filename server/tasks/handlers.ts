@@ -1,4 +1,5 @@
 import type { tasksApi } from '../../contract/tasks.ts';
+import { messagesPath } from '../../domain/messages-path.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -21,7 +22,7 @@ export function taskHandlers(sources: Sources, customerRow: CustomerRow): Handle
       hasUlesteMeldinger: await hasUnreadMessages(
         sources,
         await customerRow(context),
-        context.request.distributor.egneSider?.includes('meldinger') ?? false,
+        messagesPath(context.request.distributor) !== null,
       ),
     }),
   };

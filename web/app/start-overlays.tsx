@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Boot } from '../../contract/first-page.ts';
+import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
@@ -16,7 +17,12 @@ import { prefetchMenuPages } from './prefetch-menu-pages.ts';
  * come the pages that are likely next.
  */
 export function startOverlays(boot: Boot, client: QueryClient): void {
-  if (boot.inMobileBank) takeOverLinks((message) => showToast(message, { tone: 'error' }));
+  if (boot.inMobileBank) {
+    takeOverLinks({
+      isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),
+      onError: (message) => showToast(message, { tone: 'error' }),
+    });
+  }
   refetchOnReconnect(client);
   // What can't be had now is tried again when it is shown.
   LazyExit.preload().catch(() => {});

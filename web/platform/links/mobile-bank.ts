@@ -26,13 +26,20 @@ export function browserLinkDeps(inMobileBank: boolean): LinkDeps {
   };
 }
 
+type TakeOverOptions = {
+  /** whether a path is a page of ours, though it lies at the address of another app */
+  isOwnPage: (pathname: string) => boolean;
+  /** receives a message for the customer where a link can't be opened */
+  onError: (message: string) => void;
+};
+
 /**
  * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server rendered too, and
- * opens them through the app (spec: decisions §5). Calls `onError` with a message for the customer where one can't be opened.
+ * opens them through the app (spec: decisions §5).
  */
-export function takeOverLinks(onError: (message: string) => void): void {
+export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
   document.addEventListener('click', (event) => {
-    const url = addressToTakeOver(event);
+    const url = addressToTakeOver(event, isOwnPage);
     if (url === null) return;
     event.preventDefault();
     openLink(url, browserLinkDeps(true)).catch((error) =>
@@ -42,14 +49,17 @@ export function takeOverLinks(onError: (message: string) => void): void {
 }
 
 /** Leaves alone what the page has handled, what the customer wants to open elsewhere, and what stays in a frame. */
-function addressToTakeOver(event: MouseEvent): string | null {
+function addressToTakeOver(event: MouseEvent, isOwnPage: TakeOverOptions['isOwnPage']): string | null {
   const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
   // The path reaches into shadow roots, where the target doesn't.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.hasAttribute('download') || !OWN_TARGETS.includes(link.target)) return null;
   if (!URL.canParse(link.href)) return null;
-  return leavesPortal(new URL(link.href), window.location.origin) ? link.href : null;
+  const url = new URL(link.href);
+  const { origin } = window.location;
+  const isOurs = url.origin === origin && isOwnPage(url.pathname);
+  return !isOurs && leavesPortal(url, origin) ? link.href : null;
 }
 
 /** The server refuses addresses of hosts that the distributor file doesn't list (spec: decisions §5). */

@@ -49,6 +49,30 @@ function parts({ inMobileBank = true, hasApp = true } = {}) {
 test.each([
   ['a page', 'https://bank.example/', 'openUrl', 'https://bank.example/'],
   ['a PDF', 'https://bank.example/Vilkår.PDF', 'openPdf', 'https://bank.example/Vilk%C3%A5r.PDF'],
+  [
+    'a document of the customer’s',
+    `${PORTAL}/api/privat/forsikring/dokumenter/NICE/B-1`,
+    'openPdf',
+    `${PORTAL}/api/privat/forsikring/dokumenter/NICE/B-1`,
+  ],
+  [
+    'a confirmation of insurance',
+    `${PORTAL}/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb`,
+    'openPdf',
+    `${PORTAL}/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb`,
+  ],
+  [
+    'the calendar, which is no PDF',
+    `${PORTAL}/api/privat/forsikring/kalender`,
+    'openUrl',
+    `${PORTAL}/api/privat/forsikring/kalender`,
+  ],
+  [
+    'another host’s address like a document of ours',
+    'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
+    'openUrl',
+    'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
+  ],
   ['a PDF of 999 characters', pdf(999), 'openPdf', pdf(999)],
   ['a PDF of 1000 characters', pdf(1000), 'openPdf', SHORT],
   ['a PDF of 4000 characters', pdf(4000), 'openPdf', SHORT],

@@ -2,6 +2,8 @@ import { addressOf, PATHS } from '../../../domain/paths.ts';
 
 /** Where the portal lies: what stands below it is no link out. */
 const PORTAL_PATH = addressOf(PATHS.overview);
+/** Our own files that are PDFs, whose addresses don't end as PDFs do (ADR-062). */
+const OWN_PDF = /^\/api\/privat\/forsikring\/(?:dokumenter|bekreftelser)\//;
 /** From this length on, the app's PDF viewer can't take an address (spec: decisions §5). */
 const TOO_LONG = 1000;
 /** Where plain http is let through (spec: shell §5). */
@@ -32,7 +34,7 @@ export async function openLink(
 ): Promise<void> {
   const address = checkedAddress(url, portalOrigin);
   if (!inMobileBank) return open(address);
-  const message = await messageFor(address, shorten);
+  const message = await messageFor(address, portalOrigin, shorten);
   if (!postToApp(message)) open(message.url);
 }
 
@@ -59,9 +61,17 @@ export function leavesPortal(url: URL, portalOrigin: string): boolean {
 }
 
 /** What is too long for the app's viewer and can't be shortened goes to the app's browser, which takes any length. */
-async function messageFor(address: string, shorten: LinkDeps['shorten']): Promise<BridgeMessage> {
-  if (!/\.pdf$/i.test(new URL(address).pathname)) return { type: 'openUrl', url: address };
+async function messageFor(
+  address: string,
+  portalOrigin: string,
+  shorten: LinkDeps['shorten'],
+): Promise<BridgeMessage> {
+  if (!isPdf(new URL(address), portalOrigin)) return { type: 'openUrl', url: address };
   if (address.length < TOO_LONG) return { type: 'openPdf', url: address };
   const short = await shorten(address);
   return short === null ? { type: 'openUrl', url: address } : { type: 'openPdf', url: short };
+}
+
+function isPdf({ origin, pathname }: URL, portalOrigin: string): boolean {
+  return /\.pdf$/i.test(pathname) || (origin === portalOrigin && OWN_PDF.test(pathname));
 }
