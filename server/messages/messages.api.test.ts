@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
+const ROOF = '/meldinger?systemSource=NICE&id=m-7';
+
+describe.each(databases())('messages on $name', ({ open }) => {
+  let portal: TestPortal;
+  let kari: TestBrowser;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+    kari = portal.browser();
+    await kari.logIn(KARI);
+  });
+  afterAll(() => portal.close());
+
+  const get = async (path: string, browser = kari) => (await browser.call('GET', path)).json();
+
+  test('one is found by its system and id, with its text', async () => {
+    const { meldinger, systemSourceError } = await get(ROOF);
+    expect(meldinger).toMatchObject([
+      { id: 'm-7', tittel: 'Send oss bilder av taket', avtalenummer: '81030765' },
+    ]);
+    expect(meldinger[0].tekst).toContain('<p>Hei, Kari.</p>');
+    expect(systemSourceError).toBe(false);
+  });
+
+  test('nobody’s, another system’s and another customer’s are in no list', async () => {
+    const jonas = portal.browser();
+    await jonas.logIn(JONAS);
+    expect((await get('/meldinger?systemSource=NICE&id=m-8')).meldinger).toEqual([]);
+    expect((await get('/meldinger?systemSource=PARIS&id=m-7')).meldinger).toEqual([]);
+    expect((await get(ROOF, jonas)).meldinger).toEqual([]);
+    expect(await get('/meldinger/uleste', jonas)).toEqual({ antall: 0, systemSourceError: false });
+    expectProblem(await jonas.call('PUT', '/meldinger/NICE/m-7/lest'), 404);
+    expect((await get(ROOF)).meldinger[0].lest).toBe(false);
+  });
+
+  test('the list without texts has all else', async () => {
+    const { meldinger } = await get('/meldinger');
+    const light = await get('/meldinger?uten=tekst');
+    expect(light.meldinger).toEqual(meldinger.map(({ tekst, ...message }: { tekst?: string }) => message));
+  });
+
+  test('the unread are counted, and one that is read twice counts once', async () => {
+    expect(await get('/meldinger/uleste')).toEqual({ antall: 2, systemSourceError: false });
+    const marks = await Promise.all([1, 2].map(() => kari.call('PUT', '/meldinger/NICE/m-7/lest')));
+    expect(marks.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect(await get('/meldinger/uleste')).toEqual({ antall: 1, systemSourceError: false });
+  });
+
+  test.each(['?uten=alt', '?systemSource=ANNEN', '?id=', '?id=a%00b', '?annet=1'])(
+    '%s is refused',
+    async (query) => expectProblem(await kari.call('GET', `/meldinger${query}`), 400),
+  );
+
+  test('the count is a logged-in customer’s alone', () =>
+    expectGuarded(portal, KARI, { method: 'GET', path: '/meldinger/uleste' }));
+});
