@@ -1,8 +1,7 @@
-import type { OwnPage } from './own-pages.ts';
 import { BASE_PATH } from './paths.ts';
 
 /** What decides on the pages of our own at a distributor. */
-export type OwnPageSettings = { egneSider?: readonly OwnPage[]; messagesUrl: string };
+export type OwnPageSettings = { egneSider?: readonly string[]; messagesUrl: string };
 
 /**
  * Returns where the messages are, below `BASE_PATH`, at a distributor that leaves them to us; null at one that has an inbox of
