@@ -35,6 +35,7 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
     '/skade/reise/detaljer/kollektiv/:policyNumber',
   ],
   dokumenter: ['/dokumenter'],
+  faktura: ['/betaling'],
 };
 
 /** Returns where a page of ours is at a distributor, below `BASE_PATH`; nowhere where an app beside the portal has it. */

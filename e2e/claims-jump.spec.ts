@@ -170,8 +170,3 @@ test('nobody jumps without logging in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   expect(requests.filter((request) => request.includes('jumpsst'))).toEqual([]);
 });
-
-test('/betaling leads to the app for invoices', async ({ page }) => {
-  await visit(page, `${OVERVIEW}betaling`);
-  await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
-});

@@ -1,5 +1,5 @@
 import { distributorFile } from './distributor-file.ts';
-import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
@@ -160,8 +160,8 @@ test('with the overview switched off the error in its place leads out, not to it
   await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
 });
 
-test('/betaling leads to the app for payment, at once and from within', async ({ page }) => {
-  await visit(page, OVERVIEW);
+test('/oversikt/betaling leads to the invoices, at once and from within', async ({ page }) => {
+  await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}betaling`);
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
@@ -169,7 +169,6 @@ test('/betaling leads to the app for payment, at once and from within', async ({
   expect([answer.status(), answer.headers().location]).toEqual([302, '/privat/forsikring/betaling']);
 
   await visit(page, OVERVIEW);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -157,6 +157,18 @@ describe('the offers of the demonstration portfolio', () => {
     expect(Math.max(...known)).toBeLessThan(130);
   });
 
+  it('stand beside invoices and renewals that are as far off as on the day of the file', async () => {
+    const datesOn = async (today: string) =>
+      (await collect(demoPortfolio(today))).flatMap(({ value, place }) => {
+        const { fakturaer = [], avtaler = [] } = checkCustomer(value, place);
+        const renewals = avtaler.flatMap(({ avtaleDetaljer }) => avtaleDetaljer?.hovedforfall ?? []);
+        return [...fakturaer.map(({ forfallsdato }) => forfallsdato), ...renewals].map((date) =>
+          daysBetween(today, date),
+        );
+      });
+    expect(await datesOn('2031-03-15')).toEqual(await datesOn('2026-12-01'));
+  });
+
   it('have houses with no, one and two contents insurances in the package', () => {
     const houses = named('Ola')?.tilbud?.filter(({ productType }) => productType === 'HUS') ?? [];
     const contents = houses.map(

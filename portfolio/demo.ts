@@ -10,7 +10,11 @@ import type { PortfolioRecord } from './record.ts';
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 
 /** What of a customer in the file depends on the day. */
-type DemoCustomer = { tilbud?: { expirationDate?: string }[] };
+type DemoCustomer = {
+  tilbud?: { expirationDate?: string }[];
+  fakturaer?: { forfallsdato: string }[];
+  avtaler?: { avtaleDetaljer?: { hovedforfall?: string } }[];
+};
 
 /** Returns the people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
 export function demoPeople(): DemoPerson[] {
@@ -23,23 +27,28 @@ const AS_OF = '2026-12-01';
 
 /**
  * Yields the demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1),
- * whose offers are as long valid from `today` on (`2026-12-31`) as they are in the file from the day of its writing.
+ * whose offers expire, invoices are due and insurances are renewed as many days from `today` (`2026-12-31`) as they are in the
+ * file from the day of its writing.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
   const file = createReadStream(new URL('./demo.json', import.meta.url));
   const days = daysBetween(AS_OF, today);
   for await (const { place, value } of readPortfolio(file, 'document')) {
-    yield { place, value: withOffersMoved(value as DemoCustomer, days) };
+    moveDates(value as DemoCustomer, days);
+    yield { place, value };
   }
 }
 
-function withOffersMoved(customer: DemoCustomer, days: number): DemoCustomer {
-  if (!customer.tilbud) return customer;
-  const tilbud = customer.tilbud.map(({ expirationDate, ...offer }) =>
-    expirationDate === undefined ? offer : { ...offer, expirationDate: addDays(expirationDate, days) },
-  );
-  return { ...customer, tilbud };
+/** Changes the customer, whom nobody else has. */
+function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, days: number): void {
+  for (const offer of tilbud) {
+    if (offer.expirationDate) offer.expirationDate = addDays(offer.expirationDate, days);
+  }
+  for (const invoice of fakturaer) invoice.forfallsdato = addDays(invoice.forfallsdato, days);
+  for (const { avtaleDetaljer: details } of avtaler) {
+    if (details?.hovedforfall) details.hovedforfall = addDays(details.hovedforfall, days);
+  }
 }
 
 /** Puts the demonstration portfolio into a store without customers; any other is left as it is (spec: decisions §1). */

@@ -53,6 +53,16 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Her samler vi dokumentene dine');
   });
 
+  test('the invoices come with the first page, with the insurances’ names, and nobody else’s', async () => {
+    const page = await pageOf(kari?.ssn, `${BASE}/betaling`);
+    expect(page.statusCode).toBe(200);
+    for (const text of ['Neste betaling', '0081030354128', 'Husforsikring', 'KREDITERT'])
+      expect(page.body).toContain(text);
+    const anothers = await pageOf(jonas?.ssn, `${BASE}/betaling`);
+    expect(anothers.body).not.toContain('0081030354128');
+    expect(anothers.body).toContain('Her samler vi fakturaene dine');
+  });
+
   test('whoever is not logged in is led to the login, and back', async () => {
     const page = await portal.browser().request(CAR);
     expect(page.statusCode).toBe(302);

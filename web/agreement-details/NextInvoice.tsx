@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { invoiceListInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
+import { addressOf } from '../../domain/paths.ts';
+import { invoicesQuery } from '../invoices/queries.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { nextInvoiceOf } from './next-invoice.ts';
-import { invoicesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** What is to be paid next for an insurance; nothing where there is nothing. */
 export function NextInvoice({ policyNumber }: { policyNumber: string }) {
+  const { today } = useBoot();
   const { data } = useQuery({ ...invoicesQuery, select: invoiceListInOre });
-  const invoice = nextInvoiceOf(data?.fakturaer ?? [], policyNumber);
+  const invoice = nextInvoiceOf(data?.fakturaer ?? [], policyNumber, today);
   if (!invoice) return null;
+  const { amountOre, forfallsdato } = invoice;
+  const date = formatDate(forfallsdato);
   return (
     <section className="kfp-details__section">
       <Heading level={2} size={3}>
@@ -20,9 +25,14 @@ export function NextInvoice({ policyNumber }: { policyNumber: string }) {
       </Heading>
       <Card className="kfp-details__item">
         <strong>
-          <Amount ore={invoice.amountOre} unit="kr" />
+          <Amount ore={amountOre} unit="kr" />
         </strong>
-        <span className="kfp-details__note">{texts.due(formatDate(invoice.forfallsdato))}</span>
+        <span className="kfp-details__note">
+          {forfallsdato < today ? texts.wasDue(date) : texts.due(date)}
+        </span>
+        <a className="kfp-link" href={addressOf('/betaling')}>
+          {texts.toInvoices}
+        </a>
       </Card>
     </section>
   );

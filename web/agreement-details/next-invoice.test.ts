@@ -11,8 +11,9 @@ test('the unpaid invoice of the insurance that is due first comes next', () => {
     invoice('next', '2026-12-15', 'AVTALEGIRO', ['2', '1']),
     invoice('other', '2026-12-01', 'KOMMENDE', ['2']),
     invoice('paid', '2026-11-15', 'BETALT', ['1']),
+    invoice('credited', '2026-11-15', 'KREDITERT', ['1']),
     invoice('of nothing', '2026-11-15', 'FORFALT'),
   ];
-  expect(nextInvoiceOf(invoices, '1')?.id).toBe('next');
-  expect(nextInvoiceOf(invoices, '3')).toBeNull();
+  expect(nextInvoiceOf(invoices, '1', '2026-12-01')?.id).toBe('next');
+  expect(nextInvoiceOf(invoices, '3', '2026-12-01')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { agreementQueries } from '../agreements/page-queries.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { claimsQuery } from '../claims/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { invoicesQuery } from '../invoices/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { findAgreement } from './find-agreement.ts';
@@ -24,8 +25,6 @@ export function detailsQuery({
     staleTime: STALE_MS,
   });
 }
-
-export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_MS });
 
 /** Returns what the page renders from, as far as it is known which. */
 export function detailsPageQueries(

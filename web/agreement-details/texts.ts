@@ -33,4 +33,6 @@ export const texts = {
   claimsMissing: 'Vi får ikke tak i alle skadene akkurat nå.',
   nextInvoice: 'Neste faktura',
   due: (date: string) => `Forfaller ${date}`,
+  wasDue: (date: string) => `Fristen var ${date}`,
+  toInvoices: 'Se fakturaen',
 } as const;

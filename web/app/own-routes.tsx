@@ -3,6 +3,7 @@ import { OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { invoicesPageQueries } from '../invoices/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 
@@ -14,6 +15,11 @@ const LazyDetails = lazyPage('web/app/DetailsRoute.tsx', async () => {
 const LazyDocuments = lazyPage('web/documents/DocumentsPage.tsx', async () => {
   const { DocumentsPage, title } = await import('../documents/DocumentsPage.tsx');
   return { Component: DocumentsPage, title };
+});
+
+const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', async () => {
+  const { InvoicesPage, title } = await import('../invoices/InvoicesPage.tsx');
+  return { Component: InvoicesPage, title };
 });
 
 /**
@@ -39,6 +45,16 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       Component: LazyDocuments,
       gate: 'login',
       queries: () => [documentsQuery],
+      feedback: 'fantDuDetDuLetteEtter',
+    }),
+  ),
+  ...pathsOf('faktura').map(
+    (path): PageRoute => ({
+      path,
+      own: 'faktura',
+      Component: LazyInvoices,
+      gate: 'login',
+      queries: ({ client, boot }) => invoicesPageQueries(client, boot),
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),

@@ -136,9 +136,9 @@ function xsrfToken(): string {
 /** Returns where on our host a file is, for a link to it. */
 export function addressOfFile<Name extends keyof Api & `GET ${string}`>(
   name: Name,
-  params: Fields & ParamsOf<Api[Name]>,
+  ...[params]: ParamsOf<Api[Name]> extends undefined ? [] : [Fields & ParamsOf<Api[Name]>]
 ): string {
-  return API_PATH + withParams(name.slice('GET '.length), params);
+  return API_PATH + withParams(name.slice('GET '.length), params ?? {});
 }
 
 /** Returns the path with each `:name` replaced by its value, as an address has it. */

@@ -1,0 +1,36 @@
+/**
+ * What an invoice asks of the customer: `due`, to pay it in time; `directDebit`, nothing, the money will be drawn; `overdue`, to pay
+ * it now; `unconfirmed`, nothing, but nobody has said that the money was drawn; `paid`, nothing; `other`, what its system alone knows.
+ */
+export type InvoiceState = 'due' | 'directDebit' | 'overdue' | 'unconfirmed' | 'paid' | 'other';
+
+type Dated = { status: string; forfallsdato: string };
+
+/**
+ * Returns the state of an invoice on a day such as 2026-12-31. An invoice may be paid to and with its due date, whatever its
+ * system calls it until then, and a status that has grown old says no more than its date does (ADR-055).
+ */
+export function invoiceState({ status, forfallsdato }: Dated, today: string): InvoiceState {
+  const hasPassed = forfallsdato < today;
+  switch (status) {
+    case 'BETALT':
+      return 'paid';
+    case 'AVTALEGIRO':
+      return hasPassed ? 'unconfirmed' : 'directDebit';
+    case 'KOMMENDE':
+    case 'FORFALT':
+      return hasPassed ? 'overdue' : 'due';
+    default:
+      return 'other';
+  }
+}
+
+/** Returns whether there is something to pay, or will be drawn: the due date is still to come. */
+export function isComing(state: InvoiceState): boolean {
+  return state === 'due' || state === 'directDebit';
+}
+
+/** Returns whether the due date has passed, and nobody has said that it was paid. */
+export function isUnpaid(state: InvoiceState): boolean {
+  return state === 'overdue' || state === 'unconfirmed';
+}

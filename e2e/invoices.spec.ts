@@ -1,0 +1,94 @@
+import { collectAnnouncements } from './announcements.ts';
+import { beginSession, withoutScripts } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { reload, visit } from './visit.ts';
+
+const { kari, jonas } = people;
+const INVOICES = '/privat/forsikring/betaling';
+
+test('what is to be paid comes first; its numbers are copied by one press, its insurances and its PDF are there', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await beginSession(page, kari.ssn);
+  await visit(page, INVOICES);
+  await expect(page).toHaveTitle('Faktura og betaling – Fremtind Forsikring');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Neste betaling',
+    'Ikke betalt',
+    'Senere betalinger',
+    'Tidligere fakturaer',
+    /./,
+  ]);
+  await expect(page.getByText('KREDITERT')).toBeVisible();
+  await expectNoFindings(page);
+
+  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Neste betaling' }) });
+  const announced = await collectAnnouncements(page);
+  await next.getByRole('button', { name: 'Kopier KID' }).press('Enter');
+  await expect.poll(announced).toContainEqual(expect.stringContaining('KID er kopiert.'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{13}$/);
+  await next.getByRole('button', { name: 'Kopier kontonummer' }).click();
+  await expect.poll(announced).toContainEqual(expect.stringContaining('Kontonummeret er kopiert.'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('12345678903');
+  await expect(next.getByText('1234 56 78903')).toBeVisible();
+
+  const address = await next.getByRole('link', { name: /^Fakturaen som PDF/ }).getAttribute('href');
+  const file = await page.request.get(address ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  const calendar = page.getByRole('link', { name: 'Legg dem i kalenderen' });
+  const dates = await page.request.get((await calendar.getAttribute('href')) ?? '');
+  expect(await dates.text()).toContain('Betal forsikring');
+
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + INVOICES);
+  await expect(plain.getByText('1234 56 78903').first()).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Kopier KID' }).first()).toBeHidden();
+  await plain.context().close();
+
+  await next.getByRole('link', { name: 'Reiseforsikring' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reiseforsikring');
+});
+
+test('where the browser does not let us copy the number is marked; who has no invoices is told so', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await beginSession(page, kari.ssn);
+  await visit(page, INVOICES);
+  const announced = await collectAnnouncements(page);
+  await page.getByRole('button', { name: 'Kopier KID' }).first().click();
+  await expect.poll(announced).toEqual([expect.stringMatching(/^Nettleseren lar oss ikke kopiere/)]);
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toMatch(/^\d{13}$/);
+
+  await beginSession(page, jonas.ssn);
+  await reload(page);
+  await expect(page.getByText('Her samler vi fakturaene dine når du får noen.')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('invoices that are missing are said to be, and come by a retry', async ({ page }) => {
+  const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  let isDown = true;
+  await page.route('**/fakturaer', async (route) => {
+    const response = await route.fetch();
+    const { fakturaer } = await response.json();
+    const shown = isDown ? fakturaer.slice(-1) : fakturaer;
+    await route.fulfill({ response, json: { fakturaer: shown, systemSourceError: isDown } });
+  });
+  await visit(page, portal.url + INVOICES);
+  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Neste betaling' })).toBeHidden();
+  await expectNoFindings(page);
+  isDown = false;
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('heading', { name: 'Neste betaling' })).toBeVisible();
+  await expect(page.getByText('Noen av systemene våre er nede.')).toBeHidden();
+});

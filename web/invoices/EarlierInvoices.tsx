@@ -1,0 +1,73 @@
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ExpanderLine } from '../ui/ExpanderLine.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import type { InvoiceYear, StatedInvoice } from './group-invoices.ts';
+import { InvoiceFile } from './InvoiceFile.tsx';
+import { InvoiceInsurances } from './InvoiceInsurances.tsx';
+import { texts } from './texts.ts';
+
+/** Invoices that are paid, and those that we have no word for, below their years. */
+export function EarlierInvoices({ years }: { years: readonly InvoiceYear[] }) {
+  if (years.length === 0) return null;
+  return (
+    <section className="kfp-invoices__section">
+      <Heading level={2}>{texts.earlier}</Heading>
+      {years.map(({ year, invoices }) => (
+        <section key={year} className="kfp-invoices__year">
+          <Heading level={3}>{year}</Heading>
+          <Card className="kfp-invoices__rows">
+            <ul>
+              {invoices.map((invoice) => (
+                <li key={`${invoice.systemSource} ${invoice.id}`}>
+                  <EarlierInvoice invoice={invoice} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** A line, which opens where there is more to say. */
+function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
+  const { forfallsdato, systemSource, avtalenumre = [], dokumentId } = invoice;
+  if (avtalenumre.length === 0 && !dokumentId) {
+    return (
+      <p className="kfp-invoices__row">
+        <Summary invoice={invoice} />
+      </p>
+    );
+  }
+  return (
+    <details className="kfp-invoices__fold">
+      <ExpanderLine>
+        <Summary invoice={invoice} />
+      </ExpanderLine>
+      <InvoiceInsurances invoice={invoice} />
+      {dokumentId && (
+        <InvoiceFile systemSource={systemSource} id={dokumentId}>
+          {texts.fileOf(formatDate(forfallsdato))}
+        </InvoiceFile>
+      )}
+    </details>
+  );
+}
+
+function Summary({ invoice: { amountOre, forfallsdato, state, status } }: { invoice: StatedInvoice }) {
+  return (
+    <span className="kfp-invoices__summary">
+      <span>
+        {texts.due(formatDate(forfallsdato))}
+        {/* A status that we have no word for is shown as the system names it. */}
+        <span className="kfp-subdued"> · {state === 'paid' ? texts.paid : status}</span>
+      </span>
+      <strong>
+        <Amount ore={amountOre} unit="kr" />
+      </strong>
+    </span>
+  );
+}

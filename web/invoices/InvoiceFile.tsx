@@ -1,0 +1,17 @@
+import type { Invoice } from '../../contract/invoices.ts';
+import { addressOfFile } from '../platform/api/request.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+
+type Props = Pick<Invoice, 'systemSource' | 'id'> & { children: string };
+
+/** A link to the document that an invoice is, as PDF; `id` is the document's. */
+export function InvoiceFile({ systemSource, id, children }: Props) {
+  return (
+    <ExternalLink
+      className="kfp-invoice__file"
+      href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
+    >
+      <span className="kfp-link__text">{children}</span>
+    </ExternalLink>
+  );
+}

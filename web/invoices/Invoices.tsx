@@ -1,0 +1,58 @@
+import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { addressOfFile } from '../platform/api/request.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { EarlierInvoices } from './EarlierInvoices.tsx';
+import { groupInvoices, type StatedInvoice } from './group-invoices.ts';
+import { OpenInvoice } from './OpenInvoice.tsx';
+import { texts } from './texts.ts';
+
+type Props = {
+  invoices: readonly InvoiceInOre[];
+  /** nothing is missing from them */
+  isWhole: boolean;
+};
+
+/** The next payment, what was not paid, what comes later, then the earlier ones by year (spec: beyond §1). */
+export function Invoices({ invoices, isWhole }: Props) {
+  const { next, unpaid, later, years } = groupInvoices(invoices, useBoot().today);
+  return (
+    <>
+      {(next || isWhole) && (
+        <OpenInvoices heading={texts.next} invoices={next ? [next] : []}>
+          {next ? null : texts.noNext}
+        </OpenInvoices>
+      )}
+      {unpaid.length > 0 && (
+        <OpenInvoices heading={texts.unpaid} invoices={unpaid}>
+          {texts.unpaidHelp}
+        </OpenInvoices>
+      )}
+      {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} />}
+      {next && (
+        <p className="kfp-invoices__calendar">
+          {texts.calendar.text}{' '}
+          <a className="kfp-link" href={addressOfFile('GET /kalender')}>
+            {texts.calendar.link}
+          </a>
+        </p>
+      )}
+      <EarlierInvoices years={years} />
+    </>
+  );
+}
+
+type OpenProps = { heading: string; invoices: readonly StatedInvoice[]; children?: string | null };
+
+/** `children`: what there is to say of all of them. */
+function OpenInvoices({ heading, invoices, children }: OpenProps) {
+  return (
+    <section className="kfp-invoices__section">
+      <Heading level={2}>{heading}</Heading>
+      {children && <p className="kfp-invoices__help">{children}</p>}
+      {invoices.map((invoice) => (
+        <OpenInvoice key={`${invoice.systemSource} ${invoice.id}`} invoice={invoice} />
+      ))}
+    </section>
+  );
+}

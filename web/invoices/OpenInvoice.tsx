@@ -1,0 +1,55 @@
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatAccountNumber } from './account-number.ts';
+import { CopyableNumber } from './CopyableNumber.tsx';
+import type { StatedInvoice } from './group-invoices.ts';
+import { InvoiceFile } from './InvoiceFile.tsx';
+import { InvoiceInsurances } from './InvoiceInsurances.tsx';
+import { texts } from './texts.ts';
+
+/** An invoice that is not paid: how much, when, and what one needs to pay it. */
+export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {
+  const { amountOre, systemSource, dokumentId } = invoice;
+  return (
+    <Card className="kfp-invoice">
+      <p className="kfp-invoice__amount">
+        <Amount ore={amountOre} unit="kr" />
+      </p>
+      <p>{stateText(invoice)}</p>
+      <Numbers invoice={invoice} />
+      <InvoiceInsurances invoice={invoice} />
+      {dokumentId && (
+        <InvoiceFile systemSource={systemSource} id={dokumentId}>
+          {texts.file}
+        </InvoiceFile>
+      )}
+    </Card>
+  );
+}
+
+/** What one pays with; what is drawn needs none of it. */
+function Numbers({ invoice: { kid, kontonummer, state } }: { invoice: StatedInvoice }) {
+  if (state === 'directDebit' || (!kid && !kontonummer)) return null;
+  return (
+    <dl className="kfp-invoice__numbers">
+      {kid && (
+        <CopyableNumber name={texts.kid} number={kid} action={texts.copyKid} copied={texts.copied.kid} />
+      )}
+      {kontonummer && (
+        <CopyableNumber
+          name={texts.account}
+          number={kontonummer}
+          shown={formatAccountNumber(kontonummer)}
+          action={texts.copyAccount}
+          copied={texts.copied.account}
+        />
+      )}
+    </dl>
+  );
+}
+
+function stateText({ state, status, forfallsdato }: StatedInvoice): string {
+  if (state === 'paid' || state === 'other') return status;
+  return texts.states[state](formatDate(forfallsdato));
+}

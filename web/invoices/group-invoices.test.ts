@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import { groupInvoices } from './group-invoices.ts';
+
+const TODAY = '2026-12-01';
+const invoice = (id: string, forfallsdato: string, status: string) =>
+  ({ id, forfallsdato, status, systemSource: 'NICE', amountOre: 100 }) as InvoiceInOre;
+const ids = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id);
+
+test('invoices stand by what they ask of the customer', () => {
+  const { next, unpaid, later, years } = groupInvoices(
+    [
+      invoice('drawn later', '2027-01-15', 'AVTALEGIRO'),
+      invoice('next', '2026-12-15', 'KOMMENDE'),
+      invoice('credited', '2026-12-20', 'KREDITERT'),
+      invoice('unpaid', '2026-11-15', 'FORFALT'),
+      invoice('grown old', '2026-11-01', 'KOMMENDE'),
+      invoice('not confirmed', '2026-11-20', 'AVTALEGIRO'),
+      invoice('paid', '2026-10-15', 'BETALT'),
+      invoice('paid long ago', '2025-12-15', 'BETALT'),
+    ],
+    TODAY,
+  );
+  expect(next?.id).toBe('next');
+  expect(ids(unpaid)).toEqual(['grown old', 'unpaid', 'not confirmed']);
+  expect(ids(later)).toEqual(['drawn later']);
+  expect(years.map(({ year, invoices }) => [year, ids(invoices)])).toEqual([
+    ['2026', ['credited', 'paid']],
+    ['2025', ['paid long ago']],
+  ]);
+});
+
+test('of nothing there is nothing', () => {
+  expect(groupInvoices([], TODAY)).toEqual({ next: null, unpaid: [], later: [], years: [] });
+});
