@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { demoPeople, demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -18,7 +18,7 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
   let kari: TestBrowser;
   beforeAll(async () => {
     const database = await open();
-    await fillEmptyStore(database.db);
+    await importPortfolio(database.db, demoPortfolio('2026-12-01'), { replace: false });
     portal = await openPortal(database);
   });
   beforeEach(async () => {

@@ -16,11 +16,13 @@ type Props = {
 /** The next payment, what was not paid, what comes later, then the earlier ones by year (spec: beyond §1). */
 export function Invoices({ invoices, isWhole }: Props) {
   const { next, unpaid, later, years } = groupInvoices(invoices, useBoot().today);
+  const hasNothingToPay = isWhole && !next && unpaid.length === 0;
   return (
     <>
-      {(next || isWhole) && (
-        <OpenInvoices heading={texts.next} invoices={next ? [next] : []}>
-          {next ? null : texts.noNext}
+      {next && <OpenInvoices heading={texts.next} invoices={[next]} />}
+      {hasNothingToPay && (
+        <OpenInvoices heading={texts.next} invoices={[]}>
+          {texts.noNext}
         </OpenInvoices>
       )}
       {unpaid.length > 0 && (
