@@ -7,10 +7,11 @@ export async function collectAnnouncements(page: Page): Promise<() => Promise<st
   await page.evaluate(() => {
     const announced: string[] = [];
     (globalThis as Announced).announced = announced;
+    const LIVE = '[role="status"]:not([aria-live="off"]), [role="alert"], [aria-live="polite"]';
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        const isLive = element?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
+        const isLive = element?.closest(LIVE);
         const text = [...addedNodes].map((node) => node.textContent).join('') || target.nodeValue;
         if (isLive && text) announced.push(text);
       }

@@ -59,7 +59,10 @@ test('a survey that fails keeps its answers, and is stored once', async ({ page,
   await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }]);
 });
 
-test('an aborted survey is neither sent nor thanked for', async ({ page, ownPortal }) => {
+test('an aborted survey is neither sent nor thanked for, and nothing more is asked', async ({
+  page,
+  ownPortal,
+}) => {
   await sendSmiley(page, ownPortal, 'sb1');
   await press(page, 'Jeg har tid!');
   const block = feedbackBlock(page);
@@ -68,6 +71,7 @@ test('an aborted survey is neither sent nor thanked for', async ({ page, ownPort
   await press(page, 'Avbryt');
   await expect(block.getByText('Svarene ble ikke sendt')).toBeVisible();
   await expect(block.getByText(/^Takk/)).toHaveCount(0);
+  await expect(block.getByRole('textbox')).toHaveCount(0);
   await reload(page);
   await expectStored(ownPortal, [{ kind: 'choice' }]);
 });

@@ -17,7 +17,7 @@ test('feedback: an answer chosen, a comment too long, a failure', async ({ page,
   await expectNoFindings(page);
 });
 
-test('feedback: thanks with an invitation, a survey, a contact form with issues, the end', async ({
+test('feedback: thanks with an invitation, a survey that is sent, a contact form with issues, the end', async ({
   page,
   portal,
 }) => {
@@ -27,8 +27,10 @@ test('feedback: thanks with an invitation, a survey, a contact form with issues,
   await expect(block.getByRole('button', { name: 'Jeg har tid!' })).toBeVisible();
   await expectNoFindings(page);
   await press(page, 'Jeg har tid!');
+  await block.getByRole('textbox').fill('Se på tilbud');
   await expectNoFindings(page);
-  await press(page, 'Avbryt');
+  await press(page, 'Neste');
+  await press(page, 'Send inn');
   await block.getByLabel('E-postadresse').fill('');
   await press(page, 'Send');
   await expect(block.getByText('Du må oppgi e-postadresse')).toBeVisible();

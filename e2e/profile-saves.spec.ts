@@ -140,7 +140,9 @@ test('a consent that is withdrawn in one tab is so in another as soon as it is l
   await expect(consent(other, 'Nei')).toBeChecked();
 });
 
-test('Escape closes an open row, and the focus is where it was opened', async ({ page }) => {
+test('Escape closes an open row and asks nothing away: what was typed is there until it is cancelled', async ({
+  page,
+}) => {
   await openProfile(page, 'Kari');
   for (const name of ['adresse', 'mobilnummer', 'e-post', 'forsikringsdokumenter i posten']) {
     await page.getByRole('button', { name: `Endre ${name}` }).click();
@@ -148,6 +150,14 @@ test('Escape closes an open row, and the focus is where it was opened', async ({
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: `Endre ${name}` })).toBeFocused();
   }
+  const email = await writeEmail(page, 'ny@eksempel.no');
+  await page.keyboard.press('Escape');
+  await expect(email).toContainText('Ikke lagret: ny@eksempel.no');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveValue('ny@eksempel.no');
+  await page.getByRole('button', { name: 'Avbryt e-post' }).click();
+  await expect(email).not.toContainText('ny@eksempel.no');
+
   await hold(page, CONTACT);
   await writeEmail(page, 'ny@eksempel.no');
   await page.keyboard.press('Enter');
@@ -156,7 +166,9 @@ test('Escape closes an open row, and the focus is where it was opened', async ({
   await expect(page.getByLabel('Ny e-postadresse'), 'what is being saved can’t be called back').toBeVisible();
 });
 
-test('what is wrong is read out at every try, though the focus is in the field already', async ({ page }) => {
+test('what is wrong is read out once at every try: by the field that takes the focus, or where it is there already', async ({
+  page,
+}) => {
   await openProfile(page, 'Kari');
   await writeEmail(page, 'kari');
   const announced = await collectAnnouncements(page);
@@ -170,11 +182,15 @@ test('what is wrong is read out at every try, though the focus is in the field a
   await expect.poll(async () => (await announced()).slice(2)).toEqual(['E-postadressen er ikke gyldig']);
 
   await page.getByRole('button', { name: 'Endre forsikringsdokumenter' }).click();
+  const box = row(page, 'Forsikringsdokumenter i posten').getByRole('checkbox');
   await page.getByRole('button', { name: 'Bekreft' }).click();
-  await page.getByRole('button', { name: 'Bekreft' }).click();
-  await expect
-    .poll(async () => (await announced()).filter((text) => text === 'Kryss av først, og bekreft etterpå.'))
-    .toHaveLength(2);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Kryss av først, og bekreft etterpå.');
+  const readOut = async () =>
+    (await announced()).filter((text) => text === 'Kryss av først, og bekreft etterpå.');
+  expect(await readOut()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(readOut).toHaveLength(1);
 });
 
 test('a button that does not wait has nobody read or copy that it does', async ({ page }) => {

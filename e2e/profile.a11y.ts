@@ -2,7 +2,7 @@ import { logIn } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { hold, openProfile, PROFILE, refuse, row } from './profile-page.ts';
+import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 // Each state is looked at in six ways.
@@ -19,33 +19,35 @@ test('long names', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('all rows open, with what is wrong said', async ({ page }) => {
+test('each row open, and with what is wrong said', async ({ page }) => {
   await openProfile(page, 'Marit');
   for (const path of ['/adresse/oppdater', '/skadekunde/*', '/samtykke/reservasjon', '/samtykke/oppdater']) {
     await refuse(page, path, 500);
   }
   await page.getByRole('button', { name: 'Vis' }).click();
-  for (const each of ['adresse', 'mobilnummer', 'e-post', 'forsikringsdokumenter']) {
-    await page.getByRole('button', { name: new RegExp(`^(Endre|Legg til) ${each}`) }).click();
-  }
+  await page.getByRole('button', { name: 'Endre adresse' }).click();
+  await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
+  await page.getByRole('button', { name: 'Legg til e-post' }).click();
   await expectNoFindings(page);
 
-  await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
-  await page.getByRole('button', { name: 'Bekreft' }).click();
+  await page.getByLabel('Ny e-postadresse').fill('marit@');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
   await page.getByLabel('Nytt mobilnummer').fill('41234567');
   await page.getByRole('button', { name: 'Lagre mobilnummer' }).click();
+  await page.getByRole('button', { name: 'Endre forsikringsdokumenter' }).click();
+  await page.getByRole('button', { name: 'Bekreft' }).click();
   await page.getByText('Les mer om samtykket').first().click();
   await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Nei').click();
   await expect(page.getByRole('alert')).toHaveCount(4);
   await expectNoFindings(page);
 });
 
-test('while something is being saved', async ({ page }) => {
+test('while something is being saved, and when it is', async ({ page }) => {
   await openProfile(page, 'Marit');
-  for (const path of ['/adresse/oppdater', '/skadekunde/kontaktinformasjon', '/samtykke/*']) {
-    await hold(page, path);
-  }
+  const release = await hold(page, '/adresse/oppdater');
+  for (const path of ['/skadekunde/kontaktinformasjon', '/samtykke/*']) await hold(page, path);
   await page.getByRole('button', { name: 'Endre adresse' }).click();
   await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
   await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
@@ -53,6 +55,9 @@ test('while something is being saved', async ({ page }) => {
   await page.getByRole('button', { name: 'Lagre mobilnummer' }).click();
   await page.getByRole('group', { name: 'Råd og tilbud fra oss' }).getByLabel('Nei').click();
   await expect(page.getByText('Oppdaterer adresse')).toBeVisible();
+  await expectNoFindings(page);
+  release();
+  await expect(toast(page, 'Adressen din er den samme som i Folkeregisteret')).toBeVisible();
   await expectNoFindings(page);
 });
 

@@ -17,8 +17,8 @@ type Props = {
 /** Search among many agreements, and chips for what goes on with them; both are kept when the customer comes back. */
 export function AgreementSearch({ agreements, onFind }: Props) {
   const { today } = useBoot();
-  const [text, setText] = useDraft('forsikringer-sok');
-  const [kind, setKind] = useDraft('forsikringer-merke');
+  const [text = '', setText] = useDraft('forsikringer-sok');
+  const [kind = '', setKind] = useDraft('forsikringer-merke');
   const kinds = useMemo(() => [...kindsIn(agreements, today)], [agreements, today]);
   const found = useMemo(
     () => findAgreements(agreements, { text, kind }, today),

@@ -5,6 +5,7 @@ import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import { LazyAgreements, LazyBelow } from '../overview/lazy-parts.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
+import { LazyConsentSection } from '../profile/LazyConsentSection.ts';
 import { profileQueries } from '../profile/page-queries.ts';
 import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
 import { texts } from '../shell/texts.ts';
@@ -59,6 +60,7 @@ export const ROUTES: readonly Route[] = [
     }),
     gate: 'login',
     queries: ({ client, boot }) => profileQueries(client, boot.distributor),
+    shows: () => [LazyConsentSection],
     menu: 'profile',
     feedback: 'fantDuDetDuLetteEtter',
   },

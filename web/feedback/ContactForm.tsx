@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
+import { EMAIL_INPUT, PHONE_INPUT } from '../ui/input-kinds.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
@@ -17,8 +18,8 @@ import { useKnownContact } from './use-known-contact.ts';
 type Props = {
   productCode: string | undefined;
   askForPhone: boolean;
-  /** nothing above it has taken the focus */
-  startsWithFocus: boolean;
+  /** what has happened stands above it */
+  followsNotice: boolean;
   onSent: () => void;
   onDecline: () => void;
 };
@@ -27,7 +28,7 @@ type Props = {
  * How to reach the customer, if they like; what we know stands there already. Issues show after a failed submit, and go
  * as they are mended (spec: overview §5).
  */
-export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent, onDecline }: Props) {
+export function ContactForm({ productCode, askForPhone, followsNotice, onSent, onDecline }: Props) {
   const [key] = useState(randomKey);
   const known = useKnownContact();
   const [written, setWritten] = useState<Partial<ContactFields>>({});
@@ -53,13 +54,14 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
 
   return (
     <form ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
-      <StepHeading focused={startsWithFocus}>{texts.contact.title}</StepHeading>
-      <p>{texts.contact.text}</p>
+      <StepHeading followsNotice={followsNotice}>{texts.contact.title}</StepHeading>
+      <p>{askForPhone ? texts.contact.textWithPhone : texts.contact.text}</p>
       <TextField
+        {...EMAIL_INPUT}
         label={texts.contact.email}
+        required
+        hint={texts.contact.emailHint}
         name="email"
-        type="email"
-        autoComplete="email"
         value={fields.email}
         error={tries > 0 ? issues.email : null}
         tries={tries}
@@ -67,10 +69,11 @@ export function ContactForm({ productCode, askForPhone, startsWithFocus, onSent,
       />
       {fields.phone !== null && (
         <TextField
+          {...PHONE_INPUT}
           label={texts.contact.phone}
+          required
+          hint={texts.contact.phoneHint}
           name="phone"
-          type="tel"
-          autoComplete="tel-national"
           value={fields.phone}
           error={tries > 0 ? issues.phone : null}
           tries={tries}

@@ -48,7 +48,7 @@ export function FeedbackBlock({ kind, productCode }: Props) {
         <ContactForm
           {...about}
           askForPhone={contactForm.askForPhone}
-          startsWithFocus={notice === null}
+          followsNotice={notice !== null}
           onSent={() => dispatch('contact-sent')}
           onDecline={() => dispatch('contact-declined')}
         />

@@ -1,11 +1,23 @@
 import { Heading } from '../ui/Heading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 
-/** The heading of what is asked next; `focused`: it takes the focus, since what had it is gone. */
-export function StepHeading({ children, focused }: { children: string; focused: boolean }) {
-  const heading = useFocusWhen<HTMLHeadingElement>(focused);
+type Props = {
+  /** a notice stands above it, whose heading it belongs under */
+  followsNotice: boolean;
+  children: string;
+};
+
+/** The heading of what is asked next. Where no notice above it takes the focus it does, since what had it is gone. */
+export function StepHeading({ followsNotice, children }: Props) {
+  const heading = useFocusWhen<HTMLHeadingElement>(!followsNotice);
   return (
-    <Heading level={3} className="kfp-feedback__title" tabIndex={-1} ref={heading}>
+    <Heading
+      level={followsNotice ? 3 : 2}
+      size={4}
+      className="kfp-feedback__title"
+      tabIndex={-1}
+      ref={heading}
+    >
       {children}
     </Heading>
   );

@@ -50,9 +50,9 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
 
   return (
     <form ref={form} className="kfp-feedback__form" autoComplete="off" onSubmit={submit}>
-      <h3 className="kfp-feedback__step kfp-subdued" tabIndex={-1} ref={step}>
+      <h2 className="kfp-feedback__step kfp-subdued" tabIndex={-1} ref={step}>
         {texts.survey.step(index + 1, questions.length)}
-      </h3>
+      </h2>
       <TextField
         label={questions[index] ?? ''}
         value={text}

@@ -8,7 +8,7 @@ type Props = { onAccept: () => void; onDecline: () => void };
 export function SurveyInvitation({ onAccept, onDecline }: Props) {
   return (
     <div className="kfp-feedback__form">
-      <StepHeading focused={false}>{texts.invitation.title}</StepHeading>
+      <StepHeading followsNotice>{texts.invitation.title}</StepHeading>
       <p>{texts.invitation.text}</p>
       <div className="kfp-feedback__buttons">
         <Button variant="secondary" onClick={onAccept}>

@@ -19,13 +19,12 @@ it.each<[string, FollowUps, StageEvent[]]>([
   ['survey: null', BOTH, ['feedback-sent', 'survey-accepted']],
   ['contact: survey-thanks', BOTH, ['feedback-sent', 'survey-accepted', 'survey-sent']],
   ['done: survey-thanks', SURVEY, ['feedback-sent', 'survey-accepted', 'survey-sent']],
-  ['contact: survey-aborted', BOTH, ['feedback-sent', 'survey-accepted', 'survey-aborted']],
+  ['done: survey-aborted', BOTH, ['feedback-sent', 'survey-accepted', 'survey-aborted']],
   ['done: survey-aborted', SURVEY, ['feedback-sent', 'survey-accepted', 'survey-aborted']],
   ['contact: null', BOTH, ['feedback-sent', 'survey-declined']],
   ['done: thanks', SURVEY, ['feedback-sent', 'survey-declined']],
   ['done: thanks', BOTH, ['feedback-sent', 'survey-declined', 'contact-declined']],
   ['done: survey-thanks', BOTH, ['feedback-sent', 'survey-accepted', 'survey-sent', 'contact-declined']],
-  ['done: survey-aborted', BOTH, ['feedback-sent', 'survey-accepted', 'survey-aborted', 'contact-declined']],
   ['done: contact-thanks', CONTACT, ['feedback-sent', 'contact-sent']],
 ])('%s with %o after %o', (expected, follow, events) => {
   expect(way(follow, ...events)).toBe(expected);

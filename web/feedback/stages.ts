@@ -22,7 +22,7 @@ export const FIRST_STAGE: Stage = { step: 'choice', notice: null };
 
 /**
  * The way from the choice to the end (spec: overview §4.3, decisions §6): a survey where there is one, then the contact
- * form where there is one, whether the survey was sent, declined or aborted.
+ * form where there is one. Who aborts the survey has said no to more, and is asked nothing (ADR-064).
  */
 export function nextStage(stage: Stage, event: StageEvent, { survey, contact }: FollowUps): Stage {
   const afterSurvey = contact ? 'contact' : 'done';
@@ -34,7 +34,7 @@ export function nextStage(stage: Stage, event: StageEvent, { survey, contact }: 
     case 'survey-declined':
       return { step: afterSurvey, notice: contact ? null : 'thanks' };
     case 'survey-aborted':
-      return { step: afterSurvey, notice: 'survey-aborted' };
+      return { step: 'done', notice: 'survey-aborted' };
     case 'survey-sent':
       return { step: afterSurvey, notice: 'survey-thanks' };
     case 'contact-declined':

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
 import { formatAddress } from './format-address.ts';
+import { LazyForm } from './LazyForm.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { addressesQuery, placeQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
-import { SaveError } from './SaveError.tsx';
 import { texts } from './texts.ts';
-import { useAddressUpdate } from './use-address-update.ts';
+import { useRow } from './use-row.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.address;
@@ -53,23 +51,14 @@ function NoAddress({ text }: { text: string }) {
 
 /** The address with its update to the registered one (spec: shell §4.7). */
 function KnownAddress({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const { save, reset, isPending, error } = useAddressUpdate(() => setOpen(false));
+  const row = useRow('address');
   return (
     <EditableRow
       label={t.label}
-      value={isPending ? <Loading text={t.updating} inline /> : text}
-      isOpen={isOpen}
-      busy={isPending}
-      onToggle={(open) => {
-        reset();
-        setOpen(open);
-      }}
+      value={row.state === 'saving' ? <Loading text={t.updating} inline /> : text}
+      row={row}
     >
-      {error ? <SaveError title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
-      <Button variant="secondary" className="kfp-row__save" busy={isPending} onClick={() => void save()}>
-        {t.update}
-      </Button>
+      <LazyForm of="address" row={row} />
     </EditableRow>
   );
 }

@@ -12,8 +12,10 @@ import { isApproved, useConsentChange } from './use-consent-change.ts';
 
 const t = texts.consent;
 
+export type ConsentSectionProps = { customer: Customer | undefined };
+
 /** What customers who aren't the bank's say yes and no to (spec: shell §2.5, shell §4.7). */
-export function ConsentSection({ customer }: { customer: Customer | undefined }) {
+export function ConsentSection({ customer }: ConsentSectionProps) {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useQuery(consentTextsQuery);
   const { save, isPending, error, variables } = useConsentChange();

@@ -1,56 +1,87 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
-import { CONTACT_FIELDS, type ContactField, contactError } from './contact-fields.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
+import { CONTACT_INPUTS, contactError } from './contact-inputs.ts';
 import { failureCode } from './failure-code.ts';
+import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
+import { useContactChange } from './use-contact-change.ts';
+import type { Row } from './use-row.ts';
 
-type Props = {
+export type ContactFormProps = {
   field: ContactField;
-  text: string;
-  busy: boolean;
-  /** why the last save failed; null: it did not */
-  error: unknown;
-  onSave: (value: string) => void;
-  onWrite: (text: string) => void;
+  /** undefined: nobody knows it */
+  value: string | undefined;
+  store: ContactStore;
+  row: Row;
 };
 
 /**
- * The form in an open contact row. What is wrong is shown when saving, and from then on as the customer writes
- * (spec: shell §5).
+ * The form in an open contact row, with what is stored in it to begin with. What is wrong is shown when saving, and from
+ * then on as the customer writes (spec: shell §5).
  */
-export function ContactForm({ field, text, busy, error, onSave, onWrite }: Props) {
-  const { texts, parse, refusal, input, wire } = CONTACT_FIELDS[field];
+export function ContactForm({ field, value, store, row }: ContactFormProps) {
+  const { texts, show, wire } = CONTACT_FIELDS[field];
+  const { input, parse, refusal } = CONTACT_INPUTS[field];
+  const [draft, write] = useDraft(field);
+  const stored = value ? show(value) : '';
+  const text = draft ?? stored;
   const [tries, setTries] = useState(0);
+  const { save, reset, isPending, error } = useContactChange(store, field, (saved) => {
+    // What was written on meanwhile is another change, and stays.
+    const written = draftOf(field);
+    if (written !== undefined && parse(written) !== saved) return;
+    write(undefined);
+    row.close();
+  });
   const isRefused = error !== null && failureCode(error) === refusal;
   const invalid = tries > 0 ? contactError(field, text) : null;
-  const form = useFocusOnError(invalid !== null, tries);
+  const form = useFocusOnError(invalid !== null || isRefused, tries);
 
-  function save(event: FormEvent): void {
+  useEffect(() => {
+    return () => {
+      // A field that was only emptied opens with what is stored again.
+      if (draftOf(field) === '') writeDraft(field, undefined);
+    };
+  }, [field]);
+
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (busy) return;
+    if (isPending) return;
     setTries(tries + 1);
-    const value = parse(text);
-    if (value !== null) onSave(value);
+    const parsed = parse(text);
+    if (parsed !== null) void save(parsed);
+  }
+
+  function change(written: string): void {
+    row.open(false);
+    write(written === stored ? undefined : written);
+    // What was shown of the last save no longer holds.
+    if (error !== null) reset();
   }
 
   return (
-    <form ref={form} className={`kfp-contact-form--${field}`} noValidate onSubmit={save}>
-      <TextField
-        {...input}
-        label={texts.field}
-        hint={texts.hint}
-        name={wire.customer}
-        value={text}
-        error={isRefused ? texts.invalid : invalid}
-        tries={tries}
-        onChange={onWrite}
-      />
-      {error !== null && !isRefused && <SaveError title={texts.failed} error={error} />}
-      <Button type="submit" variant="primary" className="kfp-row__save" busy={busy}>
-        {texts.save}
-      </Button>
-    </form>
+    <RowForm row={row} isPending={isPending} error={error}>
+      <form ref={form} className={`kfp-contact-form--${field}`} noValidate onSubmit={submit}>
+        <TextField
+          {...input}
+          label={texts.field}
+          required
+          hint={texts.hint}
+          name={wire.customer}
+          value={text}
+          error={isRefused ? texts.invalid : invalid}
+          tries={tries}
+          onChange={change}
+        />
+        {error !== null && !isRefused && <SaveError title={texts.failed} error={error} />}
+        <Button type="submit" variant="primary" className="kfp-row__save" busy={isPending}>
+          {texts.save}
+        </Button>
+      </form>
+    </RowForm>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { draftOf, useDraft } from '../platform/session/drafts.ts';
-import { ContactForm } from './ContactForm.tsx';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
+import { LazyForm } from './LazyForm.ts';
 import { texts } from './texts.ts';
-import { useContactChange } from './use-contact-change.ts';
+import { useRow } from './use-row.ts';
 
 type Props = {
   field: ContactField;
@@ -13,43 +13,34 @@ type Props = {
   store: ContactStore;
 };
 
-/** The e-mail address or the mobile number, and its change (spec: shell §2.5, shell §5). */
+/**
+ * The e-mail address or the mobile number, and its change (spec: shell §2.5, shell §5). What is typed and not saved stays
+ * until the customer cancels: a closed row says that it is there.
+ */
 export function ContactRow({ field, value, store }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const row = useRow(field);
   const [draft, write] = useDraft(field);
-  const { texts: t, show, parse } = CONTACT_FIELDS[field];
-  const toggle = (open: boolean) => {
-    setOpen(open);
-    write('');
-  };
-  const { save, reset, isPending, error } = useContactChange(store, field, (saved) => {
-    // What was written on meanwhile is another change, and stays.
-    if (parse(draftOf(field)) === saved) toggle(false);
+  const { texts: t, show } = CONTACT_FIELDS[field];
+  const openWithDraft = useEffectEvent(() => {
+    // What is rendered first is what the server sent, which knows of no draft.
+    if (draftOf(field)) row.open(false);
   });
+  useEffect(() => openWithDraft(), []);
+
   return (
     <EditableRow
       label={t.label}
-      value={value ? show(value) : <span className="kfp-subdued">{texts.contact.none}</span>}
+      value={
+        <>
+          {value ? show(value) : <span className="kfp-subdued">{texts.contact.none}</span>}
+          {draft && !row.isOpen && <span className="kfp-row__unsaved">{texts.contact.unsaved(draft)}</span>}
+        </>
+      }
+      row={row}
       isEmpty={!value}
-      isOpen={isOpen || draft !== ''}
-      busy={isPending}
-      onToggle={(open) => {
-        reset();
-        toggle(open);
-      }}
+      onCancel={() => write(undefined)}
     >
-      <ContactForm
-        field={field}
-        text={draft}
-        busy={isPending}
-        error={error}
-        onSave={(written) => void save(written)}
-        onWrite={(written) => {
-          write(written);
-          // What was shown of the last save no longer holds.
-          if (error !== null) reset();
-        }}
-      />
+      <LazyForm of="contact" field={field} value={value} store={store} row={row} />
     </EditableRow>
   );
 }

@@ -1,37 +1,39 @@
 import { type ReactNode, useRef } from 'react';
 import { useEscape } from '../ui/use-escape.ts';
-import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';
+import type { Row } from './use-row.ts';
 
 type Props = {
   label: string;
   value: ReactNode;
+  row: Row;
   /** nothing is registered yet */
   isEmpty?: boolean;
-  isOpen: boolean;
-  /** something is being saved, which can't be called back */
-  busy: boolean;
-  onToggle: (open: boolean) => void;
+  /** called when 'Avbryt' closes it, which Escape does not: what was typed stays with that (ADR-064) */
+  onCancel?: () => void;
   /** the form, while the row is open */
   children: ReactNode;
 };
 
 /** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (spec: shell §2.5). */
-export function EditableRow({ label, value, isEmpty = false, isOpen, busy, onToggle, children }: Props) {
-  const row = useRef<HTMLDivElement>(null);
-  const form = useFocusWhen<HTMLDivElement>(isOpen, { selector: 'input, button', atFirst: false });
-  // Who has gone on to another row meanwhile stays there.
-  const button = useFocusWhen<HTMLButtonElement>(!isOpen, { atFirst: false, ifLost: true });
+export function EditableRow({ label, value, row, isEmpty = false, onCancel, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen, state, button, open, close } = row;
+  const isSaving = state === 'saving';
 
-  useEscape(row, () => {
-    if (isOpen && !busy) onToggle(false);
+  useEscape(place, () => {
+    if (isOpen && !isSaving) close();
   });
+  const cancel = () => {
+    onCancel?.();
+    close();
+  };
 
   return (
     <ProfileRow
-      ref={row}
+      ref={place}
       label={label}
       value={value}
       action={
@@ -39,16 +41,12 @@ export function EditableRow({ label, value, isEmpty = false, isOpen, busy, onTog
           ref={button}
           text={isOpen ? texts.cancel : isEmpty ? texts.add : texts.change}
           label={label}
-          busy={busy}
-          onClick={() => onToggle(!isOpen)}
+          busy={isSaving}
+          onClick={isOpen ? cancel : () => open(true)}
         />
       }
     >
-      {isOpen && (
-        <div ref={form} className="kfp-row__form">
-          {children}
-        </div>
-      )}
+      {isOpen && children}
     </ProfileRow>
   );
 }

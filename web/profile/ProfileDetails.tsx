@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { RetryMessage } from '../ui/RetryMessage.tsx';
@@ -9,14 +10,21 @@ import { ProfileRow } from './ProfileRow.tsx';
 import { profileCustomerQuery } from './queries.ts';
 import { ReservationRow } from './ReservationRow.tsx';
 import { texts } from './texts.ts';
+import { OpenRow } from './use-row.ts';
 
 const { unionMember } = texts;
 
-/**
- * What the portal knows of the customer, a row each (spec: shell §2.5). Which rows there are depends on who the
- * customer is.
- */
+/** What the portal knows of the customer, a row each, of which one is open at a time (spec: shell §2.5). */
 export function ProfileDetails() {
+  return (
+    <OpenRow value={useState<string | null>(null)}>
+      <Rows />
+    </OpenRow>
+  );
+}
+
+/** Which rows there are depends on who the customer is. */
+function Rows() {
   const { shortname } = useBoot().distributor;
   const { data: customer, isError, isFetching, refetch } = useQuery(profileCustomerQuery);
 

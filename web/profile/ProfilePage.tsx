@@ -1,12 +1,14 @@
 import './profile.scss';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ProfilePicture } from '../ui/illustrations/ProfilePicture.tsx';
 import { Text } from '../ui/Text.tsx';
-import { ConsentSection } from './ConsentSection.tsx';
+import { LazyConsentSection } from './LazyConsentSection.ts';
+import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -19,6 +21,8 @@ export function ProfilePage({ feedback }: PageProps) {
   const { showSamtykkerMinProfil } = useBoot().distributor;
   const { data: customer } = useQuery(profileCustomerQuery);
   useFreshWhenSeen(profileCustomerQuery.queryKey);
+  // Before a row is opened. Where it can't be had, opening one tries again.
+  useEffect(() => void LazyForm.preload().catch(() => {}), []);
   return (
     <div className="kfp-wide kfp-sections kfp-profile">
       <div className="kfp-profile__top">
@@ -32,7 +36,9 @@ export function ProfilePage({ feedback }: PageProps) {
           </div>
         </div>
       </div>
-      {showSamtykkerMinProfil && customer?.isBankkunde === false && <ConsentSection customer={customer} />}
+      {showSamtykkerMinProfil && customer?.isBankkunde === false && (
+        <LazyConsentSection customer={customer} />
+      )}
       {feedback}
     </div>
   );

@@ -2,21 +2,19 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
+import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
 import { texts } from './texts.ts';
+import { useReservationChange } from './use-reservation-change.ts';
+import type { Row } from './use-row.ts';
 
 const t = texts.reservation;
 
-type Props = {
-  question: string;
-  busy: boolean;
-  /** why the last save failed; null: it did not */
-  error: unknown;
-  onConfirm: () => void;
-};
+export type ReservationFormProps = { byPost: boolean; row: Row };
 
-/** The form in the open row: 'Bekreft' has no effect before the box is ticked (spec: shell §4.7). */
-export function ReservationForm({ question, busy, error, onConfirm }: Props) {
+/** Turns whether documents come by post: 'Bekreft' has no effect before the box is ticked (spec: shell §4.7). */
+export function ReservationForm({ byPost, row }: ReservationFormProps) {
+  const { save, isPending, error } = useReservationChange(row.close);
   const [isTicked, setTicked] = useState(false);
   const [tries, setTries] = useState(0);
   const isMissing = tries > 0 && !isTicked;
@@ -24,27 +22,29 @@ export function ReservationForm({ question, busy, error, onConfirm }: Props) {
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
-    if (busy) return;
+    if (isPending) return;
     setTries(tries + 1);
-    if (isTicked) onConfirm();
+    if (isTicked) void save(!byPost);
   }
 
   return (
-    <form ref={form} noValidate onSubmit={confirm}>
-      <Checkbox
-        name="reservasjon"
-        value="ja"
-        checked={isTicked}
-        error={isMissing ? t.mustTick : null}
-        tries={tries}
-        onChange={({ target }) => setTicked(target.checked)}
-      >
-        {question}
-      </Checkbox>
-      {error !== null && <SaveError title={t.failedTitle} advice={t.failed} error={error} />}
-      <Button type="submit" variant="primary" className="kfp-row__save" busy={busy}>
-        {t.confirm}
-      </Button>
-    </form>
+    <RowForm row={row} isPending={isPending} error={error}>
+      <form ref={form} noValidate onSubmit={confirm}>
+        <Checkbox
+          name="reservasjon"
+          value="ja"
+          checked={isTicked}
+          error={isMissing ? t.mustTick : null}
+          tries={tries}
+          onChange={({ target }) => setTicked(target.checked)}
+        >
+          {byPost ? t.wantDigital : t.wantPost}
+        </Checkbox>
+        {error !== null && <SaveError title={t.failedTitle} advice={t.failed} error={error} />}
+        <Button type="submit" variant="primary" className="kfp-row__save" busy={isPending}>
+          {t.confirm}
+        </Button>
+      </form>
+    </RowForm>
   );
 }

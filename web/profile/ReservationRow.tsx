@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
+import { LazyForm } from './LazyForm.ts';
 import { reservationQuery } from './queries.ts';
-import { ReservationForm } from './ReservationForm.tsx';
 import { texts } from './texts.ts';
-import { useReservationChange } from './use-reservation-change.ts';
+import { useRow } from './use-row.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.reservation;
@@ -19,25 +18,10 @@ export function ReservationRow() {
 }
 
 function KnownReservation({ byPost }: { byPost: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  const { save, reset, isPending, error } = useReservationChange(() => setOpen(false));
+  const row = useRow('reservation');
   return (
-    <EditableRow
-      label={t.label}
-      value={byPost ? t.byPost : t.digital}
-      isOpen={isOpen}
-      busy={isPending}
-      onToggle={(open) => {
-        reset();
-        setOpen(open);
-      }}
-    >
-      <ReservationForm
-        question={byPost ? t.wantDigital : t.wantPost}
-        busy={isPending}
-        error={error}
-        onConfirm={() => void save(!byPost)}
-      />
+    <EditableRow label={t.label} value={byPost ? t.byPost : t.digital} row={row}>
+      <LazyForm of="reservation" byPost={byPost} row={row} />
     </EditableRow>
   );
 }

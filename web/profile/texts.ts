@@ -58,6 +58,7 @@ export const texts = {
     label: 'Mobilnummer og e-post',
     unavailable: 'Vi får ikke tak i mobilnummeret og e-postadressen din akkurat nå.',
     none: NOT_REGISTERED,
+    unsaved: (text: string) => `Ikke lagret: ${text}`,
   },
   reservation: {
     label: 'Forsikringsdokumenter i posten',

@@ -1,6 +1,6 @@
 import { type ChangeEventHandler, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldError, useHasFocus } from './FieldError.tsx';
 
 type Props = {
   name: string;
@@ -20,12 +20,14 @@ type Props = {
 /** Jøkul's tick box by its classes, since its script costs more than it does; help and what is wrong below it. */
 export function Checkbox({ error, tries = 0, help, children, ...box }: Props) {
   const id = useId();
+  const [hasFocus, focusProps] = useHasFocus();
   const described = classNames(help && `${id}-help`, error && `${id}-error`);
   return (
     <div className="kfp-checkbox">
       <div className={classNames('jkl-checkbox', error && 'jkl-checkbox--error')}>
         <input
           {...box}
+          {...focusProps}
           type="checkbox"
           className="jkl-checkbox__input"
           id={id}
@@ -44,7 +46,9 @@ export function Checkbox({ error, tries = 0, help, children, ...box }: Props) {
           {help}
         </p>
       )}
-      {error !== undefined && <FieldError id={`${id}-error`} text={error} tries={tries} />}
+      {error !== undefined && (
+        <FieldError id={`${id}-error`} text={error} tries={tries} hasFocus={hasFocus} />
+      )}
     </div>
   );
 }

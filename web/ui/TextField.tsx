@@ -1,10 +1,15 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldError, useHasFocus } from './FieldError.tsx';
 import { texts } from './texts.ts';
 
-type Props = Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'autoComplete'> & {
+type Props = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+> & {
   label: string;
+  /** whether the form can't be sent without it */
+  required?: boolean;
   /** how it is to be written */
   hint?: string;
   value: string;
@@ -18,8 +23,9 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'type' | 'inputMode' | 'auto
 };
 
 /** A field for text, a line or several: Jøkul's styles with our own icon and counter, since Jøkul's needs its icon font and lets through what is too long. */
-export function TextField({ label, hint, value, error, tries, lines, onChange, ...input }: Props) {
+export function TextField({ label, required, hint, value, error, tries, lines, onChange, ...input }: Props) {
   const id = useId();
+  const [hasFocus, focusProps] = useHasFocus();
   const tooMany = lines ? value.length - lines.limit : 0;
   const problem = tooMany > 0 ? texts.tooManyCharacters(tooMany) : error;
   const isInvalid = problem !== null;
@@ -32,6 +38,8 @@ export function TextField({ label, hint, value, error, tries, lines, onChange, .
   const control = {
     id,
     value,
+    ...focusProps,
+    'aria-required': required,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': classNames(...described) || undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
@@ -60,7 +68,7 @@ export function TextField({ label, hint, value, error, tries, lines, onChange, .
           <input {...input} {...control} className="jkl-text-input__input" />
         )}
       </div>
-      <FieldError id={`${id}-error`} text={problem} tries={tries} />
+      <FieldError id={`${id}-error`} text={problem} tries={tries} hasFocus={hasFocus} />
       {lines && (
         <div className="kfp-field__below kfp-subdued">
           <p id={`${id}-help`}>{lines.help}</p>

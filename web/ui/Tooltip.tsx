@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A question mark that explains something when it is pressed (spec: overview §2.1); Escape and a press outside close
- * it. The explanation opens below it, as wide as the nearest positioned box around it: give that `position: relative`.
+ * it. The explanation opens above the nearest positioned box around it, as wide as that: give it `position: relative`.
  */
 export function Tooltip({ label, onOpen, children }: Props) {
   const [isOpen, setOpen] = useState(false);

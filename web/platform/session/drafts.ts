@@ -3,29 +3,31 @@ import { createStore, useStore } from '../store.ts';
 
 const STORAGE_KEY = 'kfp-drafts';
 
-type StoredDrafts = { owner: string; texts: Record<string, string> };
+type StoredDrafts = { owner: string; texts: Record<string, string | undefined> };
 
 /** The customer that the page was rendered for, by `Boot.customerRef`; null: nobody. */
 let owner: string | null = null;
 /** What is written, by name. */
-const drafts = createStore<Readonly<Record<string, string>>>({});
+const drafts = createStore<Readonly<Record<string, string | undefined>>>({});
 
 /**
- * What the customer is writing under this name, and how to change it; '': nothing. It stays while other pages are shown,
- * and comes back once the same customer has logged in again after a session that ended by itself.
+ * What the customer is writing under this name, and how to change it; undefined: nothing. It stays while other pages are
+ * shown, and comes back once the same customer has logged in again after a session that ended by itself.
  */
-export function useDraft(name: string): readonly [text: string, write: (text: string) => void] {
-  const text = useStore(drafts)[name] ?? '';
+export function useDraft(
+  name: string,
+): readonly [text: string | undefined, write: (text: string | undefined) => void] {
+  const text = useStore(drafts)[name];
   return [text, (written) => writeDraft(name, written)];
 }
 
-/** Returns what is written under this name; '': nothing. */
-export function draftOf(name: string): string {
-  return drafts.get()[name] ?? '';
+/** Returns what is written under this name; undefined: nothing. */
+export function draftOf(name: string): string | undefined {
+  return drafts.get()[name];
 }
 
 /** Replaces what is written under this name. For events alone. */
-export function writeDraft(name: string, text: string): void {
+export function writeDraft(name: string, text: string | undefined): void {
   drafts.set({ ...drafts.get(), [name]: text });
 }
 
@@ -44,7 +46,7 @@ export function takeUpDrafts(customerRef: string | null): void {
 
 /** Stores what is written in session storage, for when the same customer has logged in again. */
 export function keepDrafts(): void {
-  const kept = Object.entries(drafts.get()).filter(([, text]) => text !== '');
+  const kept = Object.entries(drafts.get()).filter(([, text]) => text);
   if (owner === null || kept.length === 0) return;
   const stored: StoredDrafts = { owner, texts: Object.fromEntries(kept) };
   sessionStorageIfAny()?.setItem(STORAGE_KEY, JSON.stringify(stored));

@@ -1,0 +1,21 @@
+import { Button } from '../ui/Button.tsx';
+import { RowForm } from './RowForm.tsx';
+import { SaveError } from './SaveError.tsx';
+import { texts } from './texts.ts';
+import { useAddressUpdate } from './use-address-update.ts';
+import type { Row } from './use-row.ts';
+
+const t = texts.address;
+
+/** Updates the address to the registered one (spec: shell §4.7). */
+export function AddressForm({ row }: { row: Row }) {
+  const { save, isPending, error } = useAddressUpdate(row.close);
+  return (
+    <RowForm row={row} isPending={isPending} error={error}>
+      {error ? <SaveError title={t.failedTitle} text={t.failed} error={error} /> : <p>{t.lead}</p>}
+      <Button variant="secondary" className="kfp-row__save" busy={isPending} onClick={() => void save()}>
+        {t.update}
+      </Button>
+    </RowForm>
+  );
+}
