@@ -16,6 +16,7 @@ const sources = [
   'web/app/lazy-root.tsx',
   'web/overview/lazy-parts.ts',
   'web/feedback/Feedback.tsx',
+  'web/profile/LazyConsentSection.ts',
 ].map((file) => readFileSync(file, 'utf8'));
 
 test.each([...new Set(modules)])('%s is named as it is imported', (module) => {
