@@ -13,16 +13,7 @@ import { join } from 'node:path';
 import { root } from '../tools/set-up.mjs';
 
 /** What a running portal reads of the checkout. */
-const COPIED = [
-  'server',
-  'contract',
-  'domain',
-  'portfolio',
-  'command-line',
-  'dist',
-  'distributors.json',
-  'package.json',
-];
+const COPIED = ['dist', 'server/ssr/icons', 'portfolio/demo.json', 'distributors.json', 'package.json'];
 
 /** An installation of the product in a folder of its own, so that a test can put another build in its place. */
 export type Installation = {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import { addDays, daysBetween } from '../domain/days.ts';
 import { osloDate } from '../domain/oslo-date.ts';
 import type { Database } from '../server/platform/db/database.ts';
+import { ROOT } from '../server/platform/root.ts';
 import portfolio from './demo.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
 import type { PortfolioRecord } from './record.ts';
@@ -32,7 +34,7 @@ const AS_OF = '2026-12-01';
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
-  const file = createReadStream(new URL('./demo.json', import.meta.url));
+  const file = createReadStream(join(ROOT, 'portfolio', 'demo.json'));
   const days = daysBetween(AS_OF, today);
   for await (const { place, value } of readPortfolio(file, 'document')) {
     moveDates(value as DemoCustomer, days);

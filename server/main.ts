@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
+import { ROOT } from './platform/root.ts';
 import { databaseState } from './platform/state/database-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { configuredLogin } from './session/login-client.ts';
 import { readSettings } from './settings.ts';
 import { builtWeb } from './ssr/web.ts';
-
-const ROOT = resolve(import.meta.dirname, '..');
 
 type Login = Pick<AppOptions, 'loginClient' | 'additions'>;
 
@@ -18,7 +17,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`Node 24 is needed, and this is ${process.version}. npm start brings its own.`);
   process.exit(1);
 }
-await start().catch((error) => {
+// Not awaited: what the bundle loads later may import from here.
+start().catch((error) => {
   console.error(error instanceof ConfigurationError ? error.lines.join('\n') : error);
   process.exit(1);
 });
@@ -93,7 +93,7 @@ async function openState(configuration: Configuration, db: Database): Promise<Sh
 
 /** Development renders the web app from its sources and hot-reloads it. */
 async function loadWeb(configuration: Configuration) {
-  if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(resolve(ROOT, 'dist'));
+  if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(join(ROOT, 'dist'));
   const { liveWeb } = await import('./ssr/live-web.ts');
   return liveWeb(ROOT);
 }

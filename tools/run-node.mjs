@@ -14,10 +14,10 @@ export const nodeEnv = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 /**
- * The server with its options for Node. By itself the young generation grows to 128 MB under load, and stays so; garbage
+ * The built server with its options for Node. By itself the young generation grows to 128 MB under load, and stays so; garbage
  * collection takes the server no longer with a small one.
  */
-export const serverArgs = ['--max-semi-space-size=8', 'server/main.ts'];
+export const serverArgs = ['--max-semi-space-size=8', 'dist/portal/main.js'];
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**

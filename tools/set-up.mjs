@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout's folder. */
@@ -11,14 +11,27 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const modules = join(root, 'node_modules');
 const installedStamp = join(modules, '.forsikringsoversikt-installed');
-const builtStamp = join(root, 'dist', '.built-from');
 const onWindows = process.platform === 'win32';
 const npmCi = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-const webSources = [
-  ...['web', 'contract', 'domain'],
-  ...['vite.config.ts', 'tools/style-rules.ts', 'index.html', 'package-lock.json'],
+const shared = ['contract', 'domain', 'package-lock.json'];
+
+/** @typedef {{ what: string, stamp: string, sources: string[], vite: string[][] }} Build */
+
+/** What is built: from which files and folders, and by which runs of Vite. @type {Build[]} */
+const builds = [
+  {
+    what: 'web',
+    stamp: join(root, 'dist', '.built-from'),
+    sources: [...shared, 'web', 'vite.config.ts', 'tools/style-rules.ts'],
+    vite: [['build'], ['build', '--ssr', 'web/server.tsx', '--outDir', 'dist/server']],
+  },
+  {
+    what: 'server',
+    stamp: join(root, 'dist', '.server-built-from'),
+    sources: [...shared, 'server', 'portfolio', 'command-line', 'vite.server.config.ts', 'package.json'],
+    vite: [['build', '--config', 'vite.server.config.ts']],
+  },
 ];
-const viteBuilds = [['build'], ['build', '--ssr', 'web/server.tsx', '--outDir', 'dist/server']];
 
 /**
  * Installs the packages that package-lock.json names, unless they are there already.
@@ -43,22 +56,28 @@ export function ensureInstalled({ output = process.stdout } = {}) {
 }
 
 /**
- * Builds the web for the browser and for rendering on the server, unless its sources are as they were at the last build.
+ * Builds the web, for the browser and for rendering on the server, and the server, unless their sources are as they were at
+ * the last build.
  * @throws {Error} with a readable line when a build fails
  */
 export function ensureBuilt() {
-  const wanted = webFingerprint();
-  if (readIfThere(builtStamp) === wanted) return;
-  console.error('Building the web …');
-  rmSync(builtStamp, { force: true });
-  for (const build of viteBuilds) {
-    const args = [join(modules, 'vite', 'bin', 'vite.js'), ...build, '--logLevel', 'warn'];
+  for (const build of builds) ensureOneBuilt(build);
+}
+
+/** @param {Build} build */
+function ensureOneBuilt({ what, stamp, sources, vite }) {
+  const wanted = fingerprint(sources);
+  if (readIfThere(stamp) === wanted) return;
+  console.error(`Building the ${what} …`);
+  rmSync(stamp, { force: true });
+  for (const run of vite) {
+    const args = [join(modules, 'vite', 'bin', 'vite.js'), ...run, '--logLevel', 'warn'];
     const env = { ...process.env, NODE_ENV: 'production' };
     const { status } = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit', env });
-    if (status !== 0) throw new Error('Building the web failed: see above.');
+    if (status !== 0) throw new Error(`Building the ${what} failed: see above.`);
   }
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(builtStamp, wanted);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
 }
 
 /**
@@ -92,9 +111,12 @@ function pathOutsideCheckout() {
   return folders.filter((folder) => !folder.startsWith(modules + sep)).join(delimiter);
 }
 
-/** Paths, sizes and times are enough to see a change, and cost a few milliseconds. */
-function webFingerprint() {
-  return hash(...webSources.flatMap(statesBelow));
+/**
+ * Paths, sizes and times are enough to see a change, and cost a few milliseconds.
+ * @param {string[]} sources
+ */
+function fingerprint(sources) {
+  return hash(...sources.flatMap(statesBelow));
 }
 
 /**

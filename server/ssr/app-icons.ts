@@ -5,10 +5,12 @@ import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
+import { ROOT } from '../platform/root.ts';
 import { appIcon } from './app-icon.ts';
 
 const ICON = `${BASE_PATH}/ikon.svg`;
 const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
+const ICONS = join(ROOT, 'server', 'ssr', 'icons');
 const MANIFEST = `${BASE_PATH}/manifest.webmanifest`;
 
 /** The icon as pixels for those who take no SVG; `npm run icons` renders it. */
@@ -38,10 +40,10 @@ export function appIconRoutes(app: FastifyInstance, distributors: readonly Distr
 
 /** Returns the folder of the rendered icons: the distributor's, or the neutral one where it has none in its present colours. */
 function folderOf({ shortname, theme }: Distributor): string {
-  const own = join(import.meta.dirname, 'icons', shortname);
+  const own = join(ICONS, shortname);
   const source = join(own, 'icon.svg');
   const isPresent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(theme);
-  return isPresent ? own : join(import.meta.dirname, 'icons', 'none');
+  return isPresent ? own : join(ICONS, 'none');
 }
 
 function serve(

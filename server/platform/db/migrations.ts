@@ -1,20 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import * as path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { migrations } from '../../migrations/migrations.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
-
-/** Every file of the folder is one. */
-const files = new FileMigrationProvider({
-  fs: { readdir },
-  path,
-  migrationFolder: path.join(import.meta.dirname, '..', '..', 'migrations'),
-  // A path is no address on Windows.
-  import: (file) => import(pathToFileURL(file).href),
-});
 
 /**
  * Runs the migrations that the database lacks, and returns the names of those that it has beyond ours: a newer version
@@ -22,7 +11,7 @@ const files = new FileMigrationProvider({
  * the database lacks none of ours in order, or knows one that we should know.
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
-  const ours = await files.getMigrations();
+  const ours: Migrations = migrations;
   const newer = await newerMigrations(db, ours);
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   const migrator = new Migrator({

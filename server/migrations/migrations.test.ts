@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { migrations } from './migrations.ts';
+
+test('every file of a migration is run', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^\d/.test(name));
+  expect(Object.keys(migrations)).toEqual(files.map((name) => name.replace(/\.ts$/, '')).sort());
+});

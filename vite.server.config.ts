@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server with its packages: it starts in half the time of two thousand modules (ADR-070). */
+export default defineConfig({
+  publicDir: false,
+  ssr: {
+    noExternal: true,
+    // Loaded by few installations or requests, or by the name of their own files.
+    external: ['pdfkit', 'pg-native', 'redis', 'unleash-client', 'vite'],
+  },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist/portal',
+    target: 'node24',
+    minify: false,
+    rollupOptions: { checks: { bundlerTimings: false, eval: false } },
+  },
+});
