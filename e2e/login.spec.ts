@@ -127,6 +127,8 @@ test('a login address that was used leads to a new login, and whoever is logged 
   const used = '/api/privat/forsikring/auth/callback?code=x&state=y';
   await visit(page, used);
   await expect(page.getByRole('heading', { name: 'Innloggingen ble ikke fullført' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Fremtind Forsikring');
+  await expect(page.getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'Logg inn på nytt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
 
@@ -134,7 +136,7 @@ test('a login address that was used leads to a new login, and whoever is logged 
   await visit(page, used);
   await expect(page.getByRole('heading', { name: 'Du er allerede logget inn' })).toBeVisible();
   await expect(page.getByText('Ingen er logget inn')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
+  await page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 

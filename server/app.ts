@@ -47,6 +47,7 @@ import { createSessions, type Sessions } from './session/sessions.ts';
 import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
+import { pageSender } from './ssr/send-page.ts';
 import type { Web } from './ssr/web.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 
@@ -135,9 +136,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const endpoints = apiEndpoints(options, { sessions, logins, sources });
   app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(async (scope) => {
-    await pageRoutes(scope, {
+    const pages = pageSender(scope, {
       web,
-      sendNeighbour: options.sendNeighbour ?? neighbourNotFound,
       sessions,
       ...distributorFile,
       toggles,
@@ -147,12 +147,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       analytics: configuration.analytics,
       errorReports: configuration.errorReports,
     });
+    await pageRoutes(scope, {
+      web,
+      pages,
+      sendNeighbour: options.sendNeighbour ?? neighbourNotFound,
+      distributors: distributorFile.distributors,
+    });
     callbackRoutes(scope, {
       db,
       state,
       sessions,
       logins,
       loginsPerMinute: configuration.loginStartsPerMinute,
+      sendPage: pages.staticPage,
     });
   });
   await app.register(async (scope) => {

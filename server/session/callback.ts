@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loginPath } from '../../domain/login-outcome.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
@@ -23,6 +24,8 @@ export type CallbackDeps = {
   sessions: Sessions;
   logins: Logins;
   loginsPerMinute: number;
+  /** answers with the page of a path of the route table */
+  sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 };
 
 /**
@@ -64,7 +67,11 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
         return reply.redirect(OVERVIEW, 303);
       }
       if (error instanceof LoginRefused) return await refuse(request, reply, error);
-      if (error instanceof ProblemError) return askToWait(request, reply, error);
+      if (error instanceof ProblemError) {
+        securityEvent(request, 'limit-hit');
+        // Nothing was used up, so loading the same address again goes on.
+        return await parts.sendPage(request, reply, loginPath('vent'));
+      }
       throw error;
     }
   });
@@ -73,7 +80,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     securityEvent(request, 'login-refused', { reason: error.reason });
     const secret = sessionSecret(request);
     const session = secret && (await sessions.find(secret, request.distributor.shortname));
-    return sendPage(request, reply, 400, plainPage(session ? ALREADY_LOGGED_IN : NOBODY_LOGGED_IN));
+    return parts.sendPage(request, reply, loginPath(session ? 'fortsatt-innlogget' : 'ikke-fullfort'));
   }
 }
 
@@ -85,35 +92,10 @@ async function endFormer(request: FastifyRequest, sessions: Sessions): Promise<v
 
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = '<p><a href="" target="_top">Gå til forsikringene dine</a></p>';
-  return sendPage(request, reply, 200, plainPage({ title: 'Du er logget inn', body, script: SCRIPT_PATH }));
-}
-
-/** What a refused login says depends on who is logged in all the same. */
-const ALREADY_LOGGED_IN = {
-  title: 'Du er allerede logget inn',
-  body: `<p>Denne innloggingen ble ikke fullført, eller lenken er brukt før. Du er fortsatt logget inn fra før.</p>
-<p><a href="${OVERVIEW}" target="_top">Til forsikringsoversikten</a></p>`,
-};
-const NOBODY_LOGGED_IN = {
-  title: 'Innloggingen ble ikke fullført',
-  body: `<p>Innloggingen kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.</p>
-<p><a href="${OVERVIEW}" target="_top">Logg inn på nytt</a></p>`,
-};
-
-/** Nothing was used up, so loading the same address again goes on. */
-function askToWait(request: FastifyRequest, reply: FastifyReply, { status }: ProblemError): FastifyReply {
-  securityEvent(request, 'limit-hit');
-  const body = `<p>Mange logger inn akkurat nå. Vent et minutt, og prøv igjen.</p>
-<p><a href="" target="_top">Prøv igjen</a></p>`;
-  return sendPage(request, reply, status, plainPage({ title: 'Vent litt med å logge inn', body }));
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
-    .code(status)
     .header('content-security-policy', plainPagePolicy(["'self'", ...request.distributor.frameAncestors]))
     .type('text/html; charset=utf-8')
-    .send(html);
+    .send(plainPage({ title: 'Du er logget inn', body, script: SCRIPT_PATH }));
 }
 
 function queryOf(request: FastifyRequest): string {

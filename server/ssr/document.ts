@@ -8,7 +8,8 @@ export type Page = {
   /** elements of the head that the server wrote itself */
   head: string;
   html: string;
-  state: FirstPageState;
+  /** what it hydrates from; null: it runs no scripts */
+  state: FirstPageState | null;
   /** the page's own, then the distributor's */
   styles: readonly InlineStyles[];
   /** the addresses of the page's own scripts */
@@ -24,23 +25,29 @@ export function firstPage(web: Web, { title, head, html, state, styles, scripts 
   const preloads = [...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`)
     .join('');
-  const { session, loginMode } = state.boot;
-  const hasFrame = session?.kfpSessionId === undefined && loginMode === 'frame';
-  const early = hasFrame ? web.loginScript : '';
+  const module = `<script type="module" fetchpriority="low" src="${web.script}"></script>${preloads}`;
   const sheet = web.styleSheet ? `<link rel="stylesheet" href="${web.styleSheet}" fetchpriority="low">` : '';
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const aboveStyles = `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 ${head}
-${early}`;
-  const belowStyles = `<script type="module" fetchpriority="low" src="${web.script}"></script>${preloads}</head>
-<body><div id="root">${html}</div><script type="application/json" id="first-page">${json}</script>${sheet}</body></html>`;
+${state && hasFrame(state) ? web.loginScript : ''}`;
+  const belowStyles = `${state ? module : ''}</head>
+<body><div id="root">${html}</div>${state ? stateElement(state) : ''}${sheet}</body></html>`;
   return Buffer.concat([
     Buffer.from(aboveStyles),
     ...styles.map(({ element }) => element),
     Buffer.from(belowStyles),
   ]);
+}
+
+function hasFrame({ boot: { session, loginMode } }: FirstPageState): boolean {
+  return session?.kfpSessionId === undefined && loginMode === 'frame';
+}
+
+function stateElement(state: FirstPageState): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="first-page">${json}</script>`;
 }
 
 export type PolicyOptions = {

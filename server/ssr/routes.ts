@@ -1,54 +1,19 @@
-import { hash } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type {
-  AnalyticsSettings,
-  Boot,
-  DistributorView,
-  ErrorReportSettings,
-  LoginMode,
-  RenderResult,
-} from '../../contract/first-page.ts';
-import { inTime } from '../../domain/in-time.ts';
-import { osloDate } from '../../domain/oslo-date.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
+import { addressOf } from '../../domain/paths.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
-import { environmentOf } from '../distributor/environment.ts';
-import { themeStyles } from '../distributor/theme.ts';
-import type { Toggles } from '../distributor/toggles.ts';
-import { statisticsOrigins } from '../platform/config/statistics-services.ts';
-import type { AnswerInPage } from '../platform/http/endpoints.ts';
-import { logFailure } from '../platform/http/errors.ts';
-import { hostnameOf } from '../platform/http/origin.ts';
-import { BASE_PATH, INSURANCE_START_PAGE } from '../platform/http/paths.ts';
-import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts';
-import { openSession } from '../session/current-session.ts';
-import type { Session, Sessions } from '../session/sessions.ts';
-import { appIconRoutes, iconLinks } from './app-icons.ts';
-import { compressPage } from './compress-page.ts';
-import { firstPage, pagePolicy } from './document.ts';
+import { BASE_PATH } from '../platform/http/paths.ts';
+import { appIconRoutes } from './app-icons.ts';
 import { elementScriptRoute } from './element-script.ts';
-import { type InlineStyles, inlineStyles } from './inline-styles.ts';
-import { waitOf, withoutScripts } from './wait-for-answers.ts';
+import type { SendPage } from './send-page.ts';
 import type { Web } from './web.ts';
 
-/** The page that posts a token to the claims system (spec: shell §2.4). */
-const JUMP_PATH = addressOf(PATHS.claimsJump);
-
-export type PageDeps = {
+export type PageRoutesDeps = {
   web: Web;
+  pages: SendPage;
   /** answers an address of an app beside the portal */
   sendNeighbour: SendNeighbour;
-  sessions: Sessions;
   distributors: readonly Distributor[];
-  toggles: Toggles;
-  firstPageMs: number;
-  productionHosts: readonly string[];
-  /** the origins that the login frame may show, beside our own */
-  loginOrigins: readonly string[];
-  loginMode: LoginMode;
-  analytics: AnalyticsSettings | null;
-  errorReports: ErrorReportSettings | null;
 };
 
 export type SendNeighbour = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -59,172 +24,24 @@ export const neighbourNotFound: SendNeighbour = (_request, reply) => {
   return reply;
 };
 
-/** The first page of every address under the base path, rendered with the customer's data in it (spec: decisions §6). */
-export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
-  const reportOrigins = statisticsOrigins(analytics, errorReports);
-  const themes = new Map(
-    deps.distributors.map((each) => [each.shortname, inlineStyles(themeStyles(each.theme))] as const),
-  );
-
+/** Every address under the base path, and what its pages load. */
+export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Promise<void> {
+  const { web, pages, distributors } = deps;
   await web.serve(app);
-  elementScriptRoute(app, web, deps.distributors);
-  appIconRoutes(app, deps.distributors);
-  app.get(BASE_PATH, sendFirstPage);
-  app.get(`${BASE_PATH}/*`, sendFirstPage);
+  elementScriptRoute(app, web, distributors);
+  appIconRoutes(app, distributors);
+  app.get(BASE_PATH, pages.firstPage);
+  app.get(`${BASE_PATH}/*`, pages.firstPage);
   for (const page of OWN_PAGES) {
-    const paths = deps.distributors.flatMap((each) => ownPagePaths(page, each));
+    const paths = distributors.flatMap((each) => ownPagePaths(page, each));
     for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));
-  }
-
-  async function sendFirstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const theme = themes.get(request.distributor.shortname);
-    if (!theme) throw new Error(`no theme for ${request.distributor.shortname}`);
-    const started = performance.now();
-    const waitMs = waitOf(request.url, firstPageMs);
-    const session = await sessionInTime(request, waitMs);
-    request.session = session ?? null;
-    const boot = bootOf(request, session);
-    issueTokens(request, reply, session);
-    const rendered = await web.render({
-      url: request.url,
-      boot,
-      get: (path, query) => answer(request, reply, path, query),
-      deadlineMs: Math.max(0, waitMs - (performance.now() - started)),
-    });
-    if (rendered.redirect) return reply.redirect(rendered.redirect, 302);
-    return sendRendered(request, reply, theme, boot, rendered);
   }
 
   /** A page that the distributor may have an app for instead (spec: beyond §1). */
   function ownPage(page: OwnPage, path: string) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const isOurs = ownPagePaths(page, request.distributor).includes(path);
-      return isOurs ? await sendFirstPage(request, reply) : deps.sendNeighbour(request, reply);
+      return isOurs ? await pages.firstPage(request, reply) : deps.sendNeighbour(request, reply);
     };
   }
-
-  /** The session, null where there is none, undefined where it could not be known in time. */
-  async function sessionInTime(request: FastifyRequest, ms: number): Promise<Session | null | undefined> {
-    if (ms === 0) return undefined;
-    const found = openSession(request, sessions).catch((error: Error) => {
-      request.log.error({ reason: error.message }, 'the session could not be looked up');
-      return undefined;
-    });
-    return await inTime(found, ms);
-  }
-
-  function bootOf(request: FastifyRequest, session: Session | null | undefined): Boot {
-    const { distributor } = request;
-    const environment = environmentOf(hostnameOf(request), deps.productionHosts);
-    return {
-      version: web.version,
-      distributor: { ...distributorView(distributor), toggles: deps.toggles.of(distributor, environment) },
-      session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
-      customerRef: session ? customerRef(session) : null,
-      sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,
-      environment,
-      today: osloDate(Date.now()),
-      inMobileBank: isInMobileBank(request),
-      loginMode: deps.loginMode,
-      analytics,
-      errorReports,
-    };
-  }
-
-  async function answer(...asked: Parameters<AnswerInPage>): Promise<unknown> {
-    try {
-      return await app.answerInPage(...asked);
-    } catch (error) {
-      const [request, , path] = asked;
-      logFailure(error as FastifyError, request, path);
-      throw error;
-    }
-  }
-
-  async function sendRendered(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    theme: InlineStyles,
-    boot: Boot,
-    rendered: RenderResult,
-  ) {
-    const { status, title, html, answers, modules, isWhole } = rendered;
-    const own = web.stylesOf(html);
-    const styles = own ? [own, theme] : [theme];
-    const { frameAncestors, kfpApiHost } = request.distributor;
-    const page = {
-      title,
-      head: iconLinks(request.distributor) + (isWhole ? '' : withoutScripts(request.url)),
-      html,
-      state: { boot, answers },
-      styles,
-      scripts: web.scriptsOf(modules),
-    };
-    const policyOptions = {
-      frameAncestors,
-      loginOrigins,
-      connectOrigins: [...(kfpApiHost ? [kfpApiHost] : []), ...reportOrigins],
-      formOrigins: formOriginsOf(request),
-      styles,
-    };
-    // Profiles of slow pages are part of what we report, and need the page's leave.
-    if (errorReports) reply.header('document-policy', 'js-profiling');
-    return reply
-      .code(status)
-      .header('content-security-policy', web.policy(pagePolicy(policyOptions)))
-      .type('text/html; charset=utf-8')
-      .send(await compressPage(request, reply, await web.finish(request.url, firstPage(web, page))));
-  }
-}
-
-/** The customer's id is random, and stays with us all the same. */
-function customerRef({ customerId }: Session): string {
-  return hash('sha256', `customer-ref:${customerId}`, 'base64url');
-}
-
-/**
- * Sets the browser's tokens. Where it could not be known whether there is a session (undefined), the XSRF token stays
- * whose it is.
- */
-function issueTokens(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: Session | null | undefined,
-): void {
-  const secret = sessionSecret(request);
-  if (session && secret) {
-    ensureXsrf(request, reply, secret);
-    return;
-  }
-  const visitor = ensureVisitor(request, reply);
-  if (session === null || !secret) ensureXsrf(request, reply, visitor);
-}
-
-/** The claims system, on the page that jumps there. */
-function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] {
-  const isJump = url.startsWith(JUMP_PATH);
-  return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
-}
-
-/** The mobile bank app is recognised by its cookie or its user-agent marker (spec: decisions §5). */
-function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
-  const { cookie, userAgentMarker } = distributor.mobileBank;
-  return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);
-}
-
-function distributorView(distributor: Distributor): DistributorView {
-  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...shown } = distributor;
-  return {
-    unauthorizedUrl: null,
-    nettbankUrl: null,
-    statisticsCookie: null,
-    nodhjelpTelefon: null,
-    wordmarkWeight: 'semibold',
-    bankInsurancePage: INSURANCE_START_PAGE,
-    claimsHost: '',
-    kfpApiHost: '',
-    egneSider: [],
-    ...shown,
-  };
 }

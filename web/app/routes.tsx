@@ -1,3 +1,4 @@
+import { LOGIN_OUTCOMES, loginPath } from '../../domain/login-outcome.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
@@ -107,6 +108,15 @@ export const ROUTES: readonly Route[] = [
     Component: lazyComponent(
       'web/app/LoggedOutPage.tsx',
       async () => (await import('./LoggedOutPage.tsx')).TimeoutPage,
+      LOADING,
+    ),
+  },
+  {
+    path: loginPath(':utfall'),
+    accepts: ({ utfall }) => isTypeOf(LOGIN_OUTCOMES, utfall),
+    Component: lazyComponent(
+      'web/app/LoginOutcomePage.tsx',
+      async () => (await import('./LoginOutcomePage.tsx')).LoginOutcomePage,
       LOADING,
     ),
   },

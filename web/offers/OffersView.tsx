@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
+import { BesidePicture } from '../ui/BesidePicture.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
 import { readable } from '../ui/readable.tsx';
 import { Text } from '../ui/Text.tsx';
 import { NoOffers } from './NoOffers.tsx';
@@ -33,9 +35,11 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
   const isEmpty = hasNone(state);
   return (
     <div className="kfp-wide kfp-offers">
-      <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
-      {isEmpty && <NoOffers canBuy={canBuy} />}
-      {mayShowOffers(state) && <Text className="kfp-section__lead">{texts.intro}</Text>}
+      <BesidePicture picture={isEmpty && <EmptyPlot />} onPhones>
+        <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
+        {isEmpty && <NoOffers canBuy={canBuy} />}
+        {mayShowOffers(state) && <Text className="kfp-section__lead">{texts.intro}</Text>}
+      </BesidePicture>
       {state.status === 'loading' && <OffersSkeleton count={expectedCount} />}
       <OffersProblem state={state} onRetry={onRetry} />
       {state.status === 'failed' && <OffersSkeleton count={expectedCount} isMissing />}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANDSCAPE_PARTS } from '../ui/illustrations/source/landscape-parts.tsx';
 import { landscapeThings } from './landscape-things.ts';
 
 function thingsOf(...productTypes: string[]): [string, string][] {
@@ -16,8 +17,10 @@ function thingsOf(...productTypes: string[]): [string, string][] {
 test.each([
   ['BIL', 'car', 'kjoretoy'],
   ['TILHENGER', 'trailer', 'kjoretoy'],
+  ['CAMPING', 'caravan', 'kjoretoy'],
   ['MC', 'motorcycle', 'kjoretoy'],
   ['MOPED', 'moped', 'kjoretoy'],
+  ['SEK', 'scooter', 'kjoretoy'],
   ['SNOSCOOTER', 'snowmobile', 'kjoretoy'],
   ['TRAKTOR', 'tractor', 'kjoretoy'],
   ['HUS', 'house', 'hus-og-hytte'],
@@ -36,4 +39,17 @@ test.each([
 
 test('two of a kind are one thing', () => {
   expect(thingsOf('BIL', 'VAREBIL', 'HUS').map(([thing]) => thing)).toEqual(['car', 'house']);
+});
+
+/** The product types of agreements that the specification names (spec: overview §2.2). */
+const SPECIFIED =
+  `KJAELEDYR LOFAVOR_KJAELEDYR INNBO KOLLEKTIV_HJEM_ETTERLATTE BOLIGSELGER HUS FRITIDSHUS REISE KOLLEKTIV_REISE GRUPPELIV
+  BAAT MC MOPED BIL_NAERING VETERANBIL SNOSCOOTER TRAKTOR CAMPING VAREBIL BIL_ANNET ANNET_KJORETOY TILHENGER BIL SEK HEST
+  VERDISAK LANDBRUK REISE_UTVIDELSE LO_FAVOR_TILLEGG_INNBO KOLLEKTIV_LISENSFORSIKRING KOLLEKTIV_ANNEN_SYKDOM
+  KOLLEKTIV_BEHANDLING KOLLEKTIV_BETALING KOLLEKTIV_HJEM`.split(/\s+/);
+
+test('each specified product type has a thing that the landscape can show', () => {
+  const parts = LANDSCAPE_PARTS.map(([part]) => part as string);
+  const missing = SPECIFIED.filter((type) => !parts.includes(thingsOf(type)[0]?.[0] ?? ''));
+  expect(missing).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { productIcon } from '../ui/product-icon.ts';
 
 /** The product types whose thing in the landscape is another than their icon. */
 const OF_TYPE = new Map([
+  ['CAMPING', 'caravan'],
   ['HEST', 'horse'],
   ['LANDBRUK', 'farm'],
 ]);

@@ -8,6 +8,8 @@ type Props = LinkTarget & {
   variant: 'primary' | 'secondary';
   className?: string;
   onClick?: MouseEventHandler | undefined;
+  /** out of a frame */
+  target?: '_top';
   'aria-describedby'?: string;
   children: ReactNode;
 };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IconShape } from './IconShape.tsx';
 import { ICON_PATHS, type IconName } from './icons.ts';
+import { EmptyPlot } from './illustrations/source/EmptyPlot.tsx';
 import { SymbolId } from './illustrations/source/Frame.tsx';
 import { FrontDoor } from './illustrations/source/FrontDoor.tsx';
 import { LANDSCAPE_PARTS } from './illustrations/source/landscape-parts.tsx';
@@ -22,6 +23,7 @@ test.each<[file: string, symbols: Symbols]>([
   ['icons.svg', icons],
   ['illustrations/pictures.svg', pictures],
   ['illustrations/landscape.svg', LANDSCAPE_PARTS],
+  ['illustrations/empty-plot.svg', [['picture', <EmptyPlot key="picture" />]]],
   ['illustrations/front-door.svg', [['picture', <FrontDoor key="picture" />]]],
   ['illustrations/profile.svg', [['picture', <ProfilePicture key="picture" />]]],
   ['illustrations/signpost.svg', [['picture', <Signpost key="picture" />]]],

@@ -9,7 +9,7 @@ import { Horse } from './Horse.tsx';
 import { House } from './House.tsx';
 import { Plane } from './Plane.tsx';
 import { Line, Pine, Place, Scene, Shape } from './primitives.tsx';
-import { Moped, Motorcycle, Snowmobile, Tractor, Trailer } from './vehicles.tsx';
+import { Caravan, Moped, Motorcycle, Scooter, Snowmobile, Tractor, Trailer } from './vehicles.tsx';
 
 /** What is insured has the name of its icon, where it has one. */
 const SHAPES = {
@@ -56,11 +56,13 @@ const SHAPES = {
   ),
   valuable: <Easel x={1270} y={268} scale={0.55} />,
   paw: <Dog x={1390} y={271} scale={0.7} />,
+  caravan: <Caravan x={770} y={288} scale={0.8} />,
   horse: <Horse x={918} y={266} scale={0.62} />,
   trailer: <Trailer x={882} y={285} scale={0.9} />,
   car: <Car {...CAR_SPOT} />,
   motorcycle: <Motorcycle x={1122} y={287} scale={0.72} />,
   moped: <Moped x={1204} y={288} scale={0.72} />,
+  scooter: <Scooter x={1078} y={289} scale={0.72} />,
   snowmobile: <Snowmobile x={1290} y={289} scale={0.7} />,
   tractor: <Tractor x={1518} y={291} scale={0.62} />,
   plots: (

@@ -41,6 +41,19 @@ export function Moped(spot: Spot) {
   );
 }
 
+/** An electric scooter on its stand. */
+export function Scooter(spot: Spot) {
+  return (
+    <Place {...spot}>
+      <Line tone="ink" width={3.5} d="M18-8L10-54M2-55L17-56" />
+      <Line tone="red" width={6} d="M-20-11H10L17-14" />
+      <Wheel x={-22} r={7} />
+      <Wheel x={19} r={7} />
+      <Disc tone="sun" x={13} y={-46} r={2.5} />
+    </Place>
+  );
+}
+
 /** A snowmobile on its skis. */
 export function Snowmobile(spot: Spot) {
   return (
@@ -82,6 +95,20 @@ export function Trailer(spot: Spot) {
       <Line tone="paper" width={3} d="M-36-40H36M-36-26H36" />
       <Disc tone="ink" x={0} y={-10} r={11} />
       <Disc tone="paper" x={0} y={-10} r={4} />
+    </Place>
+  );
+}
+
+/** A caravan with its curtains drawn. */
+export function Caravan(spot: Spot) {
+  return (
+    <Place {...spot}>
+      <Line tone="ink" width={4} d="M44-12H72" />
+      <Shape tone="paper" d="M-50-12V-58Q-50-70-36-70H24Q48-66 48-36V-12Z" />
+      <Shape tone="red" d="M-50-30H48V-20H-50Z" />
+      <Shape tone="glow" d="M-40-58H-16V-40H-40ZM14-58H32Q39-52 40-40H14Z" />
+      <Shape tone="wood" d="M-8-60H8V-14H-8Z" />
+      <Wheel x={0} r={11} />
     </Place>
   );
 }
