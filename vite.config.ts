@@ -51,13 +51,16 @@ const FORMS =
 /** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
 const INSURANCES =
   /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+/** What the pages at other apps' addresses share. */
+const OWN_PAGES =
+  /\/web\/(?:documents\/(?:DocumentRow|queries|texts)|messages\/(?:queries|texts)|ui\/(?:BackLink|FactList))\.tsx?$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
 /**
  * The browser asks for few files, and seldom again for what has not changed: React; what the element on other apps' pages
- * needs too; the rest of what first pages need; what forms share, and what pages of insurances do; and what a page has of its
- * own.
+ * needs too; the rest of what first pages need; what forms share, what pages of insurances do, and those at other apps'
+ * addresses; and what a page has of its own.
  */
 function chunkGroups() {
   const comesWithPages = comesWith(BROWSER);
@@ -70,6 +73,7 @@ function chunkGroups() {
     group('pages', 2, isInPages),
     group('forms', 1, (id) => FORMS.test(id)),
     group('insurances', 1, (id) => INSURANCES.test(id)),
+    group('own', 1, (id) => OWN_PAGES.test(id)),
   ];
 }
 

@@ -99,7 +99,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // What still arrives over an open connection while we stop is answered like any other request.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    // An id of a hundred letters, each of which an address may write in nine characters.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 900 },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseRequest,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },

@@ -95,6 +95,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/feedback': WEB_AREA,
   'web/invoices': [...WEB_AREA, 'web/agreements'],
   'web/login': WEB_AREA,
+  'web/messages': [...WEB_AREA, 'web/agreements', 'web/documents'],
   'web/offline': WEB_AREA,
   'web/offers': WEB_AREA,
   'web/other-insurances': WEB_AREA,

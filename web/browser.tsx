@@ -68,8 +68,8 @@ function isBelowOverview(): boolean {
 /** Without them the page stays as the server sent it, to be read. Returns whether they are there. */
 async function addOwnRoutes(): Promise<boolean> {
   try {
-    const { OWN_ROUTES } = await import('./app/own-routes.tsx');
-    addRoutes(OWN_ROUTES);
+    const { ownRoutesOf } = await import('./app/own-routes.tsx');
+    addRoutes(ownRoutesOf);
     return true;
   } catch {
     await loadFromServerOnce();

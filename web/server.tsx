@@ -4,7 +4,7 @@ import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
 import { addRoutes, matchAddress } from './app/match-route.ts';
-import { OWN_ROUTES } from './app/own-routes.tsx';
+import { messageRoutes, OWN_ROUTES, ownRoutesOf } from './app/own-routes.tsx';
 import { lazyModulesOf, partition, preloadAll } from './app/page-parts.ts';
 import { isWhole, prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
@@ -17,9 +17,9 @@ import { PageMetadataContext, type PageMetadataValues } from './platform/page-me
 import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
 
-addRoutes(OWN_ROUTES);
+addRoutes(ownRoutesOf);
 // What is lazy in the browser is rendered here like all else.
-await preloadAll([...ROUTES, ...OWN_ROUTES]);
+await preloadAll([...ROUTES, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
 
 /** Renders the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {

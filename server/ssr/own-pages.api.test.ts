@@ -63,6 +63,45 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Her samler vi fakturaene dine');
   });
 
+  test('the messages come with the first page, the unread first, and nobody else’s', async () => {
+    const page = await pageOf(kari?.ssn, `${BASE}/meldinger`);
+    expect(page.statusCode).toBe(200);
+    const titles = ['Uleste', 'Bilforsikringen fornyes', 'Send oss bilder', 'Leste', 'Vi har mottatt skaden'];
+    const places = titles.map((title) => page.body.indexOf(title));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(page.body).not.toContain('Dette er nytt');
+    expect((await pageOf(jonas?.ssn, `${BASE}/meldinger`)).body).toContain(
+      'Her samler vi meldingene til deg',
+    );
+  });
+
+  test('a message comes with its text, its insurance by name and its document; rendering it marks nothing', async () => {
+    const page = await pageOf(kari?.ssn, `${BASE}/meldinger/NICE/m-6`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Bilforsikringen fornyes 1. januar – Fremtind Forsikring</title>');
+    expect(page.body).toContain(`<a class="kfp-link" href="${CAR}">Bilforsikring, Volvo V60`);
+    for (const text of ['<h2>Dette er nytt</h2>', '/dokumenter/NICE/B-81030354', 'Forsikringsbevis'])
+      expect(page.body).toContain(text);
+    const browser = portal.browser();
+    await browser.logIn(kari?.ssn ?? '');
+    expect((await browser.call('GET', '/meldinger/uleste')).json().antall).toBe(2);
+  });
+
+  test.each([
+    'NICE/finnes-ikke',
+    'PARIS/m-6',
+    'ANNEN/m-6',
+    'NICE/%00',
+    'NICE/a%2Fb',
+    `NICE/${'x'.repeat(101)}`,
+  ])('the message %s is not found, nor another’s', async (id) => {
+    expect((await pageOf(kari?.ssn, `${BASE}/meldinger/${id}`)).statusCode).toBe(404);
+    const anothers = await pageOf(jonas?.ssn, `${BASE}/meldinger/NICE/m-6`);
+    expect(anothers.statusCode).toBe(404);
+    expect(anothers.body).not.toContain('Bilforsikringen fornyes');
+  });
+
   test('whoever is not logged in is led to the login, and back', async () => {
     const page = await portal.browser().request(CAR);
     expect(page.statusCode).toBe(302);
@@ -73,7 +112,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
 test('what a distributor has an app for is answered as before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
   const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
-  file.distributors[0].egneSider = ['faktura'];
+  Object.assign(file.distributors[0], { egneSider: ['meldinger'], messagesUrl: `${BASE}/post/innboks` });
   const path = join(folder, 'distributors.json');
   writeFileSync(path, JSON.stringify(file));
   const [engine] = databases();
@@ -84,6 +123,14 @@ test('what a distributor has an app for is answered as before', async () => {
   const page = await portal.browser().request(CAR);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Her tar en annen app over');
+
+  // The messages are where this distributor has them, and nowhere else.
+  const browser = portal.browser();
+  await browser.logIn(kari?.ssn ?? '');
+  const bodyOf = async (address: string) => (await browser.request(BASE + address)).body;
+  expect(await bodyOf('/post/innboks')).toContain(`href="${BASE}/post/innboks/NICE/m-6"`);
+  expect(await bodyOf('/post/innboks/NICE/m-6')).toContain('Dette er nytt');
+  expect(await bodyOf('/meldinger')).toContain('Her tar en annen app over');
   await portal.close();
   rmSync(folder, { recursive: true });
 });

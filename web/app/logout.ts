@@ -17,7 +17,10 @@ const SERVER_DECIDES = ['sb1', 'dnb'];
 /** How long the server may take to answer before the customer reads that it does not. */
 const DEADLINE_MS = 5_000;
 
-type Addresses = Pick<DistributorView, 'shortname' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider'>;
+type Addresses = Pick<
+  DistributorView,
+  'shortname' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider' | 'messagesUrl'
+>;
 
 /**
  * Where the browser goes after logging out: for sb1 and dnb to the server's logoutUrl, for the others, and

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
 import { addRoutes, isOwnPage, matchAddress } from './match-route.ts';
-import { OWN_ROUTES } from './own-routes.tsx';
+import { OWN_ROUTES, ownRoutesOf } from './own-routes.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
-const WITHOUT_OWN = { egneSider: [] };
+const messagesUrl = '/privat/forsikring/innboks';
+const WITHOUT_OWN = { egneSider: [], messagesUrl };
 
 test.each([
   ['/privat/forsikring/oversikt', false],
@@ -61,10 +62,10 @@ test('every path stands in the table once', () => {
 
 test('the addresses at other apps are ours once their entries are there, and where the distributor names the page', () => {
   const address = '/privat/forsikring/motor/detaljer/81030354';
-  expect(isOwnPage(address, { egneSider: ['detaljer'] })).toBe(false);
-  addRoutes(OWN_ROUTES);
-  expect(isOwnPage(address, { egneSider: ['detaljer'] })).toBe(true);
-  expect(isOwnPage(address, { egneSider: ['dokumenter'] })).toBe(false);
+  expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(false);
+  addRoutes(ownRoutesOf);
+  expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(true);
+  expect(isOwnPage(address, { egneSider: ['dokumenter'], messagesUrl })).toBe(false);
 });
 
 test('the route table has the pages that the server answers, at the same paths', () => {
@@ -73,4 +74,16 @@ test('the route table has the pages that the server answers, at the same paths',
     all.map((path) => `${page} ${path}`),
   );
   expect(paths).toEqual(answered);
+});
+
+test('the messages are where the distributor has them', () => {
+  addRoutes(ownRoutesOf);
+  const distributor = { egneSider: ['meldinger'] as const, messagesUrl };
+  expect(matchAddress(`${messagesUrl}/NICE/m-7`, distributor).parameters).toEqual({
+    systemSource: 'NICE',
+    id: 'm-7',
+  });
+  expect(isOwnPage(messagesUrl, distributor)).toBe(true);
+  expect(isOwnPage('/privat/forsikring/meldinger', distributor)).toBe(false);
+  expect(isOwnPage(messagesUrl, { ...distributor, egneSider: ['detaljer'] })).toBe(false);
 });

@@ -4,23 +4,25 @@ import { BASE_PATH } from '../../domain/paths.ts';
 import type { PageRoute, Route } from './route.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
-/** The route table; those of our pages at other apps' addresses are in it where they are needed. */
-let routes: readonly Route[] = ROUTES;
+type OwnRoutesOf = (distributor: OwnPages) => readonly PageRoute[];
 
-/** Adds entries to the route table, before anything is rendered. */
-export function addRoutes(more: readonly PageRoute[]): void {
-  routes = [...ROUTES, ...more];
+/** The entries of our pages at other apps' addresses, where they are needed. */
+let ownRoutesOf: OwnRoutesOf = () => [];
+
+/** Adds entries to the route table, those that a distributor has, before anything is rendered. */
+export function addRoutes(more: OwnRoutesOf): void {
+  ownRoutesOf = more;
 }
 
 export type Match = { route: Route; parameters: PathParameters };
 
 /** The pages that the distributor leaves to the portal. */
-type OwnPages = Pick<DistributorView, 'egneSider'>;
+export type OwnPages = Pick<DistributorView, 'egneSider' | 'messagesUrl'>;
 
 /** Returns the entry of the route table for a path below `BASE_PATH`, that of what is not found where there is none. */
-export function matchRoute(path: string, { egneSider }: OwnPages): Match {
+export function matchRoute(path: string, distributor: OwnPages): Match {
+  const routes: readonly Route[] = [...ROUTES, ...ownRoutesOf(distributor)];
   for (const route of routes) {
-    if ('own' in route && route.own && !egneSider.includes(route.own)) continue;
     const parameters = matchPath(route.path, path);
     if (!parameters) continue;
     if ('redirect' in route || !route.accepts || route.accepts(parameters)) return { route, parameters };

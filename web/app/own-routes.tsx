@@ -1,10 +1,13 @@
 import { matchPath } from '../../domain/match-path.ts';
-import { OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
+import { messagesPath } from '../../domain/messages-path.ts';
+import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
+import { messagePageQueries, messagesQuery } from '../messages/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
+import type { OwnPages } from './match-route.ts';
 import type { PageRoute } from './route.ts';
 
 const LazyDetails = lazyPage('web/app/DetailsRoute.tsx', async () => {
@@ -22,9 +25,19 @@ const LazyInvoices = lazyPage('web/invoices/InvoicesPage.tsx', async () => {
   return { Component: InvoicesPage, title };
 });
 
+const LazyMessages = lazyPage('web/messages/MessagesPage.tsx', async () => {
+  const { MessagesPage, title } = await import('../messages/MessagesPage.tsx');
+  return { Component: MessagesPage, title };
+});
+
+const LazyMessage = lazyPage('web/app/MessageRoute.tsx', async () => {
+  const { MessageRoute, title } = await import('./MessageRoute.tsx');
+  return { Component: MessageRoute, title };
+});
+
 /**
  * The pages that a distributor may have an app for instead, at that app's addresses (spec: beyond §1). Their entries come with
- * their script: whoever sees another page goes there by a load of the document.
+ * their script: whoever sees another page goes there by a load of the document. The messages' are `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
   ...pathsOf('detaljer').map(
@@ -59,6 +72,39 @@ export const OWN_ROUTES: readonly PageRoute[] = [
     }),
   ),
 ];
+
+/** Returns the entries of a distributor: each page that it leaves to us, the messages where it has them. */
+export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {
+  const list = messagesPath(distributor);
+  return [
+    ...OWN_ROUTES.filter(({ own }) => own && distributor.egneSider.includes(own)),
+    ...(list === null ? [] : messageRoutes(list)),
+  ];
+}
+
+const MADE = new Map<string, readonly PageRoute[]>();
+
+/** Returns the entries of the messages at a path below `BASE_PATH`, the same each time. */
+export function messageRoutes(list: string): readonly PageRoute[] {
+  const routes = MADE.get(list) ?? newMessageRoutes(list);
+  MADE.set(list, routes);
+  return routes;
+}
+
+function newMessageRoutes(list: string): readonly PageRoute[] {
+  const [all = '', one = ''] = messagePaths(list);
+  const shared = { own: 'meldinger', gate: 'login', feedback: 'fantDuDetDuLetteEtter' } as const;
+  return [
+    { ...shared, path: all, Component: LazyMessages, queries: () => [messagesQuery] },
+    {
+      ...shared,
+      path: one,
+      Component: LazyMessage,
+      queries: ({ client, boot, url }) =>
+        messagePageQueries(client, boot, matchPath(addressOf(one), url.pathname) ?? {}),
+    },
+  ];
+}
 
 function pathsOf(page: OwnPage): readonly string[] {
   return OWN_PAGE_PATHS[page] ?? [];

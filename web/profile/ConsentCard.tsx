@@ -3,7 +3,7 @@ import type { ConsentText } from '../../contract/consents.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { SafeHtml } from './SafeHtml.tsx';
+import { SafeHtml } from '../ui/SafeHtml.tsx';
 import { SaveError } from './SaveError.tsx';
 import { texts } from './texts.ts';
 

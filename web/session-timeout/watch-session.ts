@@ -33,7 +33,7 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     if (message.session !== session) {
       if (message.type === 'extended') void askServer();
     } else if (message.type === 'ended') end(message.how);
-    else {
+    else if (message.type === 'extended') {
       adoptSessionExpiry(message.expiresAt);
       check();
     }

@@ -1,11 +1,14 @@
+import type { ElementType } from 'react';
 import { Icon } from './Icon.tsx';
+import type { LinkTarget } from './link-target.ts';
 
 /** The way back from a page to the one above it, by that one's title. */
-export function BackLink({ href, children }: { href: string; children: string }) {
+export function BackLink({ as = 'a', children, ...target }: LinkTarget & { children: string }) {
+  const Tag: ElementType = as;
   return (
-    <a className="kfp-back-link" href={href}>
+    <Tag className="kfp-back-link" {...target}>
       <Icon name="back" />
       {children}
-    </a>
+    </Tag>
   );
 }

@@ -7,7 +7,9 @@ export type SessionEnd = 'logout' | 'timeout';
  */
 export type TabMessage =
   | { type: 'extended'; session: string; expiresAt: number }
-  | { type: 'ended'; session: string; how: SessionEnd };
+  | { type: 'ended'; session: string; how: SessionEnd }
+  /** a message was read: what says so is out of date */
+  | { type: 'message-read'; session: string };
 
 const CHANNEL = 'kfp-session';
 
@@ -44,6 +46,7 @@ export function tabMessageFrom(data: unknown): TabMessage | null {
   if (type === 'extended' && Number.isFinite(expiresAt)) {
     return { type, session, expiresAt: expiresAt as number };
   }
+  if (type === 'message-read') return { type, session };
   if (type === 'ended' && (how === 'logout' || how === 'timeout')) return { type, session, how };
   return null;
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { parseSafeHtml, type SafeNode } from './parse-safe-html.ts';
 
 /**

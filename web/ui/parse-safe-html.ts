@@ -17,7 +17,7 @@ const TAGS = [
 ] as const;
 export type SafeTag = (typeof TAGS)[number];
 
-/** A text, or an element of the few that a consent text may have. */
+/** A text, or an element of the few that a text of others may have. */
 export type SafeNode = string | SafeElement;
 export type SafeElement = { tag: SafeTag; href?: string; children: SafeNode[] };
 

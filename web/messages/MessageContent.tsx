@@ -1,0 +1,40 @@
+import type { Message } from '../../contract/messages.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Card } from '../ui/Card.tsx';
+import { FactList } from '../ui/FactList.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
+import { SafeHtml } from '../ui/SafeHtml.tsx';
+import { Attachment } from './Attachment.tsx';
+import { InsuranceLink } from './InsuranceLink.tsx';
+import { texts } from './texts.ts';
+import { useReadMark } from './use-read-mark.ts';
+
+/** A message with what it is about and its attachment. Whoever sees it has read it. */
+export function MessageContent({ message }: { message: Message }) {
+  const { tittel, dato, tekst, systemSource, avtalenummer, dokumentId } = message;
+  useReadMark(message);
+  return (
+    <article className="kfp-message">
+      <Heading level={1}>{readable(tittel)}</Heading>
+      <p className="kfp-subdued">{formatDate(dato)}</p>
+      <Card className="kfp-message__card">
+        <div className="kfp-message__text">
+          {tekst ? <SafeHtml html={tekst} /> : <p>{texts.message.noText}</p>}
+        </div>
+        {avtalenummer && (
+          <FactList
+            className="kfp-message__about"
+            facts={[
+              {
+                name: texts.message.about,
+                value: <InsuranceLink systemSource={systemSource} policyNumber={avtalenummer} />,
+              },
+            ]}
+          />
+        )}
+      </Card>
+      {dokumentId && <Attachment systemSource={systemSource} id={dokumentId} />}
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import '../documents/documents.scss';
+import './messages.scss';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useMemo } from 'react';
+import { messagesPath } from '../../domain/messages-path.ts';
+import { hasProblem, isComing } from '../platform/api/answers.ts';
+import { useBoot } from '../platform/boot.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { Link } from '../platform/router/Link.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { MessageContent } from './MessageContent.tsx';
+import { type MessageKey, messageKeyOf, messageQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = PageProps & {
+  /** what is shown to whoever has no such message, and its title */
+  NotFound: ComponentType;
+  notFoundTitle: string;
+};
+
+/** One message, which is read from then on (spec: beyond §1); `feedback` ends the page. */
+export function MessagePage({ parameters, ...rest }: Props) {
+  const { systemSource, id } = parameters;
+  const key = useMemo(() => messageKeyOf({ systemSource, id }), [systemSource, id]);
+  return key ? <MessageOf {...rest} messageKey={key} /> : <Missing {...rest} />;
+}
+
+type MessageProps = Omit<Props, 'parameters'> & { messageKey: MessageKey };
+
+function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
+  const answer = useQuery(messageQuery(messageKey));
+  const list = messagesPath(useBoot().distributor) ?? '';
+  const [message] = answer.data?.meldinger ?? [];
+  if (isComing(answer)) return <PageLoading text={texts.message.loading} />;
+  if (!message && !hasProblem(answer)) return <Missing {...rest} />;
+  return (
+    <div className="kfp-wide kfp-messages">
+      <BackLink as={Link} to={list}>
+        {texts.title}
+      </BackLink>
+      {message ? (
+        <>
+          <PageMetadata title={message.tittel} />
+          <MessageContent message={message} />
+        </>
+      ) : (
+        <CannotSay onRetry={async () => !hasProblem(await answer.refetch())} />
+      )}
+      {message && feedback && <div className="kfp-messages__feedback">{feedback}</div>}
+    </div>
+  );
+}
+
+/** A system does not answer: nobody can say whether the customer has the message. */
+function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
+  return (
+    <>
+      <Heading level={1}>{texts.message.title}</Heading>
+      <ListProblem problem={{ tone: 'error', text: texts.message.failed, names: [] }} onRetry={onRetry} />
+    </>
+  );
+}
+
+function Missing({ NotFound, notFoundTitle }: Pick<Props, 'NotFound' | 'notFoundTitle'>) {
+  return (
+    <>
+      <PageMetadata title={notFoundTitle} status={404} />
+      <NotFound />
+    </>
+  );
+}

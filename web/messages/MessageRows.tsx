@@ -1,0 +1,48 @@
+import type { Message } from '../../contract/messages.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { messagesPath } from '../../domain/messages-path.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Link } from '../platform/router/Link.tsx';
+import { Card } from '../ui/Card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { readable } from '../ui/readable.tsx';
+import { texts } from './texts.ts';
+
+/** Messages below a heading that says whether they are read, each as a link to its page; nothing where there are none. */
+export function MessageRows({ heading, messages }: { heading: string; messages: readonly Message[] }) {
+  const list = messagesPath(useBoot().distributor) ?? '';
+  if (messages.length === 0) return null;
+  return (
+    <section className="kfp-messages__section">
+      <Heading level={2} size={3}>
+        {heading}
+      </Heading>
+      <Card className="kfp-messages__card">
+        <ul className="kfp-messages__list">
+          {messages.map((message) => (
+            <li key={`${message.systemSource} ${message.id}`}>
+              <Row message={message} list={list} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ message, list }: { message: Message; list: string }) {
+  const { systemSource, id, tittel, dato, lest, dokumentId } = message;
+  const about = dokumentId ? `${formatDate(dato)} · ${texts.withAttachment}` : formatDate(dato);
+  return (
+    <Link
+      className={classNames('kfp-message-row', !lest && 'kfp-message-row--unread')}
+      to={`${list}/${systemSource}/${encodeURIComponent(id)}`}
+    >
+      <span className="kfp-message-row__title">{readable(tittel)}</span>{' '}
+      <span className="kfp-subdued">{about}</span>
+      <Icon name="chevron" />
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../contract/messages.ts';
+import { byRead } from './by-read.ts';
+import { messageKeyOf } from './queries.ts';
+
+const message = (id: string, lest?: boolean) => ({ id, lest }) as Message;
+
+test('messages come unread first, each group in its order; what nobody calls read is unread', () => {
+  const messages = [message('4', true), message('3'), message('2', false), message('1', true)];
+  const { unread, read } = byRead(messages);
+  expect([unread, read].map((group) => group.map(({ id }) => id))).toEqual([
+    ['3', '2'],
+    ['4', '1'],
+  ]);
+  expect(byRead([])).toEqual({ unread: [], read: [] });
+});
+
+test.each([
+  [
+    { systemSource: 'NICE', id: 'm-7' },
+    { systemSource: 'NICE', id: 'm-7' },
+  ],
+  [
+    { systemSource: 'NICE', id: 'a%2Fb' },
+    { systemSource: 'NICE', id: 'a/b' },
+  ],
+  [{ systemSource: 'nice', id: 'm-7' }, null],
+  [{ systemSource: 'constructor', id: 'm-7' }, null],
+  [{ systemSource: 'NICE', id: 'a\u0000' }, null],
+  [{ systemSource: 'NICE', id: 'x'.repeat(101) }, null],
+  [{ systemSource: 'NICE' }, null],
+])('%j names the message %j', (parameters, key) => {
+  expect(messageKeyOf(parameters)).toEqual(key);
+});

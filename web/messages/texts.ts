@@ -1,0 +1,22 @@
+export const texts = {
+  title: 'Meldinger',
+  lead: 'Det vi har skrevet til deg om forsikringene dine.',
+  loading: 'Henter meldingene dine',
+  failed: 'Vi får ikke tak i meldingene dine akkurat nå.',
+  incomplete: 'Noen av systemene våre er nede. Det kan hende noen av meldingene dine mangler fra listen.',
+  missing: 'noen av meldingene dine',
+  empty: 'Her samler vi meldingene til deg når du får noen.',
+  unread: 'Uleste',
+  read: 'Leste',
+  withAttachment: 'med vedlegg',
+  message: {
+    title: 'Melding',
+    loading: 'Henter meldingen',
+    failed: 'Vi får ikke tak i denne meldingen akkurat nå.',
+    noText: 'Denne meldingen har ingen tekst.',
+    about: 'Gjelder',
+    attachment: 'Vedlegg',
+    openAttachment: 'Les vedlegget (PDF)',
+    agreement: (number: string) => `Avtale ${number}`,
+  },
+} as const;

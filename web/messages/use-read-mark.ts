@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Message } from '../../contract/messages.ts';
+import { markRead } from './mark-read.ts';
+import type { MessageKey } from './queries.ts';
+
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** Marks the message that is shown as read, until it is (ADR-061). */
+export function useReadMark({ systemSource, id, lest = false }: Message): void {
+  const client = useQueryClient();
+  useEffect(
+    () => (lest ? undefined : keepMarking(client, { systemSource, id })),
+    [client, systemSource, id, lest],
+  );
+}
+
+/** Returns what stops it; a mark that is under way goes on. */
+function keepMarking(client: QueryClient, key: MessageKey): () => void {
+  let tries = 0;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function attempt(): Promise<void> {
+    const outcome = await markRead(client, key, tries === 0);
+    if (outcome !== 'failed' || isStopped) return;
+    timer = setTimeout(attempt, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+    tries += 1;
+  }
+
+  void attempt();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
