@@ -101,6 +101,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/other-insurances': WEB_AREA,
   'web/profile': WEB_AREA,
   'web/purchase-entries': WEB_AREA,
+  'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/recommendations': WEB_AREA,
   'web/shell': WEB_AREA,
   'web/tasks': WEB_AREA,

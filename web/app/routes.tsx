@@ -1,6 +1,7 @@
 import { LOGIN_OUTCOMES, loginPath } from '../../domain/login-outcome.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
+import { agreementQueries } from '../agreements/page-queries.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import { LazyAgreements, LazyBelow } from '../overview/lazy-parts.ts';
@@ -88,11 +89,12 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/oversikt/kvittering/:produkt',
     accepts: ({ produkt = '' }) => isProductType(produkt),
-    Component: lazyPage('web/recommendations/ReceiptPage.tsx', async () => {
-      const { ReceiptPage, title } = await import('../recommendations/ReceiptPage.tsx');
+    Component: lazyPage('web/receipt/ReceiptPage.tsx', async () => {
+      const { ReceiptPage, title } = await import('../receipt/ReceiptPage.tsx');
       return { Component: ReceiptPage, title };
     }),
     gate: 'login',
+    queries: ({ client, boot }) => agreementQueries(client, boot.distributor.shortname),
   },
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
   {

@@ -1,19 +1,23 @@
+import './receipt.scss';
 import { useEffect, useRef } from 'react';
 import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
 import { countStart } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
+import { COUNTED, ELEMENT_SCRIPT } from '../recommendations/element-events.ts';
+import { PRODUCTS } from '../recommendations/products.ts';
+import { texts as recommendationTexts } from '../recommendations/texts.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
+import { BoughtSection } from './BoughtSection.tsx';
 import { countPurchase } from './count-purchase.ts';
-import { COUNTED, ELEMENT_SCRIPT } from './element-events.ts';
-import { PRODUCTS } from './products.ts';
-import { receiptTexts } from './receipt-texts.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { texts } from './texts.ts';
 
 /** Of the document. */
-export const title = receiptTexts.title;
+export const title = texts.title;
 
 declare module 'react' {
   namespace JSX {
@@ -27,14 +31,14 @@ declare module 'react' {
 }
 
 /**
- * /kvittering/{produkt}: the recommendations as a receipt of another app shows them, by the same script
- * (spec: decisions §6).
+ * /kvittering/{produkt}: that the purchase is done, what it costs, what happens now, and the recommendations as a receipt of
+ * another app shows them, by the same script (spec: decisions §6, ADR-065).
  */
 export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;
   const known = PRODUCTS.find(({ type }) => type === product);
-  const words = known && texts.products[known.type];
+  const words = known && recommendationTexts.products[known.type];
   const name = words?.name ?? product;
 
   useEffect(() => countPurchase(product, name, shortname), [product, name, shortname]);
@@ -48,11 +52,18 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
 
   return (
     <div className="kfp-wide kfp-sections">
-      <div>
-        <Heading level={1}>{title}</Heading>
-        <Text className="kfp-section__lead">
-          {receiptTexts.lead(words?.inSentence ?? receiptTexts.insurance)}
-        </Text>
+      <div className="kfp-receipt__top">
+        <header>
+          <div className="kfp-receipt__thanks">
+            <span className="kfp-receipt__tick">
+              <Icon name="check" />
+            </span>
+            <Heading level={1}>{title}</Heading>
+          </div>
+          <Text className="kfp-section__lead">{texts.lead(words?.inSentence ?? texts.insurance)}</Text>
+        </header>
+        <BoughtSection product={product} />
+        <NextSteps />
       </div>
       <div ref={place}>
         <forsikring-anbefalinger produkt={product} side="kvittering" />

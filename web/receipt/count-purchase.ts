@@ -1,5 +1,5 @@
 import { track } from '../analytics/track.ts';
-import { isSold } from './product-type.ts';
+import { isSold } from '../recommendations/product-type.ts';
 
 const counted = new Set<string>();
 

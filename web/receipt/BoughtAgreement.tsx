@@ -1,0 +1,28 @@
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { shownPrice } from '../../domain/agreement-cost.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { productIcon } from '../ui/product-icon.ts';
+import { readable } from '../ui/readable.tsx';
+import { texts } from './texts.ts';
+
+/** An insurance on the receipt: what it is, and what it costs. */
+export function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
+  const { name, description } = agreement;
+  const price = shownPrice(agreement);
+  return (
+    <Card className="kfp-receipt__agreement">
+      <span className="kfp-tile">
+        <Icon name={productIcon(agreement)} />
+      </span>
+      <div>
+        <h3>{readable(name)}</h3>
+        {description && <p className="kfp-subdued">{readable(description)}</p>}
+        <p className="kfp-receipt__price">
+          {price ? <Amount ore={price.ore} unit={price.unit} strong /> : texts.withoutPrice}
+        </p>
+      </div>
+    </Card>
+  );
+}

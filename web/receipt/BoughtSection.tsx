@@ -1,0 +1,47 @@
+import { useAgreements } from '../agreements/use-agreements.ts';
+import { refetchProblems } from '../platform/api/answers.ts';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { BoughtAgreement } from './BoughtAgreement.tsx';
+import { boughtAgreements } from './bought-agreements.ts';
+import { texts } from './texts.ts';
+
+const HEADING_ID = 'kvittering-forsikring';
+const FAILED: Problem = { tone: 'warning', text: texts.failed, names: [] };
+
+/** What was bought and what it costs, in every state: on its way, there, not ready yet, not to be had now (ADR-065). */
+export function BoughtSection({ product }: { product: string }) {
+  const { state, answers } = useAgreements();
+  const bought = boughtAgreements(state, product);
+  const agreements = bought.status === 'found' ? bought.agreements : [];
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
+        {agreements.length > 1 ? texts.bought.several : texts.bought.one}
+      </Heading>
+      <div className="kfp-receipt__agreements">
+        {agreements.map((agreement) => (
+          <BoughtAgreement
+            key={`${agreement.systemSource} ${agreement.policyNumber}`}
+            agreement={agreement}
+          />
+        ))}
+        {bought.status === 'loading' && (
+          <div role="status">
+            <span className="kfp-skeleton kfp-receipt__skeleton" />
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          </div>
+        )}
+        {bought.status === 'none' && (
+          <Card className="kfp-receipt__agreement kfp-receipt__agreement--waiting">{texts.notReady}</Card>
+        )}
+        <ListProblem
+          problem={bought.status === 'failed' ? FAILED : null}
+          onRetry={() => refetchProblems(answers)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { PATHS } from '../../domain/paths.ts';
+import { trackClick } from '../analytics/track.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Link } from '../platform/router/Link.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { texts } from './texts.ts';
+
+const HEADING_ID = 'kvittering-videre';
+
+/** What happens after a purchase, and the ways on. */
+export function NextSteps() {
+  const { documentUrl } = useBoot().distributor;
+  return (
+    <section className="kfp-receipt__next" aria-labelledby={HEADING_ID}>
+      <Heading level={2} id={HEADING_ID}>
+        {texts.next.heading}
+      </Heading>
+      <ol className="kfp-receipt__steps">
+        {texts.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="kfp-receipt__ways">
+        <ButtonLink
+          as={Link}
+          variant="primary"
+          to={PATHS.overview}
+          onClick={() => trackClick({ name: texts.toOverview, id: 'kvittering-oversikt' })}
+        >
+          {texts.toOverview}
+        </ButtonLink>
+        {documentUrl && (
+          <a
+            className="kfp-link kfp-receipt__link"
+            href={documentUrl}
+            onClick={() => trackClick({ name: texts.toDocuments, id: 'kvittering-dokumenter' })}
+          >
+            {texts.toDocuments}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

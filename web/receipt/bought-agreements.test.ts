@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { boughtAgreements } from './bought-agreements.ts';
+
+const agreement = (productType: string, avtaleStatusDescription?: string) =>
+  ({ productType, avtaleStatusDescription }) as AgreementInOre;
+const ready = (avtaler: AgreementInOre[], rest: Partial<ReadyAgreements> = {}): AgreementsState => ({
+  status: 'ready',
+  list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError: false },
+  ...rest,
+});
+const [car, otherCar, ending] = [agreement('BIL'), agreement('BIL'), agreement('BIL', 'Til Annullasjon')];
+
+it.each<[string, AgreementsState, ReturnType<typeof boughtAgreements>]>([
+  ['loading', { status: 'loading' }, { status: 'loading' }],
+  ['failed', { status: 'failed' }, { status: 'failed' }],
+  ['one', ready([agreement('HUS'), car]), { status: 'found', agreements: [car] }],
+  ['several', ready([car, otherCar]), { status: 'found', agreements: [car, otherCar] }],
+  ['one beside one that ends', ready([ending, car]), { status: 'found', agreements: [car] }],
+  ['not there yet', ready([ending]), { status: 'none' }],
+  ['more to come', ready([], { alsoLoading: true }), { status: 'loading' }],
+  ['a part that can’t be had', ready([], { alsoFailed: true }), { status: 'failed' }],
+])('%s', (_name, state, bought) => {
+  expect(boughtAgreements(state, 'BIL')).toEqual(bought);
+});
