@@ -1,7 +1,6 @@
 import { beginSession, consoleErrors, OVERVIEW, withoutScripts } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { hold } from './profile-page.ts';
 import { reload, visit } from './visit.ts';
 
 const RECEIPT = `${OVERVIEW}kvittering/BIL`;
@@ -49,16 +48,16 @@ test('while the insurances are fetched and when they can’t be had, the receipt
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, kari.ssn, { origin: portal.url });
-  const release = await hold(page, '/avtaleoversikt/avtaler');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, body: '{}' });
+  });
   await visit(page, portal.url + RECEIPT);
   const bought = page.getByRole('region', { name: 'Forsikringen din' });
   await expect(bought.getByRole('status').filter({ hasText: 'Henter forsikringen din' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true })).toBeVisible();
-  await page.unroute('**/api/privat/forsikring/avtaleoversikt/avtaler');
-  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ status: 500, body: '{}' }));
-  release();
-  await page.evaluate(() => sessionStorage.clear());
-  await reload(page);
+  held.resolve();
   await expect(bought).toContainText('Vi får ikke vist forsikringen din akkurat nå.');
   await page.unroute('**/avtaleoversikt/avtaler');
   await bought.getByRole('button', { name: 'Prøv igjen' }).click();
