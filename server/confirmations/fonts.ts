@@ -1,38 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Hanken Grotesk (SIL Open Font License), the pages' own typeface, in files of one weight and one range of letters each. */
-function fontFile(range: 'latin' | 'latin-ext', weight: 400 | 600): Buffer {
-  const file = `@fontsource/hanken-grotesk/files/hanken-grotesk-${range}-${weight}-normal.woff`;
+export type Weight = 'regular' | 'bold';
+/** Files of one weight and one range of letters each, by what follows the weight in the font's name; the first that has a letter. */
+const RANGES = { '': 'latin', '-ext': 'latin-ext', '-viet': 'vietnamese' } as const;
+type Range = keyof typeof RANGES;
+export type FontName = `${Weight}${Range}`;
+
+const RANGE_NAMES = Object.keys(RANGES) as Range[];
+
+/** Hanken Grotesk (SIL Open Font License), the pages' own typeface. */
+function fontFile(range: Range, weight: 400 | 600): Buffer {
+  const file = `@fontsource/hanken-grotesk/files/hanken-grotesk-${RANGES[range]}-${weight}-normal.woff`;
   return unpackWoff(readFileSync(require.resolve(file)));
 }
 
 /** The fonts by the name that they are drawn under, read once. */
-export const FONTS: ReadonlyMap<FontName, Buffer> = new Map([
-  ['regular', fontFile('latin', 400)],
-  ['regular-ext', fontFile('latin-ext', 400)],
-  ['bold', fontFile('latin', 600)],
-  ['bold-ext', fontFile('latin-ext', 600)],
-]);
+export const FONTS: ReadonlyMap<FontName, Buffer> = new Map(
+  RANGE_NAMES.flatMap((range): [FontName, Buffer][] => [
+    [`regular${range}`, fontFile(range, 400)],
+    [`bold${range}`, fontFile(range, 600)],
+  ]),
+);
 
-export type Weight = 'regular' | 'bold';
-export type FontName = Weight | `${Weight}-ext`;
+/** The letters of each range; both weights have the same. */
+const LETTERS: ReadonlyMap<Range, ReadonlySet<number>> = new Map(
+  RANGE_NAMES.map((range) => [range, new Set(lettersOf(FONTS.get(`regular${range}`)))]),
+);
 
-/** Letters of Latin alphabets beyond those of Western Europe stand in a file of their own. */
-const RUNS = /[\u0100-\u024f\u1e00-\u1eff]+|[^\u0100-\u024f\u1e00-\u1eff]+/g;
-const EXTENDED = /^[\u0100-\u024f\u1e00-\u1eff]/;
-/** What neither file has a sign for. */
-const WITHOUT_SIGN =
-  /[^\x20-\x7e\u00a0-\u00ff\u0100-\u024f\u1e00-\u1eff\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2212]/gu;
+function lettersOf(font: Buffer | undefined): readonly number[] {
+  return font ? create(font).characterSet : [];
+}
 
-/** Returns a text in runs of one font each; what has no sign in them becomes a question mark. */
+/** Returns a text in runs of one font each, with every letter that the fonts have (ADR-063). */
 export function fontRuns(text: string, weight: Weight): { text: string; font: FontName }[] {
-  const known = text.normalize('NFC').replace(WITHOUT_SIGN, '?');
-  return [...known.matchAll(RUNS)].map(([run]) => ({
-    text: run,
-    font: EXTENDED.test(run) ? `${weight}-ext` : weight,
-  }));
+  const runs: { text: string; font: FontName }[] = [];
+  for (const letter of [...tidy(text)].flatMap(drawable)) {
+    const font: FontName = `${weight}${rangeOf(letter) ?? ''}`;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs;
+}
+
+/** Marks that nobody sees go, and signs that differ in nothing but width or breaking become the common ones. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(/[\u2010-\u2012]/g, '-')
+    .replace(/\u2015/g, '—');
+}
+
+/** The letter; where no font has it, the letters that it is made of; where none has these either, a question mark. */
+function drawable(letter: string): string[] {
+  if (rangeOf(letter) !== undefined) return [letter];
+  const parts = [...letter.normalize('NFKD')].filter((part) => rangeOf(part) !== undefined);
+  return parts.length > 0 ? parts : ['?'];
+}
+
+function rangeOf(letter: string): Range | undefined {
+  return RANGE_NAMES.find((range) => LETTERS.get(range)?.has(letter.codePointAt(0) ?? 0));
 }

@@ -14,12 +14,19 @@ export type TaggedPdf = {
   /** how many texts are drawn, and how many of them within marked content of an element */
   texts: number;
   markedTexts: number;
+  /** which element stands within which, such as LI>LBody */
+  nesting: string[];
+  /** whether anything but text is drawn: it would have to be marked, as a figure or as decoration */
+  drawsUnmarked: boolean;
+  /** whether every page is gone through in the structure's order */
+  tabsFollowStructure: boolean;
 };
 
 /** Returns what a PDF that the portal drew says of itself: the rules of PDF/UA that can be told from its objects. */
 export function readTaggedPdf(pdf: Buffer): TaggedPdf {
   const source = pdf.toString('latin1');
-  const content = streamsOf(pdf, source);
+  const streams = streamsOf(pdf, source);
+  const content = streams.join('\n');
   const title = /<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)</.exec(content)?.[1] ?? '';
   return {
     isMarked:
@@ -29,12 +36,35 @@ export function readTaggedPdf(pdf: Buffer): TaggedPdf {
     title: Buffer.from(title, 'latin1').toString(),
     isUniversal: /pdfuaid:part>1</.test(content),
     elements: [...source.matchAll(/\/S \/(\w+)/g)].map(([, name = '']) => name),
+    nesting: nestingOf(source),
+    drawsUnmarked: drawsUnmarked(streams),
+    tabsFollowStructure:
+      (source.match(/\/Type \/Page\n/g) ?? []).length === (source.match(/\/Tabs \/S\n/g) ?? []).length,
     ...countTexts(content),
   };
 }
 
+function nestingOf(source: string): string[] {
+  const elements = [...source.matchAll(/\n(\d+) 0 obj\n<<\n\/S \/(\w+)\n[\s\S]*?\/P (\d+) 0 R/g)];
+  const names = new Map(elements.map(([, number, name]) => [number, name]));
+  return elements.flatMap(([, , name, parent]) =>
+    names.has(parent) ? [`${names.get(parent)}>${name}`] : [],
+  );
+}
+
+/** What paints beside text, outside of marked content, on the pages. */
+const PAINTS = /(?:^|\s)(?:S|s|f|F|f\*|B|B\*|b|b\*|sh|Do|TJ|Tj)(?=\s|$)/;
+/** How a page's content begins: the library turns the page upside down first. */
+const PAGE_CONTENT = /^1 0 0 -1 0 [\d.]+ cm\n/;
+
+function drawsUnmarked(streams: readonly string[]): boolean {
+  return streams
+    .filter((stream) => PAGE_CONTENT.test(stream))
+    .some((stream) => PAINTS.test(stream.replace(/\bBDC\n[\s\S]*?\bEMC\b/g, '')));
+}
+
 /** The content of all streams; what is not packed stands as it is. */
-function streamsOf(pdf: Buffer, source: string): string {
+function streamsOf(pdf: Buffer, source: string): string[] {
   return [...source.matchAll(/stream\n/g)]
     .filter(({ index }) => source.slice(index - 3, index) !== 'end')
     .map(({ index }) => {
@@ -44,8 +74,7 @@ function streamsOf(pdf: Buffer, source: string): string {
       } catch {
         return stream.toString('latin1');
       }
-    })
-    .join('\n');
+    });
 }
 
 function countTexts(content: string): { texts: number; markedTexts: number } {

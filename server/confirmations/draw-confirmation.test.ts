@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import { readPdfText } from '../testing/pdf-text.ts';
+import { readTaggedPdf } from '../testing/tagged-pdf.ts';
+import { confirmationOf } from './confirmation.ts';
+import { drawConfirmation } from './draw-confirmation.ts';
+
+const AGREEMENT: DetailedAgreementInOre = {
+  policyNumber: '7',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  monthlyOre: 68_450,
+  yearlyOre: null,
+  details: {
+    insuredOre: null,
+    deductibleOre: null,
+    coverages: [{ navn: 'Kasko', sumOre: null, deductibleOre: null }],
+  },
+};
+
+async function confirmationFor(customerName: string): Promise<Buffer> {
+  const options = { language: 'nb', insurer: 'Selskapet', customerName, today: '2026-11-22' } as const;
+  return await drawConfirmation(confirmationOf(AGREEMENT, options));
+}
+
+describe('a confirmation is read back', () => {
+  test.each([
+    ['of Norwegian', 'Øystein Ærlig Åsbø', 'Øystein Ærlig Åsbø'],
+    ['of Northern Sami', 'Áilu Čohkka Đorŋi Šuoŧŧa Ž', 'Áilu Čohkka Đorŋi Šuoŧŧa Ž'],
+    ['of Polish', 'Łucja Dąbrówka-Żółć Gęś', 'Łucja Dąbrówka-Żółć Gęś'],
+    ['of Turkish and French', 'Işıl Şahin Œuvrard', 'Işıl Şahin Œuvrard'],
+    ['of Vietnamese', 'Nguyễn Thị Hạnh', 'Nguyễn Thị Hạnh'],
+    ['written with marks of their own', 'A\u030Asbø Cˇ Jose\u0301', 'Åsbø Cˇ José'],
+    ['that differ in their hyphens and spaces', 'Per\u2011Arne\u202fMoen', 'Per-Arne Moen'],
+    ['of Skolt Sami, without the marks that the font lacks', 'Mǩǩu', 'Mkku'],
+    ['of other alphabets, as question marks', 'Ольга 林', '????? ?'],
+  ])('with letters %s', async (_whose, name, read) => {
+    const { text, missingSigns, unusableFonts } = readPdfText(await confirmationFor(name));
+    expect(text.split('\n')).toContain(read);
+    expect([missingSigns, unusableFonts]).toEqual([0, []]);
+  });
+});
+
+test('it keeps the rules of PDF/UA that its objects tell', async () => {
+  const pdf = await confirmationFor('Łukasz');
+  const { elements, nesting, texts, markedTexts, ...rest } = readTaggedPdf(pdf);
+  expect(rest).toEqual({
+    isMarked: true,
+    language: 'nb',
+    showsTitle: true,
+    title: 'Bekreftelse på forsikring',
+    isUniversal: true,
+    drawsUnmarked: false,
+    tabsFollowStructure: true,
+  });
+  expect(markedTexts).toBe(texts);
+  expect(elements.filter((each) => /^H\d$/.test(each))).toEqual(['H1', 'H2']);
+  expect(elements.filter((each) => ['Figure', 'Table', 'Link'].includes(each))).toEqual([]);
+  expect(new Set(nesting)).toEqual(
+    new Set(['Document>P', 'Document>H1', 'Document>H2', 'Document>L', 'L>LI', 'LI>LBody', 'LBody>Span']),
+  );
+});

@@ -1,0 +1,79 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a reader gets out of a PDF, and what keeps it from getting it right. */
+export type PdfText = {
+  /** the text of each piece of marked content, a line each, in the order that it is drawn */
+  text: string;
+  /** how often a sign is drawn that stands for a letter which its font lacks */
+  missingSigns: number;
+  /** fonts that don't come with the file, or that don't say which letters their signs are */
+  unusableFonts: string[];
+};
+
+type Letters = ReadonlyMap<number, string>;
+
+/** Returns the text of a PDF as a screen reader or a search gets it: by its fonts' own tables of letters. */
+export function readPdfText(pdf: Buffer): PdfText {
+  const objects = objectsOf(pdf);
+  const bodies = [...objects.values()].map(({ head }) => head);
+  const named = bodies.flatMap((head) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
+  const fonts = new Map(named.map(([, name = '', number]) => [name, lettersOf(objects, number)]));
+  const streams = [...objects.values()].map(({ stream }) => stream).filter((each) => /\bBT\n/.test(each));
+  const { text, missingSigns } = readContent(streams.join('\n'), fonts);
+  const unusableFonts = [...fonts].flatMap(([name, letters]) => (letters.size > 0 ? [] : [name]));
+  const withoutFile = bodies.filter(
+    (head) => head.includes('/FontDescriptor\n') && !head.includes('/FontFile2 '),
+  );
+  return { text, missingSigns, unusableFonts: [...unusableFonts, ...withoutFile] };
+}
+
+type PdfObject = { head: string; stream: string };
+
+function objectsOf(pdf: Buffer): ReadonlyMap<string, PdfObject> {
+  const source = pdf.toString('latin1');
+  return new Map(
+    [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, number = '', body = '']) => {
+      const [head = '', packed] = body.split('\nstream\n');
+      return [number, { head: `${head}\n`, stream: unpacked(packed) }];
+    }),
+  );
+}
+
+function unpacked(stream: string | undefined): string {
+  if (stream === undefined) return '';
+  try {
+    return inflateSync(Buffer.from(stream.replace(/\nendstream$/, ''), 'latin1')).toString('latin1');
+  } catch {
+    return stream;
+  }
+}
+
+/** The letters by their signs' numbers, as the font's table has them. */
+function lettersOf(objects: ReadonlyMap<string, PdfObject>, number: string | undefined): Letters {
+  const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number ?? '')?.head ?? '')?.[1];
+  const ranges = (objects.get(table ?? '')?.stream ?? '').matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g);
+  return new Map(
+    [...ranges].flatMap(([, start = '', letters = '']) =>
+      [...letters.matchAll(/<(\w+)>/g)].map(([, code = ''], index): [number, string] => [
+        Number.parseInt(start, 16) + index,
+        Buffer.from(code, 'hex').swap16().toString('utf16le'),
+      ]),
+    ),
+  );
+}
+
+function readContent(content: string, fonts: ReadonlyMap<string, Letters>) {
+  let letters: Letters = new Map();
+  let text = '';
+  let missingSigns = 0;
+  for (const [token, font, signs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bEMC\b/g)) {
+    if (font) letters = fonts.get(font) ?? new Map();
+    if (token === 'EMC') text += '\n';
+    for (const [sign] of (signs ?? '').replace(/> [-\d.]+ ?</g, '').matchAll(/(?<=<\w*)\w{4}/g)) {
+      const number = Number.parseInt(sign, 16);
+      if (number === 0) missingSigns += 1;
+      text += letters.get(number) ?? '\ufffd';
+    }
+  }
+  return { text, missingSigns };
+}
