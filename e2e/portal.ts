@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
+import { type CollectorServer, startCollectorServer } from './collector.ts';
 import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
 
 /** A running portal: the real server in a process of its own, with its data in a folder of its own. */
@@ -185,8 +186,14 @@ type Fixtures = {
   portalLog: undefined;
 };
 
+type WorkerFixtures = {
+  portal: Portal;
+  /** started by the first test that asks for it; here, since a test whose worker has other fixtures starts another worker */
+  collectorServer: CollectorServer;
+};
+
 /** Playwright's test with a portal that all tests of a worker share, at whose address a path such as '/…' begins. */
-export const test = base.extend<Fixtures, { portal: Portal }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   consent: [{ functional: 'denied', statistics: 'denied', marketing: 'denied' }, { option: true }],
   context: async ({ context, consent }, provide) => {
     const value = JSON.stringify(consent);
@@ -207,6 +214,15 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       await Promise.all([portal, ...idle.values()].map((each) => each.stop()));
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  collectorServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+    async ({}, provide) => {
+      const server = await startCollectorServer();
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ portal }, provide) => provide(portal.url),
   portalLog: [

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Collector, type CollectorServer, startCollectorServer } from './collector.ts';
+import type { Collector } from './collector.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
 
 type Fixtures = { collector: Collector; watched: Portal };
 
 /** A test with a portal of its own, `watched`, whose analytics and error reports reach `collector`. */
-export const test = base.extend<Fixtures, { collectorServer: CollectorServer }>({
-  collectorServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
-    async ({}, provide) => {
-      const server = await startCollectorServer();
-      await provide(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   collector: async ({ collectorServer }, provide) => provide(collectorServer.collect()),
   watched: async ({ collectorServer }, provide) => provide(await startPortal(collectorServer.env)),
   baseURL: async ({ watched }, provide) => provide(watched.url),
