@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distributorFile } from './distributor-file.ts';
-import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { beginVisit, visit } from './visit.ts';
@@ -155,8 +155,8 @@ test('when no answer comes, the customer is not left waiting', async ({ page }) 
 });
 
 test('without scripts there is a link to the claims', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(JUMP);
   await expect(plain.getByText(LOADER)).toBeHidden();
   await plain.getByRole('link', { name: 'Gå til skadesakene dine' }).click();

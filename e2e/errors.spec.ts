@@ -1,5 +1,5 @@
 import { distributorFile } from './distributor-file.ts';
-import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, consoleErrors, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
@@ -139,7 +139,7 @@ test('in a fresh tab «Gå tilbake» and «Tilbake» stay within the portal', as
   await expect(page).toHaveURL(portal.url + OVERVIEW);
 
   const origin = portal.origin('eika');
-  await logIn(page, kari.ssn, { origin });
+  await beginSession(page, kari.ssn, { origin });
   const fresh = await context.newPage();
   await visit(fresh, `${origin + OVERVIEW}forsikringsprofil`);
   await fresh.getByRole('button', { name: 'Tilbake', exact: true }).click();
@@ -194,8 +194,7 @@ test('a page that can’t be rendered is a technical error, and the menu leads o
 
 test('when all else fails the general error stands alone, with a way back', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await logIn(page, kari.ssn, { origin: portal.url });
-  await page.evaluate(() => sessionStorage.clear());
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: { navn: 'Banken' } }));
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noe har gått galt');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { TestSource } from '../server/testing/http-sources.ts';
 import { answersStatus, hangs } from '../server/testing/misbehaviours.ts';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -98,7 +98,7 @@ test('a source that hangs leaves skeletons in the first page, then the message, 
     SOURCE_BREAKER_FAILURES: '1000',
     FIRST_PAGE_MS: '250',
   });
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await beginVisit(page, portal.url + OVERVIEW);
   await expect(page.getByText('Henter forsikringene dine', { exact: true }).first()).toBeAttached();
   await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { chooseSmiley, feedbackBlock, press, sendSmiley } from './feedback-block.ts';
 import { expectStored, PAGE, test } from './feedback-store.ts';
-import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -9,7 +9,7 @@ const { kari } = people;
 const THANKS = 'Takk for tilbakemeldingen';
 
 test('the first HTML has the question and its answers, and waking up changes nothing', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const answer = await visit(page, OVERVIEW);
   const html = (await answer?.text()) ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { beginVisit, untilHydrated, visit } from './visit.ts';
@@ -94,16 +94,15 @@ for (const [name, person, pages] of [
   ['Silje', personNamed('Silje'), ['', 'forsikringsprofil']],
 ] as const) {
   test(`the whole style sheet changes nothing of ${name}’s pages`, async ({ page, portal }) => {
-    await logIn(page, person.ssn);
-    const plain = await withoutScripts(page);
+    const origin = await beginSession(page, person.ssn);
+    const plain = await withoutScripts(page, origin);
     for (const each of pages) expect(await changesBySheet(plain, portal.url + OVERVIEW + each)).toEqual([]);
     await plain.context().close();
   });
 }
 
 test('the whole style sheet changes nothing of the login page', async ({ page, portal }) => {
-  await visit(page, portal.url + OVERVIEW);
-  const plain = await withoutScripts(page);
+  const plain = await withoutScripts(page, portal.url);
   expect(await changesBySheet(plain, portal.url + OVERVIEW)).toEqual([]);
   await plain.context().close();
 });
@@ -111,7 +110,7 @@ test('the whole style sheet changes nothing of the login page', async ({ page, p
 test('the page is shown before the whole style sheet has come, and answers presses after', async ({
   page,
 }) => {
-  await logIn(page, people.kari.ssn);
+  await beginSession(page, people.kari.ssn);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SHEET, async (route) => {
     await released;
@@ -129,7 +128,7 @@ test('the page is shown before the whole style sheet has come, and answers press
 test('a page whose whole style sheet can’t be had is loaded anew once, and answers presses all the same', async ({
   page,
 }) => {
-  await logIn(page, people.kari.ssn);
+  await beginSession(page, people.kari.ssn);
   let tries = 0;
   await page.route(SHEET, async (route) => {
     tries += 1;

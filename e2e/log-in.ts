@@ -59,15 +59,18 @@ export async function logInInTheFrame(
   await untilHydrated(page);
 }
 
-/** Opens a page of the same session in a browser that runs no scripts. The caller closes its context. */
-export async function withoutScripts(page: Page): Promise<Page> {
+/**
+ * Opens a page of the same session in a browser that runs no scripts; a path such as '/…' begins at `baseURL`. The caller
+ * closes its context.
+ */
+export async function withoutScripts(page: Page, baseURL = page.url()): Promise<Page> {
   const context = await page
     .context()
     .browser()
     ?.newContext({
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
-      baseURL: page.url(),
+      baseURL,
     });
   if (!context) throw new Error('the page has no browser to open another in');
   return await context.newPage();

@@ -1,4 +1,4 @@
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { importWithOffers } from './many-offers.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
@@ -13,7 +13,7 @@ test('a hundred offers stand folded by kind: few screens, one filled button, and
   const portal = await startPortal();
   await importWithOffers(portal, people.jonas.ssn, 105);
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, people.jonas.ssn, { origin: portal.url });
+  await beginSession(page, people.jonas.ssn, { origin: portal.url });
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   const groups = page.locator('.kfp-offer-groups > details');
   await expect(groups).toHaveCount(11);

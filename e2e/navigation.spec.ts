@@ -1,4 +1,4 @@
-import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -9,7 +9,7 @@ const { kari, jonas } = people;
 test('the bar has every item with its target and the number of offers, and no request follows', async ({
   page,
 }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
   await visit(page, OVERVIEW);
@@ -30,8 +30,8 @@ test('the bar has every item with its target and the number of offers, and no re
 });
 
 test('without scripts bar and «Meny» lead on', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
   expect(await linksOf(navigation(plain))).toEqual(ITEMS);
   await plain.setViewportSize(PHONE);

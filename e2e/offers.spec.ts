@@ -25,8 +25,7 @@ const navigationItem = (page: Page) => page.getByRole('navigation').getByRole('l
 test('the first page comes with the offers in it: no request follows, and the console stays empty', async ({
   page,
 }) => {
-  await logIn(page, kari.ssn);
-  await page.evaluate(() => sessionStorage.clear());
+  await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
   await visit(page, OFFERS);
@@ -69,8 +68,8 @@ test('without scripts all offers are there in their order, and each link leads t
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await logIn(page, OLA, { origin: portal.url });
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, OLA, { origin: portal.url });
+  const plain = await withoutScripts(page, origin);
   await plain.goto(portal.url + OFFERS);
   await expect(title(plain)).toHaveText('Tilbudene dine');
   await expect(cards(plain)).toHaveCount(14);

@@ -8,7 +8,7 @@ const PAGE = `${OVERVIEW}andre-forsikringer`;
 const TITLE = 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund';
 
 test('each insurance opens to its whole text and the ways on that it has', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   await visit(page, PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -73,8 +73,8 @@ test('who asks on the overview for insurances through work finds that card open'
 });
 
 test('it can be read and followed without scripts', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(PAGE);
   await plain.getByText('Forsikring gjennom arbeidsgiver').click();
   await expect(plain.locator('main').getByRole('link', { name: 'Meld skade' })).toHaveAttribute(

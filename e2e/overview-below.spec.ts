@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
@@ -69,8 +69,8 @@ test('its links lead to the other insurances, where the distributor has any', as
 });
 
 test('without scripts all of it can be opened', async ({ page }) => {
-  await logIn(page, people.kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, people.kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
   const lines = plain.getByRole('region', { name: 'Savner du en forsikring?' }).locator('summary');
   await expect(lines.filter({ visible: true })).toHaveCount(5);

@@ -1,4 +1,4 @@
-import { apiRequests, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -12,7 +12,7 @@ const BANNER =
 test('the first page comes with the data in it: no request follows, and the console stays empty', async ({
   page,
 }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
   await visit(page, OVERVIEW);
@@ -25,8 +25,8 @@ test('the first page comes with the data in it: no request follows, and the cons
 });
 
 test('without scripts the insurances are there, and their links lead on', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
   const card = plain.getByRole('link', { name: /Tysse 5716/ });

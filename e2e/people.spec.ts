@@ -1,3 +1,5 @@
+import { expectCosts } from './expect-costs.ts';
+import { expectTasks } from './expect-tasks.ts';
 import { logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -80,7 +82,9 @@ const OVERVIEWS: Record<string, Seen> = {
 };
 
 for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) {
-  test(`${name}’s overview has its sections in order, and its badges`, async ({ page }) => {
+  test(`${name}’s overview has its sections in order, its badges, what waits and what it costs`, async ({
+    page,
+  }) => {
     await logIn(page, personNamed(name).ssn);
     const main = page.locator('main');
     await expect(main.getByText(sentence)).toBeVisible();
@@ -89,5 +93,7 @@ for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) 
     }
     await expect(main.locator('h2')).toHaveCount(sections.length);
     await expect(main.locator('.jkl-tag')).toHaveText(badges);
+    await expectTasks(page, name);
+    await expectCosts(page, name);
   });
 }

@@ -1,5 +1,5 @@
 import { findBrowser } from '../tools/test-browser.mjs';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -26,7 +26,7 @@ test.skip(
 );
 
 test('the main pages look as their pictures at three widths', async ({ page }) => {
-  await logIn(page, people.kari.ssn);
+  await beginSession(page, people.kari.ssn);
   for (const [name, path] of PAGES) {
     await visit(page, OVERVIEW + path);
     for (const size of SIZES) {

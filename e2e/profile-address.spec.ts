@@ -1,5 +1,5 @@
 import { importCustomers } from './import-customers.ts';
-import { apiRequests, consoleErrors, logIn, withoutScripts } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, PROFILE, row, toast, untilOverlays } from './profile-page.ts';
@@ -17,8 +17,8 @@ test('an address at a postcode that the register lacks shows in the first HTML, 
 }) => {
   const portal = await startPortal();
   await importCustomers(portal, [{ ...CUSTOMER, kundeadresser: [{ ...STREET, postnummer: '9999' }] }]);
-  await logIn(page, jonas.ssn, { origin: portal.url });
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, jonas.ssn, { origin: portal.url });
+  const plain = await withoutScripts(page, origin);
   await plain.goto(portal.url + PROFILE);
   await expect(row(plain, 'Adresse').locator('.kfp-row__value')).toHaveText('Storgata 1, 9999');
   await plain.context().close();

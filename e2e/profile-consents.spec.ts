@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { apiRequests, consoleErrors, logIn } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logIn } from './log-in.ts';
 import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { hold, labels, openProfile, PROFILE, refuse, toast, untilOverlays } from './profile-page.ts';
+import { hold, labels, openProfile, PROFILE, refuse, toast } from './profile-page.ts';
 import { visit } from './visit.ts';
 
 const HEADING = 'Samtykke til markedsføring';
@@ -127,8 +127,7 @@ test('a consent that the portal does not know is shown, and can’t be changed',
 
 test('when the texts can’t be had, it says so and they can be asked for again', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await logIn(page, personNamed('Marit').ssn, { origin: portal.url });
-  await untilOverlays(page);
+  await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
   await page.clock.install();
   await page.route('**/samtykke/tekster*', (route) => route.fulfill({ status: 503, body: '' }));
   await visit(page, portal.url + PROFILE);

@@ -1,4 +1,4 @@
-import { logIn } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -63,7 +63,7 @@ test('while something is being saved, and when it is', async ({ page }) => {
 
 test('while it loads, and when parts of it can’t be had', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  await logIn(page, personNamed('Marit').ssn, { origin: portal.url });
+  await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
   const release = await hold(page, '/skadekunde/hent');
   const releaseTexts = await hold(page, '/samtykke/tekster*');
   await refuse(page, '/adresse/kundeadresser', 500);

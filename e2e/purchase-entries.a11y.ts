@@ -1,4 +1,4 @@
-import { beginSession, logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -17,7 +17,7 @@ test('what can be bought: groups open and closed, for who comes from LO', async 
 });
 
 test('on the way to the claims system', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   await page.route('**/jumpsst/', () => {});
   // However long we look: an answer without content leaves the browser where it is.
   await page.route('**/privat/forsikring/skadesaker', (route) => route.fulfill({ status: 204 }));

@@ -3,7 +3,7 @@ import { distributorFile } from './distributor-file.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { beginVisit, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 const ENTRIES = `${OVERVIEW}kjopsinnganger`;
@@ -83,7 +83,7 @@ test('LO members get LO’s own links, and who comes from LO its mark and text a
 });
 
 test('the first page comes whole: no request follows', async ({ page }) => {
-  await logIn(page, kari.ssn);
+  await beginSession(page, kari.ssn);
   const requests = apiRequests(page);
   const errors = consoleErrors(page);
   await visit(page, ENTRIES);
@@ -121,28 +121,32 @@ test('the extra cards, the portal and the calendar in a new tab', async ({ page 
   await expect(link(page, 'Les om testene')).toHaveAttribute('href', 'https://www.eksempel.no/tester');
 });
 
-for (const [distributor, titles] of Object.entries({
-  // One info card alone is none.
-  dnb: ['Bedrift, landbruk og borettslag'],
-  eika: ['Vedlikeholdskalender'],
-  none: [],
-})) {
-  test(`the extra cards of ${distributor}`, async ({ page, portal }) => {
-    const origin = portal.origin(distributor);
-    await beginSession(page, jonas.ssn, { origin });
-    await visit(page, origin + ENTRIES);
-    await expect(page.locator('summary h2')).toHaveCount(7);
-    await expect(page.locator('li h3')).toHaveText(titles);
-    await expect(page.getByText('Mer for deg')).toHaveCount(titles.length > 0 ? 1 : 0);
-  });
-}
+test.describe('as the server sends the page', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('where no travel insurance is sold, its group is not there', async ({ page, portal }) => {
-  const origin = portal.origin('fana');
-  await beginSession(page, jonas.ssn, { origin });
-  await visit(page, origin + ENTRIES);
-  await expect(page.locator('summary h2')).toHaveCount(6);
-  await expect(group(page, 'Reise')).toHaveCount(0);
+  for (const [distributor, titles] of Object.entries({
+    // One info card alone is none.
+    dnb: ['Bedrift, landbruk og borettslag'],
+    eika: ['Vedlikeholdskalender'],
+    none: [],
+  })) {
+    test(`the extra cards of ${distributor}`, async ({ page, portal }) => {
+      const origin = portal.origin(distributor);
+      await beginSession(page, jonas.ssn, { origin });
+      await beginVisit(page, origin + ENTRIES);
+      await expect(page.locator('summary h2')).toHaveCount(7);
+      await expect(page.locator('li h3')).toHaveText(titles);
+      await expect(page.getByText('Mer for deg')).toHaveCount(titles.length > 0 ? 1 : 0);
+    });
+  }
+
+  test('where no travel insurance is sold, its group is not there', async ({ page, portal }) => {
+    const origin = portal.origin('fana');
+    await beginSession(page, jonas.ssn, { origin });
+    await beginVisit(page, origin + ENTRIES);
+    await expect(page.locator('summary h2')).toHaveCount(6);
+    await expect(group(page, 'Reise')).toHaveCount(0);
+  });
 });
 
 test('where nothing is sold, the page says whom to call', async ({ page }) => {
@@ -163,8 +167,8 @@ test('on a phone every group is on the first screen', async ({ page }) => {
 });
 
 test('without scripts the groups open, and their links lead on', async ({ page }) => {
-  await logIn(page, kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(ENTRIES);
   await group(plain, 'Hus og hytte').click();
   await link(plain, 'Hytteforsikring').click();

@@ -182,7 +182,7 @@ for (const [what, element, error] of [
 }
 
 test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', async ({ page, portal }) => {
-  await logIn(page, people.jonas.ssn, { origin: portal.origin('eika') });
+  await beginSession(page, people.jonas.ssn, { origin: portal.origin('eika') });
   const requests = apiRequests(page);
   const errors = consoleErrors(page);
   await visit(page, `${portal.origin('eika')}${OVERVIEW}kvittering/INNBO`);

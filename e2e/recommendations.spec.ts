@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
+import { beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload } from './visit.ts';
@@ -87,8 +87,8 @@ test('«Se alle våre forsikringer» leads to the purchase entries without loadi
 });
 
 test('without scripts the recommendations are there, and lead on', async ({ page }) => {
-  await logIn(page, people.kari.ssn);
-  const plain = await withoutScripts(page);
+  const origin = await beginSession(page, people.kari.ssn);
+  const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
   await expect(priceOf(plain)).toHaveAttribute('href', '/privat/forsikring/hytte?fromLo=true');
   await expect(plain.getByText('Jo flere forsikringer du har hos oss')).toBeVisible();

@@ -1,4 +1,4 @@
-import { logIn, loginFrame, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { PROFILE, row, untilOverlays } from './profile-page.ts';
@@ -86,7 +86,7 @@ test('a customer’s changes go through although a login page was opened in a se
   context,
 }) => {
   const portal = await startPortal();
-  await logIn(page, kari.ssn, { origin: portal.url });
+  await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + PROFILE);
   await context.request.get(`${portal.url}/api/privat/forsikring/auth/login`, {
     headers: { 'x-requested-by': 'spec' },

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal.ts';
+
+const HEALTH = '/privat/forsikring/skade/jump/ahv';
+const ACCEPT = '/privat/forsikring/aksept';
+const VEHICLE = '/privat/forsikring/motor/detaljer';
+const MESSAGES = '/privat/forsikring/meldinger';
+const BUY = '/privat/forsikring/oversikt/kjopsinnganger';
+
+export const tasksOf = (page: Page) => page.getByRole('region', { name: 'Oppgavene dine' });
+const offersOf = (page: Page) =>
+  tasksOf(page)
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Tilbud du har sett på' }) })
+    .last();
+
+/** What each demonstration person has to do: how the task's link is called, and where it leads. */
+const TASKS: Record<string, [string, string][]> = {
+  Kari: [
+    ['Start helseerklæringen', HEALTH],
+    ['Godta 1 tilbud Forsikringen gjelder først når du har godtatt.', ACCEPT],
+    ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],
+    ['Du har uleste meldinger Les dem i innboksen', MESSAGES],
+  ],
+  Ingrid: [['Godta tilbudet', ACCEPT]],
+  Gunnar: [['Start helseerklæringene', HEALTH]],
+  'Per Arne': [
+    ['Oppdater kilometerstanden', `${VEHICLE}/81033916/endre/kilometerstand`],
+    ['Oppdater kilometerstanden Toyota Hiace, NF 05502', `${VEHICLE}/81034053/endre/kilometerstand`],
+    ['Bekreft at BMW R 1250 GS har godkjent alarm Gå til forsikringen', `${VEHICLE}/81034190`],
+  ],
+  Silje: [['Les meldingene', MESSAGES]],
+  Tor: [
+    ['Start helseerklæringen', HEALTH],
+    ['Godta 3 tilbud Forsikringene gjelder først når du har godtatt.', ACCEPT],
+  ],
+  Ola: [['Godta tilbudene', ACCEPT]],
+};
+
+/** Who has nothing to do, and which buttons are filled then: buying where nothing is insured. */
+const NOTHING: Record<string, string[]> = { Jonas: ['Kjøp forsikring'], Amina: [], Bjørn: [], Marit: [] };
+
+/** The offers that a person has looked at, and how many more there are. */
+const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
+  Kari: {
+    lines: [
+      'Bilforsikring og tilhenger + 1 i pakken 562,50 kr/md',
+      'Båtforsikring 168 kr/md',
+      'Husforsikring + 1 i pakken 918 kr/md',
+    ],
+    more: '+ 1 forsikring',
+  },
+  Ingrid: { lines: ['Innboforsikring 64 kr/md'], more: null },
+  Ola: {
+    lines: ['Bilforsikring 476 kr/md', 'Båtforsikring 133 kr/md', 'El-sparkesykkelforsikring 25 kr/md'],
+    more: '+ 11 forsikringer',
+  },
+};
+
+/** The overview shows what waits for a demonstration person, each task leading where it is done, and the offers. */
+export async function expectTasks(page: Page, name: string): Promise<void> {
+  const filledButtons = page.locator('main .jkl-button--primary');
+  const tasks = TASKS[name] ?? [];
+  const links = tasksOf(page).locator('.kfp-task-card').getByRole('link');
+  const addresses = async () =>
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  if (tasks.length > 0) {
+    await expect(links).toHaveText(tasks.map(([text]) => text));
+    expect(await addresses()).toEqual(tasks.map(([, address]) => address));
+    await expect(filledButtons).toHaveText([tasks[0]?.[0] ?? '']);
+  }
+  const filled = NOTHING[name];
+  if (filled) {
+    await expect(tasksOf(page).getByRole('heading', { name: 'Du har ingenting å gjøre nå' })).toBeVisible();
+    await expect(filledButtons).toHaveText(filled);
+    await expect(page.getByRole('link', { name: 'Kjøp forsikring' })).toHaveAttribute('href', BUY);
+  }
+  if (name === 'Gunnar') {
+    await expect(tasksOf(page).getByRole('heading', { name: 'Fyll ut 2 helseerklæringer' })).toBeVisible();
+  }
+  const offers = OFFERS[name];
+  if (offers) await expectOffers(page, offers);
+}
+
+async function expectOffers(page: Page, { lines, more }: { lines: string[]; more: string | null }) {
+  await expect(offersOf(page).getByRole('listitem')).toHaveText(lines);
+  await expect(offersOf(page).getByText(/^\+ \d+ forsikring/)).toHaveText(more ? [more] : []);
+  await expect(offersOf(page).getByRole('link', { name: 'Se tilbudene' })).toHaveAttribute(
+    'href',
+    '/privat/forsikring/oversikt/tilbud',
+  );
+}
