@@ -50,7 +50,7 @@ const FORMS =
   /\/web\/(?:ui\/(?:Checkbox|Chips|FieldError|TextField|input-kinds|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
 /** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** What the pages at other apps' addresses share. */
 const OWN_PAGES =
   /\/web\/(?:documents\/(?:DocumentRow|queries|texts)|messages\/(?:queries|texts)|ui\/(?:BackLink|FactList))\.tsx?$/;

@@ -36,6 +36,7 @@ export const OWN_PAGE_PATHS: Readonly<Partial<Record<OwnPage, readonly string[]>
   ],
   dokumenter: ['/dokumenter'],
   faktura: ['/betaling'],
+  skader: ['/skadesaker', '/skadesaker/:systemSource/:id'],
 };
 
 /** Returns where a page of ours is at a distributor, below `BASE_PATH`; nowhere where an app beside the portal has it. */

@@ -9,7 +9,11 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const BASE = '/privat/forsikring';
 const CAR = `${BASE}/motor/detaljer/81030354`;
+const CLAIM = `${BASE}/skadesaker/NICE/26-104417`;
 const [kari, jonas] = demoPeople();
+
+/** What there is to read, with ordinary spaces, in one piece. */
+const plainTextOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s|&nbsp;/g, ' ');
 
 describe.each(databases())('own pages on $name', ({ open }) => {
   let portal: TestPortal;
@@ -100,6 +104,36 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     const anothers = await pageOf(jonas?.ssn, `${BASE}/meldinger/NICE/m-6`);
     expect(anothers.statusCode).toBe(404);
     expect(anothers.body).not.toContain('Bilforsikringen fornyes');
+  });
+
+  test('the claims come with the first page, in words, and nobody else’s', async () => {
+    const page = await pageOf(kari?.ssn, `${BASE}/skadesaker`);
+    expect(page.statusCode).toBe(200);
+    for (const text of ['Storm tok takstein', 'Venter på deg', 'Husforsikring', 'OVERSENDT', '3 450,50 kr'])
+      expect(plainTextOf(page.body)).toContain(text);
+    const anothers = await pageOf(jonas?.ssn, `${BASE}/skadesaker`);
+    expect(anothers.body).not.toContain('Storm tok takstein');
+    expect(anothers.body).toContain('Du har ingen skadesaker hos oss.');
+  });
+
+  test('one claim has its title, its events and its documents', async () => {
+    const page = await pageOf(kari?.ssn, CLAIM);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Storm tok takstein – Fremtind Forsikring</title>');
+    for (const text of ['Vi ba om bilder av taket.', 'Vi trenger bilder av skaden', 'Husforsikring'])
+      expect(plainTextOf(page.body)).toContain(text);
+  });
+
+  test.each([
+    'NICE/finnes-ikke',
+    'PARIS/26-104417',
+    'nice/26-104417',
+    'NICE/%00',
+    `NICE/${'%2F'.repeat(100)}`,
+  ])('a claim %s is not found, nor is another’s', async (path) => {
+    const page = await pageOf(kari?.ssn, `${BASE}/skadesaker/${path}`);
+    expect(page.statusCode).toBe(404);
+    expect((await pageOf(jonas?.ssn, CLAIM)).statusCode).toBe(404);
   });
 
   test('whoever is not logged in is led to the login, and back', async () => {

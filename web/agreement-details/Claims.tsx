@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { claimListInOre } from '../../contract/in-ore.ts';
+import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
+import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { claimsQuery } from '../claims/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
+import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -20,15 +22,26 @@ export function Claims({ policyNumber }: { policyNumber: string }) {
       </Heading>
       {hasProblem(answer) && <p>{texts.claimsMissing}</p>}
       <ul className="kfp-details__list">
-        {claims.map(({ id, systemSource, tittel, status }) => (
-          <li key={`${systemSource} ${id}`}>
-            <Card className="kfp-details__item">
-              <strong>{readable(tittel)}</strong>
-              <span className="kfp-details__note">{claimStatusText(status)}</span>
-            </Card>
+        {claims.map((claim) => (
+          <li key={`${claim.systemSource} ${claim.id}`}>
+            <Claim claim={claim} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Leads to its page where that is ours. */
+function Claim({ claim }: { claim: ClaimInOre }) {
+  const status = claimStatusText(claim.status);
+  if (useBoot().distributor.egneSider.includes('skader')) {
+    return <ClaimCard claim={claim} icon="damage" about={[status]} />;
+  }
+  return (
+    <Card className="kfp-details__item">
+      <strong>{readable(claim.tittel)}</strong>
+      <span className="kfp-details__note">{status}</span>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Agreement } from '../../contract/agreements.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
+import { asParameter } from '../../domain/path-parameter.ts';
 
 /** What is known of the agreement that an address names; `none`: the customer has none such. */
 export type FoundAgreement<Each> =
@@ -25,7 +26,9 @@ export function findAgreement<Each extends Identified>(
   { policyNumber, productCode }: PathParameters,
 ): FoundAgreement<Each> {
   const agreement = agreements.find((each) =>
-    policyNumber === undefined ? each.productCode === productCode : each.policyNumber === policyNumber,
+    policyNumber === undefined
+      ? asParameter(each.productCode ?? '') === productCode
+      : asParameter(each.policyNumber) === policyNumber,
   );
   if (agreement) return { status: 'found', agreement };
   if (isLoading) return { status: 'loading' };

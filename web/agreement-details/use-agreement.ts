@@ -2,7 +2,7 @@ import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
-import { refetchProblems } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 
 /** Returns the agreement that the address names, out of those of all systems, and what asks for what is missing of them again. */

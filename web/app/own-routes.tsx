@@ -3,6 +3,8 @@ import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { detailsPageQueries } from '../agreement-details/queries.ts';
+import { agreementQueries } from '../agreements/page-queries.ts';
+import { claimsQuery } from '../claims/queries.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
 import { messagePageQueries, messagesQuery } from '../messages/queries.ts';
@@ -33,6 +35,16 @@ const LazyMessages = lazyPage('web/messages/MessagesPage.tsx', async () => {
 const LazyMessage = lazyPage('web/app/MessageRoute.tsx', async () => {
   const { MessageRoute, title } = await import('./MessageRoute.tsx');
   return { Component: MessageRoute, title };
+});
+
+const LazyClaims = lazyPage('web/claims/ClaimsPage.tsx', async () => {
+  const { ClaimsPage, title } = await import('../claims/ClaimsPage.tsx');
+  return { Component: ClaimsPage, title };
+});
+
+const LazyClaim = lazyPage('web/app/ClaimRoute.tsx', async () => {
+  const { ClaimRoute, title } = await import('./ClaimRoute.tsx');
+  return { Component: ClaimRoute, title };
 });
 
 /**
@@ -71,6 +83,21 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
+  ...pathsOf('skader').map((path): PageRoute => {
+    const isOne = path.includes(':');
+    return {
+      path,
+      own: 'skader',
+      Component: isOne ? LazyClaim : LazyClaims,
+      gate: 'login',
+      queries: ({ client, boot }) => [
+        claimsQuery,
+        ...agreementQueries(client, boot.distributor.shortname),
+        ...(isOne ? [documentsQuery] : []),
+      ],
+      feedback: 'fantDuDetDuLetteEtter',
+    };
+  }),
 ];
 
 /** Returns the entries of a distributor: each page that it leaves to us, the messages where it has them. */

@@ -1,7 +1,8 @@
 import './documents.scss';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { DocumentList } from '../../contract/documents.ts';
-import { hasFailed, hasProblem, isComing, refetchProblems } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import type { PageProps } from '../platform/page.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';

@@ -1,48 +1,57 @@
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
+import type { System } from '../../domain/systems.ts';
+import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
 import { texts } from './texts.ts';
-import { type InsuranceLink, useInsuranceLinks } from './use-insurance-links.ts';
 
 /** So many stand in full; more are folded. */
 const MOST_SHOWN = 5;
 
 /** Which insurances an invoice is for, with links to their pages; by number where we don't get hold of them. */
 export function InvoiceInsurances({ invoice }: { invoice: InvoiceInOre }) {
-  const insurances = useInsuranceLinks(invoice);
-  if (insurances.length === 0) return null;
-  if (insurances.length <= MOST_SHOWN) {
+  const numbers = [...new Set(invoice.avtalenumre)];
+  const insurances = <Insurances systemSource={invoice.systemSource} numbers={numbers} />;
+  if (numbers.length === 0) return null;
+  if (numbers.length <= MOST_SHOWN) {
     return (
       <div className="kfp-invoice__insurances">
         <p className="kfp-subdued">{texts.insurances}</p>
-        <Insurances insurances={insurances} />
+        {insurances}
       </div>
     );
   }
   return (
     <div className="kfp-invoice__insurances">
-      <Expander title={texts.manyInsurances(insurances.length)}>
-        <Insurances insurances={insurances} />
-      </Expander>
+      <Expander title={texts.manyInsurances(numbers.length)}>{insurances}</Expander>
     </div>
   );
 }
 
-function Insurances({ insurances }: { insurances: readonly InsuranceLink[] }) {
+type InsurancesProps = { systemSource: System; numbers: readonly string[] };
+
+function Insurances({ systemSource, numbers }: InsurancesProps) {
+  const insuranceOf = useInsuranceLinks();
   return (
     <ul>
-      {insurances.map(({ number, name, description, href }) => (
+      {numbers.map((number) => (
         <li key={number}>
-          {href ? (
-            <a className="kfp-link" href={href}>
-              {readable(name)}
-            </a>
-          ) : (
-            name
-          )}{' '}
-          {description && <span className="kfp-subdued">{readable(description)}</span>}
+          <Insurance number={number} insurance={insuranceOf({ systemSource, avtalenummer: number })} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Insurance({ number, insurance }: { number: string; insurance: InsuranceLink | null }) {
+  if (!insurance) return texts.agreement(number);
+  const { name, description, href } = insurance;
+  return (
+    <>
+      <a className="kfp-link" href={href}>
+        {readable(name)}
+      </a>{' '}
+      {description && <span className="kfp-subdued">{readable(description)}</span>}
+    </>
   );
 }

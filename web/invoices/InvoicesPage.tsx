@@ -2,6 +2,7 @@ import './invoices.scss';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type InvoiceListInOre, invoiceListInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import type { PageProps } from '../platform/page.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
@@ -22,7 +23,7 @@ export function InvoicesPage({ feedback }: PageProps) {
     <div className="kfp-wide kfp-invoices">
       <Heading level={1}>{texts.title}</Heading>
       <Text className="kfp-invoices__lead">{texts.lead}</Text>
-      <ListProblem problem={problemOf(answer)} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <ListProblem problem={problemOf(answer)} onRetry={() => refetchProblems([answer])} />
       {answer.data && <List list={answer.data} />}
       {feedback && <div className="kfp-invoices__feedback">{feedback}</div>}
     </div>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
-import { hasFailed, hasProblem, isComing, refetchProblems } from '../platform/api/answers.ts';
+import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import type { OffersState } from '../tasks/offers-state.ts';

@@ -1,5 +1,5 @@
 import { useAgreements } from '../agreements/use-agreements.ts';
-import { refetchProblems } from '../platform/api/answers.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';

@@ -1,5 +1,5 @@
 /** What a screen needs to know of a query's result. */
-type Result<Data = unknown> = {
+export type Result<Data = unknown> = {
   data: Data | undefined;
   isError: boolean;
   errorUpdateCount: number;
@@ -23,12 +23,4 @@ export function isIncompleteAnswer(data: unknown): boolean {
 /** Whether the banner has to be shown for this request: it failed, or its answer is incomplete (spec: overview §8). */
 export function hasProblem(result: Result): boolean {
   return hasFailed(result) || isIncompleteAnswer(result.data);
-}
-
-/** Asks again for what failed or is incomplete; resolves to whether all of it is there then. */
-export async function refetchProblems(
-  results: readonly (Result & { refetch: () => Promise<Result> })[],
-): Promise<boolean> {
-  const renewed = await Promise.all(results.filter(hasProblem).map(({ refetch }) => refetch()));
-  return !renewed.some(hasProblem);
 }

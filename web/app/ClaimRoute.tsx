@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClaimPage } from '../claims/ClaimPage.tsx';
+import { texts as claimTexts } from '../claims/texts.ts';
+import { useBoot } from '../platform/boot.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { bankContactQuery } from '../shell/queries.ts';
+import { texts } from '../shell/texts.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Of the document, until the claim is there. */
+export const title = claimTexts.oneTitle;
+
+/** The page of one claim, with whom the customer's bank says to contact. */
+export function ClaimRoute(props: PageProps) {
+  const { bankkontakt } = useBoot().distributor;
+  const contact = useQuery(bankContactQuery).data ?? bankkontakt;
+  return (
+    <ClaimPage {...props} contact={contact} NotFound={NotFoundPage} notFoundTitle={texts.notFound.title} />
+  );
+}

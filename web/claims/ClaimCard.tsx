@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { trackClick } from '../analytics/track.ts';
+import { CardLink } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { readable } from '../ui/readable.tsx';
+import { TextParts } from '../ui/TextParts.tsx';
+import { claimAddress } from './claim-address.ts';
+
+type Props = {
+  claim: ClaimInOre;
+  /** of what it is about */
+  icon: IconName;
+  /** what it is about, below its title */
+  about: readonly string[];
+  children?: ReactNode;
+};
+
+/** A claim as one link to its page. A click is counted without what the claim is about. */
+export function ClaimCard({ claim, icon, about, children }: Props) {
+  return (
+    <CardLink
+      className="kfp-agreement"
+      href={claimAddress(claim)}
+      onClick={() => trackClick({ name: 'Skadesak', id: 'skadesak' })}
+    >
+      <span className="kfp-tile">
+        <Icon name={icon} />
+      </span>
+      <span className="kfp-agreement__name">{readable(claim.tittel)}</span>{' '}
+      <span className="kfp-agreement__description">
+        <TextParts parts={about} />
+      </span>
+      {children}
+    </CardLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BankContact } from '../../contract/distributor.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { waitsForCustomer } from './claim-status.ts';
+import { letterAddress } from './letter-address.ts';
+import { texts } from './texts.ts';
+
+type Props = { claim: ClaimInOre; contact: BankContact };
+
+/** Whom to ask about a claim, and where to report another damage. */
+export function ClaimContact({ claim, contact }: Props) {
+  const { skadenummer } = claim;
+  const { meldSkadeUrl } = useBoot().distributor;
+  return (
+    <section className="kfp-claims__section">
+      <Heading level={2} size={3}>
+        {texts.contact.heading}
+      </Heading>
+      <Card className="kfp-claim__contact">
+        <p>{texts.contact.lead(skadenummer)}</p>
+        <a className="kfp-claim__way" href={`tel:+47${contact.telefon}`}>
+          <Icon name="phone" className="kfp-icon--small" />
+          <span className="kfp-link__text">{formatPhone(contact.telefon)}</span>
+        </a>
+        {/* What waits for the customer has a button for it. */}
+        {!waitsForCustomer(claim) && (
+          <a className="kfp-claim__way" href={letterAddress(contact.epost, skadenummer)}>
+            <Icon name="mail" className="kfp-icon--small" />
+            <span className="kfp-link__text">{texts.contact.write}</span>
+          </a>
+        )}
+      </Card>
+      <p className="kfp-claim__another">
+        {texts.contact.anotherDamage}
+        <ExternalLink className="kfp-claim__way" href={meldSkadeUrl}>
+          <span className="kfp-link__text">{texts.reportDamage}</span>
+        </ExternalLink>
+      </p>
+    </section>
+  );
+}

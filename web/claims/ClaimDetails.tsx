@@ -1,0 +1,30 @@
+import type { BankContact } from '../../contract/distributor.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { ClaimContact } from './ClaimContact.tsx';
+import { ClaimDocuments } from './ClaimDocuments.tsx';
+import { ClaimEvents } from './ClaimEvents.tsx';
+import { ClaimFacts } from './ClaimFacts.tsx';
+import { NextStep } from './NextStep.tsx';
+
+type Props = { claim: ClaimInOre; contact: BankContact };
+
+/** What there is to say of a claim: what is waited for, and by whom, before what has been. */
+export function ClaimDetails({ claim, contact }: Props) {
+  return (
+    <>
+      <Heading level={1}>{claim.tittel}</Heading>
+      <ClaimFacts claim={claim} />
+      <div className="kfp-claim__columns">
+        <div>
+          <NextStep claim={claim} contact={contact} />
+          <ClaimEvents claim={claim} />
+        </div>
+        <div>
+          <ClaimDocuments claim={claim} />
+          <ClaimContact claim={claim} contact={contact} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { DocumentRow } from '../documents/DocumentRow.tsx';
+import { documentsQuery } from '../documents/queries.ts';
+import { hasProblem } from '../platform/api/answers.ts';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { texts } from './texts.ts';
+
+/** The documents of a claim; nothing where it has none. */
+export function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
+  const answer = useQuery(documentsQuery);
+  const { systemSource, dokumentIder = [] } = claim;
+  const documents = (answer.data?.dokumenter ?? []).filter(
+    (each) => each.systemSource === systemSource && dokumentIder.includes(each.id),
+  );
+  const isMissing = documents.length < dokumentIder.length && hasProblem(answer);
+  if (documents.length === 0 && !isMissing) return null;
+  return (
+    <section className="kfp-claims__section">
+      <Heading level={2} size={3}>
+        {texts.documents}
+      </Heading>
+      {isMissing && <p>{texts.documentsMissing}</p>}
+      {documents.length > 0 && (
+        <Card className="kfp-documents__card">
+          <ul className="kfp-documents__list">
+            {documents.map((document) => (
+              <li key={document.id}>
+                <DocumentRow document={document} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
+import { isOpenClaim } from './claim-status.ts';
+import { latestFirst } from './latest-first.ts';
+import { texts } from './texts.ts';
+
+/** What has happened in a claim, the latest on top; nothing where its system does not say. */
+export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
+  const events = latestFirst(claim.hendelser ?? []);
+  if (events.length === 0) return null;
+  return (
+    <section className="kfp-claims__section">
+      <Heading level={2}>{texts.events}</Heading>
+      <ol className="kfp-timeline" reversed>
+        {events.map(({ dato, tekst }, index) => (
+          <li key={String(index)} aria-current={index === 0 && isOpenClaim(claim) ? 'step' : undefined}>
+            <span className="kfp-timeline__text">{readable(tekst)}</span>
+            <time className="kfp-subdued" dateTime={dato}>
+              {formatDate(dato)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
+import { Amount } from '../ui/Amount.tsx';
+import { FactList } from '../ui/FactList.tsx';
+import { readable } from '../ui/readable.tsx';
+import { texts } from './texts.ts';
+
+/** The number of a claim, its insurance by name, when it was reported, and what was paid. */
+export function ClaimFacts({ claim }: { claim: ClaimInOre }) {
+  const { skadenummer, meldtDato, paidOre, avtalenummer } = claim;
+  const { insurance, caseNumber, reported, paid } = texts.facts;
+  return (
+    <FactList
+      className="kfp-facts--key"
+      facts={[
+        avtalenummer ? { name: insurance, value: <Insurance claim={claim} /> } : null,
+        { name: caseNumber, value: skadenummer },
+        { name: reported, value: formatDate(meldtDato) },
+        paidOre === null ? null : { name: paid, value: <Amount ore={paidOre} unit="kr" /> },
+      ]}
+    />
+  );
+}
+
+/** By name, with a link to its page; by number where we don't get hold of it. */
+function Insurance({ claim }: { claim: ClaimInOre }) {
+  const insurance = useInsuranceLinks()(claim);
+  if (!insurance) return claim.avtalenummer;
+  return (
+    <a className="kfp-link" href={insurance.href}>
+      {readable(insurance.name)}
+    </a>
+  );
+}

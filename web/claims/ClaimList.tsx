@@ -1,0 +1,48 @@
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
+import { ClaimCard } from './ClaimCard.tsx';
+import { ClaimStatus } from './ClaimStatus.tsx';
+import { claimSteps } from './claim-steps.ts';
+import { texts } from './texts.ts';
+
+type Props = { heading: string; claims: readonly ClaimInOre[] };
+
+/** Claims below a heading, each with its status and who does what next; nothing where there are none. */
+export function ClaimList({ heading, claims }: Props) {
+  const insuranceOf = useInsuranceLinks();
+  if (claims.length === 0) return null;
+  return (
+    <section className="kfp-claims__section">
+      <Heading level={2}>{heading}</Heading>
+      <ul className="kfp-claims__list">
+        {claims.map((claim) => (
+          <li key={`${claim.systemSource} ${claim.id}`}>
+            <ListedClaim claim={claim} insurance={insuranceOf(claim)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ListedProps = { claim: ClaimInOre; insurance: InsuranceLink | null };
+
+function ListedClaim({ claim, insurance }: ListedProps) {
+  const { skadenummer, meldtDato, status } = claim;
+  const about = [texts.caseNumber(skadenummer), texts.reported(formatDate(meldtDato))];
+  return (
+    <ClaimCard
+      claim={claim}
+      icon={insurance?.icon ?? 'damage'}
+      about={insurance ? [insurance.name, ...about] : about}
+    >
+      <span className="kfp-agreement__foot kfp-claim__foot">
+        <ClaimStatus status={status} />
+        <span>{readable(claimSteps(claim).join(' '))}</span>
+      </span>
+    </ClaimCard>
+  );
+}

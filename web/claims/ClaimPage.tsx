@@ -1,0 +1,61 @@
+import '../documents/documents.scss';
+import './claims.scss';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { BankContact } from '../../contract/distributor.ts';
+import { claimListInOre } from '../../contract/in-ore.ts';
+import { findItem } from '../platform/api/find-item.ts';
+import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import type { PageProps } from '../platform/page.ts';
+import { PageMetadata } from '../platform/page-metadata.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { ClaimDetails } from './ClaimDetails.tsx';
+import { CLAIMS_ADDRESS } from './claim-address.ts';
+import { claimsQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = PageProps & {
+  /** whom the customer can turn to */
+  contact: BankContact;
+  /** what is shown to whoever has no such claim, and its title */
+  NotFound: ComponentType;
+  notFoundTitle: string;
+};
+
+/** One claim of the customer's: who does what next, and what has happened (spec: beyond §1); `feedback` ends the page. */
+export function ClaimPage({ parameters, feedback, contact, NotFound, notFoundTitle }: Props) {
+  const answer = useQuery({ ...claimsQuery, select: claimListInOre });
+  const found = findItem(answer, answer.data?.skader ?? [], parameters);
+  if (found.status === 'found') {
+    return (
+      <div className="kfp-wide kfp-claim">
+        <PageMetadata title={found.item.tittel} />
+        <BackLink href={CLAIMS_ADDRESS}>{texts.title}</BackLink>
+        <ClaimDetails claim={found.item} contact={contact} />
+        {feedback && <div className="kfp-claims__feedback">{feedback}</div>}
+      </div>
+    );
+  }
+  if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
+  if (found.status === 'failed') return <CannotSay onRetry={() => refetchProblems([answer])} />;
+  return (
+    <>
+      <PageMetadata title={notFoundTitle} status={404} />
+      <NotFound />
+    </>
+  );
+}
+
+/** A system does not answer: nobody can say whether the customer has the claim. */
+function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
+  return (
+    <div className="kfp-wide kfp-claim">
+      <BackLink href={CLAIMS_ADDRESS}>{texts.title}</BackLink>
+      <Heading level={1}>{texts.oneTitle}</Heading>
+      <ListProblem problem={{ tone: 'error', text: texts.failedOne, names: [] }} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Tag } from '../ui/Tag.tsx';
+import { claimStatusText, waitsForCustomer } from './claim-status.ts';
+
+/** The status of a claim in words; what waits for the customer stands out. */
+export function ClaimStatus({ status }: { status: string }) {
+  const text = claimStatusText(status);
+  if (!waitsForCustomer({ status })) return <strong>{text}</strong>;
+  return (
+    <Tag tone="warning" className="kfp-agreement__badge">
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BankContact } from '../../contract/distributor.ts';
+import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { readable } from '../ui/readable.tsx';
+import { claimStatusText, waitsForCustomer } from './claim-status.ts';
+import { claimSteps } from './claim-steps.ts';
+import { letterAddress } from './letter-address.ts';
+import { texts } from './texts.ts';
+
+type Props = { claim: ClaimInOre; contact: BankContact };
+
+/** Where a claim stands and who does what next; what waits for the customer has the page's one filled button. */
+export function NextStep({ claim, contact }: Props) {
+  return (
+    <section className="kfp-claim__step">
+      <Heading level={2} size={3}>
+        {claimStatusText(claim.status)}
+      </Heading>
+      {claimSteps(claim).map((step) => (
+        <p key={step}>{readable(step)}</p>
+      ))}
+      {waitsForCustomer(claim) && (
+        <p className="kfp-claim__action">
+          <ButtonLink variant="primary" href={letterAddress(contact.epost, claim.skadenummer)}>
+            {texts.contact.write}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PathParameters } from '../../../domain/match-path.ts';
+import { asParameter } from '../../../domain/path-parameter.ts';
+import { hasProblem, isComing, type Result } from './answers.ts';
+
+/** What is known of the item that an address names; `none`: the customer has none such. */
+export type FoundItem<Item> = { status: 'found'; item: Item } | { status: 'loading' | 'failed' | 'none' };
+
+type Named = { systemSource: string; id: string };
+
+/**
+ * Returns the item of a list with the system and the id of the address. Nobody is told that they lack something while a system
+ * does not answer.
+ */
+export function findItem<Item extends Named>(
+  answer: Result,
+  items: readonly Item[],
+  { systemSource, id }: PathParameters,
+): FoundItem<Item> {
+  const item = items.find((each) => each.systemSource === systemSource && asParameter(each.id) === id);
+  if (item) return { status: 'found', item };
+  if (isComing(answer)) return { status: 'loading' };
+  return { status: hasProblem(answer) ? 'failed' : 'none' };
+}
