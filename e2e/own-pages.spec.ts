@@ -2,9 +2,10 @@ import { beginSession, logIn, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
+const CLAIMS = '/privat/forsikring/skadesaker';
 const CAR = '/privat/forsikring/motor/detaljer/81030354';
 
 test('a card leads to its insurance: what it covers, its documents as PDF, and back', async ({ page }) => {
@@ -69,4 +70,51 @@ test('documents are found by words, kind and insurance, and read without scripts
   await expect(plain.getByRole('main').getByRole('link', { name: /åpnes i ny fane/ })).toHaveCount(all);
   await expect(plain.getByRole('searchbox')).toBeHidden();
   await plain.context().close();
+});
+
+test('claims tell by keyboard alone who does what next; one leads to its insurance, its documents and back', async ({
+  page,
+  portal,
+}) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, CLAIMS);
+  await expect(page).toHaveTitle('Skadesaker – Fremtind Forsikring');
+  const claims = page.getByRole('main').getByRole('listitem');
+  await expect(claims.first()).toContainText('Venter på deg');
+  await expect(claims.filter({ hasText: 'Bamse' })).toContainText('Vi jobber med saken. Veterinæren');
+  await expect(claims.filter({ hasText: 'OVERSENDT' })).toHaveCount(1);
+  await expectNoFindings(page);
+
+  await page.getByRole('link', { name: /^Storm tok takstein/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storm tok takstein');
+  await untilHydrated(page);
+  const events = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(events).toHaveText([/^Vi ba om bilder/, /^Anders Lie/, /^Du meldte skaden/]);
+  await expect(events.first()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('link', { name: 'Skriv til oss om saken' })).toHaveAttribute(
+    'href',
+    /^mailto:.+subject=Sak%2026-104417$/,
+  );
+  await expectNoFindings(page);
+  const address = await page.getByRole('link', { name: 'Vi trenger bilder av skaden' }).getAttribute('href');
+  expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('application/pdf');
+
+  const plain = await withoutScripts(page);
+  await plain.goto(page.url());
+  await expect(plain.getByText('Vi ba om bilder av taket.')).toBeVisible();
+  await plain.goto(portal.url + CLAIMS);
+  await expect(plain.getByRole('main').getByRole('listitem').first()).toContainText('Venter på deg');
+  await plain.context().close();
+
+  await page.getByRole('link', { name: 'Husforsikring', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Husforsikring');
+  await page.getByRole('link', { name: /^Storm tok takstein/ }).press('Enter');
+  await page.getByRole('link', { name: 'Skadesaker', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skadesaker');
+
+  await beginSession(page, jonas.ssn);
+  expect((await visit(page, `${CLAIMS}/NICE/26-104417`))?.status()).toBe(404);
+  await visit(page, CLAIMS);
+  await expect(page.getByText('Du har ingen skadesaker hos oss.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Meld skade/ })).toBeVisible();
 });
