@@ -53,7 +53,7 @@ const INSURANCES =
   /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** What the pages at other apps' addresses share. */
 const OWN_PAGES =
-  /\/web\/(?:documents\/(?:DocumentRow|queries|texts)|messages\/(?:queries|texts)|ui\/(?:BackLink|FactList))\.tsx?$/;
+  /\/web\/(?:agreements\/use-insurance-links|claims\/(?:ClaimCard|queries)|documents\/(?:DocumentRow|queries|texts)|invoices\/queries|messages\/(?:queries|texts)|ui\/(?:BackLink|FactList))\.tsx?$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 

@@ -9,30 +9,26 @@ import { useAgreements } from './use-agreements.ts';
 /** An insurance that something else names. */
 export type InsuranceLink = { name: string; description: string; href: string; icon: IconName };
 
-/** What a document, an invoice or a claim says of the insurance that it is about. */
+/** What a document, an invoice, a claim or a message says of the insurance that it is about. */
 export type InsuranceReference = { systemSource: System; avtalenummer?: string | undefined };
 
-/** Returns what finds an insurance of the customer's by system and number; null while we don't know it, or don't get hold of it. */
+/**
+ * Returns what finds an insurance of the customer's by number, of several that of the same system; null while we don't know it,
+ * don't get hold of it, or it is not theirs any more.
+ */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
   const { detailSiteUrl } = useBoot().distributor;
   const { state } = useAgreements();
   const agreements = state.status === 'ready' ? state.list.avtaler : null;
   return useMemo(() => {
-    const byNumber = new Map(agreements?.map((each) => [keyOf(each.systemSource, each.policyNumber), each]));
+    const byNumber = Map.groupBy(agreements ?? [], ({ policyNumber }) => policyNumber);
     return ({ systemSource, avtalenummer = '' }) => {
-      const agreement = byNumber.get(keyOf(systemSource, avtalenummer));
+      const ofNumber = byNumber.get(avtalenummer) ?? [];
+      const agreement = ofNumber.find((each) => each.systemSource === systemSource) ?? ofNumber[0];
       if (!agreement) return null;
       const { name, description = '' } = agreement;
-      return {
-        name,
-        description,
-        href: detailTarget(agreement, detailSiteUrl),
-        icon: productIcon(agreement),
-      };
+      const href = detailTarget(agreement, detailSiteUrl);
+      return { name, description, href, icon: productIcon(agreement) };
     };
   }, [agreements, detailSiteUrl]);
-}
-
-function keyOf(system: System, number: string): string {
-  return `${system} ${number}`;
 }

@@ -28,7 +28,7 @@ export function MessageContent({ message }: { message: Message }) {
             facts={[
               {
                 name: texts.message.about,
-                value: <InsuranceLink systemSource={systemSource} policyNumber={avtalenummer} />,
+                value: <InsuranceLink systemSource={systemSource} avtalenummer={avtalenummer} />,
               },
             ]}
           />
