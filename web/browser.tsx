@@ -20,7 +20,7 @@ import { putIntervalsInBackground } from './platform/api/background.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
 import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
-import { HydratesInParts } from './platform/LaterPart.tsx';
+import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
 import { takeUpDrafts } from './platform/session/drafts.ts';
 import { nameSession } from './platform/session/session.ts';
@@ -91,9 +91,9 @@ function start(hydratesInParts: boolean): void {
           <TopErrorBoundary>
             <CacheProvider client={client} waits={!hydratesInParts} restore={cache.restore}>
               <RouterProvider value={router}>
-                <HydratesInParts value={hydratesInParts}>
+                <SelectiveHydration value={hydratesInParts}>
                   <App />
-                </HydratesInParts>
+                </SelectiveHydration>
               </RouterProvider>
             </CacheProvider>
           </TopErrorBoundary>

@@ -12,7 +12,7 @@ import { ROUTES } from './app/routes.tsx';
 import { dehydrateAnswers } from './platform/api/dehydrate-answers.ts';
 import { createQueryClient } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
-import { HydratesInParts } from './platform/LaterPart.tsx';
+import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { PageMetadataContext, type PageMetadataValues } from './platform/page-metadata.tsx';
 import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
@@ -42,9 +42,9 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
       <BootProvider boot={boot}>
         <QueryClientProvider client={client}>
           <RouterProvider value={staticRouter(url)}>
-            <HydratesInParts value={whole}>
+            <SelectiveHydration value={whole}>
               <App />
-            </HydratesInParts>
+            </SelectiveHydration>
           </RouterProvider>
         </QueryClientProvider>
       </BootProvider>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { waitingParts } from '../platform/LaterPart.tsx';
+import { pendingBoundaries } from '../platform/DeferredBoundary.tsx';
 
 /** Marks the document once the page answers presses, for whoever measures it or acts in the customer's place. */
 export function useHydrated(): void {
   useEffect(() => {
     mark();
-    return waitingParts.subscribe(mark);
+    return pendingBoundaries.subscribe(mark);
   }, []);
 }
 
 function mark(): void {
-  if (waitingParts.get() === 0) document.documentElement.dataset.hydrated = 'true';
+  if (pendingBoundaries.get() === 0) document.documentElement.dataset.hydrated = 'true';
 }

@@ -2,6 +2,8 @@ import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Message } from '../ui/Message.tsx';
+import { texts as general } from '../ui/texts.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { texts } from './texts.ts';
 
@@ -15,11 +17,13 @@ type Props = {
   isMain: boolean;
   /** whether 'Fjern tilbud' has the focus from the beginning, as after 'Nei, behold tilbudet' */
   takesFocus: boolean;
+  /** whether the question about removing the offer could not be had without a network */
+  isOffline: boolean;
   onRemove: () => void;
 };
 
 /** The ways to take an offer or remove it (spec: overview §4.2). */
-export function OfferActions({ offer, href, describedBy, isMain, takesFocus, onRemove }: Props) {
+export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isOffline, onRemove }: Props) {
   const about = { 'aria-describedby': describedBy };
   const { productType: product } = offer;
   const removeButton = useFocusWhen<HTMLButtonElement>(takesFocus);
@@ -45,6 +49,7 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, onR
       >
         {texts.remove}
       </Button>
+      {isOffline && <Message tone="error">{general.notSavedOffline}</Message>}
     </div>
   );
 }

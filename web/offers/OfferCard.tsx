@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import type { Prices } from '../../domain/money.ts';
+import { isOnline } from '../platform/online.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OfferActions } from './OfferActions.tsx';
@@ -22,7 +23,12 @@ type Props = {
 export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const id = useId();
-  const [mode, setMode] = useState<'normal' | 'confirming' | 'kept'>('normal');
+  const [mode, setMode] = useState<'normal' | 'offline' | 'confirming' | 'kept'>('normal');
+  /** Without a network the card stays as it is; with one, code that can't be had is the page's to load anew. */
+  const ask = async () => {
+    const canAsk = await LazyOfferRemoval.preload().then(() => true, isOnline);
+    setMode(canAsk ? 'confirming' : 'offline');
+  };
   const isAsking = mode === 'confirming';
   const { description, expirationDate } = offer;
   const describedBy = classNames(`${id}-name`, description && `${id}-description`);
@@ -47,7 +53,8 @@ export function OfferCard({ offer, href, presentPrice, isMain, level, onGone }: 
             describedBy={describedBy}
             isMain={isMain}
             takesFocus={mode === 'kept'}
-            onRemove={() => setMode('confirming')}
+            isOffline={mode === 'offline'}
+            onRemove={() => void ask()}
           />
         )}
       </OfferContent>

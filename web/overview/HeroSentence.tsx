@@ -36,6 +36,7 @@ function isUnknown(agreements: AgreementsState): boolean {
 
 function NumberAndSum({ list }: { list: AgreementListInOre }) {
   const { length } = list.avtaler;
+  const unpriced = unpricedIn(list);
   return (
     <>
       {texts.youHave}
@@ -46,14 +47,17 @@ function NumberAndSum({ list }: { list: AgreementListInOre }) {
       >
         {texts.insurances(length)}
       </a>
-      {hasSums(list) && (
+      {hasSums(list) ? (
         <>
           {texts.forTogether(length)}
-          <Amount ore={list.monthlyOre} unit="kr/md" />
-          {texts.withoutPrice(unpricedIn(list))}
+          <Amount ore={list.monthlyOre} unit="kr/md">
+            {unpriced > 0 ? ',' : '.'}
+          </Amount>
+          {unpriced > 0 && texts.withoutPrice(unpriced)}
         </>
+      ) : (
+        '.'
       )}
-      .
     </>
   );
 }

@@ -21,7 +21,7 @@ export const texts = {
   forTogether: (count: number) => (count === 1 ? ' for ' : ' for til sammen '),
   landscape: (names: string) => `Tegningen viser ${names}.`,
   asOf: (date: string) => `Slik er forsikringene dine ${date}.`,
-  withoutPrice: (count: number) => (count === 0 ? '' : `, ${count}\u00a0uten pris`),
+  withoutPrice: (count: number) => ` ${count}\u00a0uten pris.`,
   quickActions: {
     label: 'Snarveier',
     reportDamage: 'Meld skade',

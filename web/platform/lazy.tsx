@@ -1,5 +1,10 @@
 import { type ComponentType, type FC, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { HydratesInParts, LaterPart, type PartProps, type Source } from './LaterPart.tsx';
+import {
+  type BoundaryProps,
+  DeferredBoundary,
+  SelectiveHydration,
+  type Source,
+} from './DeferredBoundary.tsx';
 
 /** A component with a script of its own, which comes when it is first shown, or with `preload`. */
 export type LazyComponent<Props> = FC<Props> & {
@@ -66,7 +71,7 @@ export function optionalLazyComponent<Props extends object>(
   };
   return Object.assign(
     (props: Props) => {
-      const Part = use(HydratesInParts) ? LaterPart : LazyPart;
+      const Part = use(SelectiveHydration) ? DeferredBoundary : LazyPart;
       return <Part source={source} fallback={fallback} props={props} />;
     },
     {
@@ -86,7 +91,7 @@ function Nothing() {
   return null;
 }
 
-function LazyPart<Props extends object>({ source, fallback, props }: PartProps<Props>) {
+function LazyPart<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
   // Kept as it was first shown: changing over would lose what the customer has done in it.
   const [Loaded] = useState(() => source.loaded);
   const [Lazy] = useState(() => source.lazy);

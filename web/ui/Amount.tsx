@@ -7,13 +7,15 @@ type Props = {
   /** the number heavier than its unit */
   strong?: boolean;
   className?: string;
+  /** a comma or full stop that stays with it */
+  children?: string;
 };
 
 /**
  * An amount of øre in kroner, with its unit. They stay together; where they have no room on one line, the unit goes below
  * whole (look: amounts).
  */
-export function Amount({ ore, unit, strong = false, className = '' }: Props) {
+export function Amount({ ore, unit, strong = false, className = '', children }: Props) {
   const number = formatAmount(ore);
   return (
     <span className={`kfp-amount ${className}`.trim()}>
@@ -21,6 +23,7 @@ export function Amount({ ore, unit, strong = false, className = '' }: Props) {
       {'\u00a0'}
       <wbr />
       <Unbroken>{unit}</Unbroken>
+      {children}
     </span>
   );
 }

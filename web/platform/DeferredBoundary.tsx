@@ -18,30 +18,30 @@ export type Source<Props> = {
   lazy: ComponentType<Props>;
   load: () => Promise<ComponentType<Props>>;
 };
-export type PartProps<Props> = { source: Source<Props>; fallback: ReactNode; props: Props };
+export type BoundaryProps<Props> = { source: Source<Props>; fallback: ReactNode; props: Props };
 
 /**
- * Whether the parts that a page can do without are hydrated on their own. Server and browser agree on it: only where all of
+ * Whether the page is hydrated selectively: what it can do without on its own, after the rest. Server and browser agree on it: only where all of
  * the page's data came with it, else an answer could come between, and what is hydrated be another than what was sent.
  */
-export const HydratesInParts = createContext(false);
+export const SelectiveHydration = createContext(false);
 
-/** How many parts of the page wait for their code. */
-export const waitingParts = createStore(0);
+/** How many boundaries of the page wait for their code. */
+export const pendingBoundaries = createStore(0);
 
 const RETRY_MS = 10_000;
 
 /**
- * A part of the page within a boundary of its own. What the server sent stands there until its code has come, and is not
+ * A boundary that is hydrated later than the page around it. What the server sent stands there until its code has come, and is not
  * rendered anew before: React would take it from the screen.
  */
-export function LaterPart<Props extends object>({ source, fallback, props }: PartProps<Props>) {
+export function DeferredBoundary<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
   const isFromServer = useSyncExternalStore(noChange, isFalse, isTrue);
-  const [Part] = useState(() => source.loaded ?? (isFromServer ? patient(source) : source.lazy));
+  const [Part] = useState(() => source.loaded ?? (isFromServer ? lazyWithRetries(source) : source.lazy));
   const [first] = useState(props);
   const [hasArrived, setArrived] = useState(false);
   const onArrive = useCallback(() => setArrived(true), []);
-  useEffect(() => (hasArrived ? undefined : waitForPart()), [hasArrived]);
+  useEffect(() => (hasArrived ? undefined : waitForCode()), [hasArrived]);
 
   const shown = hasArrived ? props : first;
   return useMemo(
@@ -60,22 +60,22 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-function waitForPart(): () => void {
-  waitingParts.set(waitingParts.get() + 1);
-  return () => waitingParts.set(waitingParts.get() - 1);
+function waitForCode(): () => void {
+  pendingBoundaries.set(pendingBoundaries.get() + 1);
+  return () => pendingBoundaries.set(pendingBoundaries.get() - 1);
 }
 
 /** What can't be had stays as the server sent it, and is tried again a while later. */
-function patient<Props>({ load }: Source<Props>): ComponentType<Props> {
-  return lazy(async () => ({ default: await loadPatiently(load) }));
+function lazyWithRetries<Props>({ load }: Source<Props>): ComponentType<Props> {
+  return lazy(async () => ({ default: await loadWithRetries(load) }));
 }
 
-async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+async function loadWithRetries<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return await loadPatiently(load);
+    return await loadWithRetries(load);
   }
 }
 
