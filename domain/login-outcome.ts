@@ -1,8 +1,7 @@
 /** How a login ends that leads to no session: the page of each says what to do (spec: decisions §3.1). */
-export const LOGIN_OUTCOMES = ['ikke-fullfort', 'fortsatt-innlogget', 'vent'] as const;
-export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number];
+export type LoginOutcome = 'ikke-fullfort' | 'fortsatt-innlogget' | 'vent';
 
-/** Returns the path, below /privat/forsikring, of the page of a login that led to no session. */
+/** Returns the path of the route for a login that led to no session; no request leads there. */
 export function loginPath(outcome: LoginOutcome | ':utfall'): string {
-  return `/oversikt/innlogging/${outcome}`;
+  return `/innlogging/${outcome}`;
 }

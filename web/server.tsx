@@ -9,6 +9,7 @@ import { lazyModulesOf, partition, preloadAll } from './app/page-parts.ts';
 import { isWhole, prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
 import { ROUTES } from './app/routes.tsx';
+import { STATIC_ROUTES } from './app/static-routes.tsx';
 import { dehydrateAnswers } from './platform/api/dehydrate-answers.ts';
 import { createQueryClient } from './platform/api/query-client.ts';
 import { BootProvider } from './platform/boot.tsx';
@@ -17,7 +18,7 @@ import { PageMetadataContext, type PageMetadataValues } from './platform/page-me
 import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
 
-addRoutes(ownRoutesOf);
+addRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
 // What is lazy in the browser is rendered here like all else.
 await preloadAll([...ROUTES, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
 

@@ -1,4 +1,3 @@
-import { LOGIN_OUTCOMES, loginPath } from '../../domain/login-outcome.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
@@ -110,15 +109,6 @@ export const ROUTES: readonly Route[] = [
     Component: lazyComponent(
       'web/app/LoggedOutPage.tsx',
       async () => (await import('./LoggedOutPage.tsx')).TimeoutPage,
-      LOADING,
-    ),
-  },
-  {
-    path: loginPath(':utfall'),
-    accepts: ({ utfall }) => isTypeOf(LOGIN_OUTCOMES, utfall),
-    Component: lazyComponent(
-      'web/app/LoginOutcomePage.tsx',
-      async () => (await import('./LoginOutcomePage.tsx')).LoginOutcomePage,
       LOADING,
     ),
   },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
-import { BesidePicture } from '../ui/BesidePicture.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -35,11 +34,18 @@ export function OffersView({ state, presentPrices, expectedCount, onRetry, canBu
   const isEmpty = hasNone(state);
   return (
     <div className="kfp-wide kfp-offers">
-      <BesidePicture picture={isEmpty && <EmptyPlot />} onPhones>
-        <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
-        {isEmpty && <NoOffers canBuy={canBuy} />}
-        {mayShowOffers(state) && <Text className="kfp-section__lead">{texts.intro}</Text>}
-      </BesidePicture>
+      <div className={isEmpty ? 'kfp-beside' : undefined}>
+        <div>
+          <Heading level={1}>{isEmpty ? texts.empty.title : texts.title}</Heading>
+          {isEmpty && <NoOffers canBuy={canBuy} />}
+          {mayShowOffers(state) && <Text className="kfp-section__lead">{texts.intro}</Text>}
+        </div>
+        {isEmpty && (
+          <div className="kfp-beside__picture">
+            <EmptyPlot />
+          </div>
+        )}
+      </div>
       {state.status === 'loading' && <OffersSkeleton count={expectedCount} />}
       <OffersProblem state={state} onRetry={onRetry} />
       {state.status === 'failed' && <OffersSkeleton count={expectedCount} isMissing />}

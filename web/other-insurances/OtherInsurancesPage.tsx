@@ -4,7 +4,6 @@ import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { useSearch } from '../platform/router/router.ts';
-import { BesidePicture } from '../ui/BesidePicture.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
@@ -27,25 +26,30 @@ export function OtherInsurancesPage({ feedback }: PageProps) {
   if (andreForsikringer.length === 0) return null;
   return (
     <div className="kfp-wide kfp-other-insurances">
-      <BesidePicture picture={<AreaPicture area="reise" />}>
-        <Heading level={1}>{texts.title}</Heading>
-        <Text className="kfp-section__lead">{texts.lead}</Text>
-        <ul className="kfp-other-insurances__list">
-          {andreForsikringer.map((insurance, index) => (
-            <li key={String(index)}>
-              <OtherInsuranceCard
-                insurance={insurance}
-                open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className="kfp-other-insurances__on">
-          <ButtonLink as={Link} to={PATHS.overview} variant="secondary">
-            {texts.toOverview}
-          </ButtonLink>
-        </p>
-      </BesidePicture>
+      <div className="kfp-beside">
+        <div>
+          <Heading level={1}>{texts.title}</Heading>
+          <Text className="kfp-section__lead">{texts.lead}</Text>
+          <ul className="kfp-other-insurances__list">
+            {andreForsikringer.map((insurance, index) => (
+              <li key={String(index)}>
+                <OtherInsuranceCard
+                  insurance={insurance}
+                  open={insurance.gjennom !== undefined && asked.includes(insurance.gjennom)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="kfp-other-insurances__on">
+            <ButtonLink as={Link} to={PATHS.overview} variant="secondary">
+              {texts.toOverview}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="kfp-beside__picture kfp-beside__picture--wide">
+          <AreaPicture area="reise" />
+        </div>
+      </div>
       {feedback && <div className="kfp-other-insurances__feedback">{feedback}</div>}
     </div>
   );
