@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { findBrowser } from '../tools/test-browser.mjs';
 import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 /** The first view of the main pages that are ours alone, with no font of the machine's, as docs/design.md shows them; `npm run pictures` takes them anew. */
@@ -34,4 +35,69 @@ test('the main pages look as their pictures at three widths', async ({ page }) =
       await expect.soft(page).toHaveScreenshot(`${name}-${size.width}.png`);
     }
   }
+});
+
+type State = {
+  name: string;
+  ssn?: string;
+  path: string;
+  /** Brings the page into the state. */
+  show?: (page: Page) => Promise<unknown>;
+  /** at the width of a computer; absent: of a phone */
+  wide?: true;
+  media?: Parameters<Page['emulateMedia']>[0];
+};
+
+const { kari, jonas } = people;
+
+/** What the main pages become: shown in docs/design.md, and compared with nothing. */
+const STATES: readonly State[] = [
+  { name: 'empty', ssn: jonas.ssn, path: '' },
+  { name: 'no-offers', ssn: jonas.ssn, path: 'tilbud' },
+  {
+    name: 'question',
+    ssn: kari.ssn,
+    path: 'tilbud',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
+      await expect(page.getByRole('button', { name: 'Ja, fjern tilbudet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    ssn: kari.ssn,
+    path: '',
+    show: async (page) => {
+      await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+      await page.context().setOffline(true);
+      await expect(page.getByText('Du er uten nett.')).toBeVisible();
+    },
+  },
+  { name: 'receipt', ssn: kari.ssn, path: 'kvittering/BIL' },
+  { name: 'other-insurances', ssn: kari.ssn, path: 'andre-forsikringer', wide: true },
+  { name: 'login-refused', path: '../../../api/privat/forsikring/auth/callback?state=x', wide: true },
+  { name: 'dark', ssn: kari.ssn, path: '', wide: true, media: { colorScheme: 'dark' } },
+  { name: 'forced-colours', ssn: kari.ssn, path: '', wide: true, media: { forcedColors: 'active' } },
+];
+
+for (const { name, ssn, path, show, wide, media = {} } of STATES) {
+  test(`the picture of a state: ${name}`, async ({ page }, { config }) => {
+    test.skip(config.updateSnapshots === 'missing', 'it is taken by npm run pictures alone');
+    if (ssn) await beginSession(page, ssn);
+    await page.emulateMedia(media);
+    await page.setViewportSize(wide ? { width: 1280, height: 900 } : { width: 390, height: 844 });
+    await visit(page, OVERVIEW + path);
+    await show?.(page);
+    await expect(page).toHaveScreenshot(`state-${name}.png`);
+  });
+}
+
+test('the picture of a state: failure', async ({ page }, { config }) => {
+  test.skip(config.updateSnapshots === 'missing', 'it is taken by npm run pictures alone');
+  const portal = await startPortal({ SOURCE_NICE_URL: 'http://127.0.0.1:9' });
+  await beginSession(page, kari.ssn, { origin: portal.url });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, portal.url + OVERVIEW);
+  await expect(page.getByText('Dette mangler nå')).toBeVisible();
+  await expect(page).toHaveScreenshot('state-failure.png');
 });

@@ -31,7 +31,7 @@ export const belowTexts = {
       },
       {
         title: 'Forsikring gjennom familien',
-        text: 'Innbo- og reiseforsikring gjelder ofte alle i husstanden. Står avtalen i navnet til den du bor sammen med, ser bare den personen forsikringen når hen logger inn.',
+        text: 'Innbo- og reiseforsikring gjelder ofte alle i husstanden. Er avtalen i navnet til den du bor sammen med, er det bare den personen som ser den her.',
         ways: [],
         link: null,
       },
