@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import distributorFile from '../distributors.json' with { type: 'json' };
-import { logIn, OVERVIEW } from './log-in.ts';
+import { beginSession, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { reload, visit } from './visit.ts';
+import { beginVisit, reload, visit } from './visit.ts';
 
 const { jonas } = people;
 
@@ -25,29 +25,35 @@ async function expectContact(
   await expect(footer.getByRole('link', { name: epost })).toHaveAttribute('href', `mailto:${epost}`);
 }
 
-for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distributorFile.distributors) {
-  test(`${shortname}: wordmark, colours and contact are its own, logged out and in`, async ({
-    page,
-    portal,
-  }) => {
-    const origin = portal.origin(shortname);
-    await visit(page, origin + OVERVIEW);
-    await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
-    await expectContact(page, bankkontakt);
-    await expect(page.getByText('Mandag–fredag')).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
+test.describe('as the server sends the page', () => {
+  test.use({ javaScriptEnabled: false });
 
-    await page.emulateMedia({ colorScheme: 'light' });
-    await logIn(page, jonas.ssn, { origin });
-    await expectContact(page, bankkontakt);
-    const mark = await page.locator('.kfp-wordmark').boundingBox();
-    const middle = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
-    if (headerAlignment === 'centre') expect(middle).toBeCloseTo(640, 0);
-    else expect(mark?.x).toBe(80);
-  });
-}
+  for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distributorFile.distributors) {
+    test(`${shortname}: wordmark, colours and contact are its own, logged out and in`, async ({
+      page,
+      portal,
+    }) => {
+      const origin = portal.origin(shortname);
+      await beginVisit(page, origin + OVERVIEW);
+      await expect(page.locator('.kfp-wordmark')).toHaveText(wordmark);
+      await expectContact(page, bankkontakt);
+      await expect(page.getByText('Mandag–fredag')).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.light.page));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveCSS('background-color', computed(theme.dark.page));
+
+      await page.emulateMedia({ colorScheme: 'light' });
+      await beginSession(page, jonas.ssn, { origin });
+      await beginVisit(page, origin + OVERVIEW);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+      await expectContact(page, bankkontakt);
+      const mark = await page.locator('.kfp-wordmark').boundingBox();
+      const middle = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
+      if (headerAlignment === 'centre') expect(middle).toBeCloseTo(640, 0);
+      else expect(mark?.x).toBe(80);
+    });
+  }
+});
 
 test('a host that no distributor claims is none', async ({ page, portal }) => {
   await visit(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);

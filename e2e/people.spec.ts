@@ -1,4 +1,5 @@
 import { expectCosts } from './expect-costs.ts';
+import { expectRecommendations } from './expect-recommendations.ts';
 import { expectTasks } from './expect-tasks.ts';
 import { logIn } from './log-in.ts';
 import { personNamed } from './people.ts';
@@ -82,7 +83,7 @@ const OVERVIEWS: Record<string, Seen> = {
 };
 
 for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) {
-  test(`${name}’s overview has its sections in order, its badges, what waits and what it costs`, async ({
+  test(`${name}’s overview has its sections in order, its badges, what waits, what it costs and what is recommended`, async ({
     page,
   }) => {
     await logIn(page, personNamed(name).ssn);
@@ -95,5 +96,6 @@ for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) 
     await expect(main.locator('.jkl-tag')).toHaveText(badges);
     await expectTasks(page, name);
     await expectCosts(page, name);
+    await expectRecommendations(page, name);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, OVERVIEW } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -39,7 +39,7 @@ for (const [how, script] of [
   ['a plain script', '<script defer'],
 ] as const) {
   test(`one tag, as ${how}, shows the recommendations on another app’s page`, async ({ page }) => {
-    await logIn(page, people.jonas.ssn);
+    await beginSession(page, people.jonas.ssn);
     const errors = consoleErrors(page);
     const counted = await openReceipt(page, ELEMENT, { script });
     await expect(price(page)).toHaveText('Se pris på bilforsikring');
@@ -78,7 +78,7 @@ for (const [how, script] of [
 }
 
 test('it looks as at its distributor, and leaves the page around it alone', async ({ page, portal }) => {
-  await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
+  await beginSession(page, people.jonas.ssn, { origin: portal.origin('sb1') });
   await page.route('**/annen-app', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -91,7 +91,7 @@ test('it looks as at its distributor, and leaves the page around it alone', asyn
 });
 
 test('a click in it is counted by the page around it', async ({ page }) => {
-  await logIn(page, people.jonas.ssn);
+  await beginSession(page, people.jonas.ssn);
   const counted = await openReceipt(page, ELEMENT);
   await price(page).click();
   await expect(page).toHaveURL(/\/privat\/forsikring\/motor\/bil$/);
@@ -108,7 +108,7 @@ test('a click in it is counted by the page around it', async ({ page }) => {
 });
 
 test('its tooltip opens and closes within its shadow root', async ({ page }) => {
-  await logIn(page, people.jonas.ssn);
+  await beginSession(page, people.jonas.ssn);
   await openReceipt(page, ELEMENT);
   const question = page.getByRole('button', { name: 'Slik virker samlerabatten' });
   const answer = page.getByText('Jo flere forsikringer du har hos oss');
@@ -119,7 +119,7 @@ test('its tooltip opens and closes within its shadow root', async ({ page }) => 
 });
 
 test('the control group’s event is sent, and nothing is shown', async ({ page }) => {
-  await logIn(page, personNamed('Marit').ssn);
+  await beginSession(page, personNamed('Marit').ssn);
   const counted = await openReceipt(page, ELEMENT);
   await expect.poll(() => counted).toHaveLength(3);
   expect(counted.map(({ type }) => type)).toEqual(['experiment started', 'A/B test', 'NBO view']);
@@ -136,7 +136,7 @@ test('the control group’s event is sent, and nothing is shown', async ({ page 
 test('to a customer whose insurances are not all there, it recommends and counts nothing', async ({
   page,
 }) => {
-  await logIn(page, people.jonas.ssn);
+  await beginSession(page, people.jonas.ssn);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.route('**/avtaleoversikt/avtaler', async (route) => {
@@ -172,7 +172,7 @@ for (const [what, element, error] of [
   ],
 ] as const) {
   test(`${what} is reported, and nothing is shown`, async ({ page }) => {
-    await logIn(page, people.jonas.ssn);
+    await beginSession(page, people.jonas.ssn);
     await page.route('**/nbo/produktanbefaling*', (route) => route.fulfill({ status: 500, body: '{}' }));
     const reported = page.waitForEvent('pageerror');
     await openReceipt(page, element);

@@ -1,50 +1,8 @@
-import type { Page } from '@playwright/test';
+import { moduleOf, priceOf } from './expect-recommendations.ts';
 import { beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload } from './visit.ts';
-
-const moduleOf = (page: Page) => page.getByRole('region', { name: 'Anbefalt for deg' });
-const priceOf = (page: Page) => moduleOf(page).getByRole('link', { name: /^Se pris på/ });
-const othersOf = (page: Page) => moduleOf(page).getByRole('listitem').getByRole('link');
-
-/** Whom we recommend what: the main product, its price's address, then the smaller cards. */
-const RECOMMENDED: [who: string, main: string, href: string, others: string[]][] = [
-  // A union member, who has BIL and BAAT.
-  ['Kari', 'hytteforsikring', '/hytte?fromLo=true', ['Behandling', 'Kritisk sykdom', 'Motorsykkel', 'Moped']],
-  // Equal scores.
-  ['Jonas', 'bilforsikring', '/motor/bil', ['Reise', 'Innbo']],
-  // Collective travel and home count as travel and contents.
-  ['Gunnar', 'husforsikring', '/hus?fromLo=true', ['Bil']],
-  ['Ingrid', 'innboforsikring', '/innbo', []],
-  // Pets have no content.
-  [
-    'Anne-Charlotte',
-    'uførepensjon',
-    '/liv/kjop/uforeforsikring',
-    ['Uførekapital', 'Båt', 'Reise', 'Motorsykkel'],
-  ],
-];
-
-for (const [who, main, href, others] of RECOMMENDED) {
-  test(`${who} is recommended ${main}`, async ({ page }) => {
-    await logIn(page, personNamed(who).ssn);
-    await expect(priceOf(page)).toHaveText(`Se pris på ${main}`);
-    await expect(priceOf(page)).toHaveAttribute('href', `/privat/forsikring${href}`);
-    await expect(moduleOf(page).locator('.kfp-nbo__drawing svg')).toBeVisible();
-    await expect(moduleOf(page).locator('.kfp-nbo__name')).toHaveText(others);
-    await expect(othersOf(page)).toHaveCount(others.length);
-  });
-}
-
-test('the control group sees no module, nor does who has nothing to be recommended', async ({ page }) => {
-  for (const who of ['Marit', 'Per Arne']) {
-    await page.context().clearCookies({ name: 'kfp-session' });
-    await logIn(page, personNamed(who).ssn);
-    await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();
-    await expect(moduleOf(page)).toHaveCount(0);
-  }
-});
 
 test('members read of their benefits, others of what all get', async ({ page, portal }) => {
   await logIn(page, personNamed('Gunnar').ssn);

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal.ts';
+
+export const moduleOf = (page: Page) => page.getByRole('region', { name: 'Anbefalt for deg' });
+export const priceOf = (page: Page) => moduleOf(page).getByRole('link', { name: /^Se pris på/ });
+const othersOf = (page: Page) => moduleOf(page).getByRole('listitem').getByRole('link');
+
+/** Whom we recommend what: the main product, its price's address, then the smaller cards. */
+const RECOMMENDED: [who: string, main: string, href: string, others: string[]][] = [
+  // A union member, who has BIL and BAAT.
+  ['Kari', 'hytteforsikring', '/hytte?fromLo=true', ['Behandling', 'Kritisk sykdom', 'Motorsykkel', 'Moped']],
+  // Equal scores.
+  ['Jonas', 'bilforsikring', '/motor/bil', ['Reise', 'Innbo']],
+  // Collective travel and home count as travel and contents.
+  ['Gunnar', 'husforsikring', '/hus?fromLo=true', ['Bil']],
+  ['Ingrid', 'innboforsikring', '/innbo', []],
+  // Pets have no content.
+  [
+    'Anne-Charlotte',
+    'uførepensjon',
+    '/liv/kjop/uforeforsikring',
+    ['Uførekapital', 'Båt', 'Reise', 'Motorsykkel'],
+  ],
+];
+
+/** Who sees no module: the control group, and who has nothing to be recommended. */
+const WITHOUT_MODULE = ['Marit', 'Per Arne'];
+
+/** The overview recommends a demonstration person what suits them, or nothing. */
+export async function expectRecommendations(page: Page, name: string): Promise<void> {
+  for (const [who, main, href, others] of RECOMMENDED) {
+    if (who !== name) continue;
+    await expect(priceOf(page)).toHaveText(`Se pris på ${main}`);
+    await expect(priceOf(page)).toHaveAttribute('href', `/privat/forsikring${href}`);
+    await expect(moduleOf(page).locator('.kfp-nbo__drawing svg')).toBeVisible();
+    await expect(moduleOf(page).locator('.kfp-nbo__name')).toHaveText(others);
+    await expect(othersOf(page)).toHaveCount(others.length);
+  }
+  if (!WITHOUT_MODULE.includes(name)) return;
+  await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();
+  await expect(moduleOf(page)).toHaveCount(0);
+}
