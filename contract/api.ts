@@ -16,6 +16,7 @@ import { offersApi } from './offers.ts';
 import { profileApi } from './profile.ts';
 import { recommendationsApi } from './recommendations.ts';
 import { sessionApi } from './session.ts';
+import { summaryApi } from './summary.ts';
 import { tasksApi } from './tasks.ts';
 
 /** Every endpoint under /api/privat/forsikring (ADR-028). */
@@ -30,6 +31,7 @@ export const api = {
   ...analyticsApi,
   ...agreementsApi,
   ...offersApi,
+  ...summaryApi,
   ...documentsApi,
   ...invoicesApi,
   ...claimsApi,

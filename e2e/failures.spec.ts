@@ -60,7 +60,12 @@ test('a source that fails costs its own insurances alone, and the page recovers 
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText(PARTIAL)).toBeVisible();
-  await expect(missing(page, 'livs- og personforsikringer og noen av tilbudene dine')).toBeVisible();
+  await expect(
+    missing(
+      page,
+      'livs- og personforsikringer, noen av tilbudene dine, noen av fakturaene dine og noen av skadesakene dine',
+    ),
+  ).toBeVisible();
   await expect(page.getByText(MISSING.insurances)).toBeAttached();
   await expect(tryAgain(page)).toHaveCount(1);
   await expect(partial(page).first()).toBeVisible();
@@ -227,7 +232,7 @@ test('when everything fails, the page says what it can’t get, keeps its ways o
     RETRY_MS,
     missing(
       page,
-      'opplysninger om deg, oppgavene dine, forsikringene dine, tilbudene dine og anbefalingene dine',
+      'opplysninger om deg, oppgavene dine, forsikringene dine, tilbudene dine, fakturaene dine, skadesakene dine og anbefalingene dine',
     ),
   );
   await expect(page.getByText(FAILED)).toBeVisible();

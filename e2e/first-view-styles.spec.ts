@@ -32,17 +32,7 @@ const PROPERTIES = [
     'border-radius',
     'gap',
   ],
-  ...[
-    'outline',
-    'outline-offset',
-    'transform',
-    'transition',
-    'animation',
-    'overflow',
-    'cursor',
-    'content',
-    'list-style',
-  ],
+  ...['outline', 'outline-offset', 'transform', 'animation', 'overflow', 'content', 'list-style'],
 ];
 
 /** Returns what looks otherwise without the whole style sheet than with it, in each medium. */

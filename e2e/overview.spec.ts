@@ -37,7 +37,7 @@ test('without scripts the insurances are there, and their links lead on', async 
 test('the badges say what is going on', async ({ page }) => {
   await logIn(page, kari.ssn);
   for (const badge of ['Fornyelse', 'Avsluttes 31.12.2026', 'Midlertidig', 'Under behandling']) {
-    await expect(page.locator('main').getByText(badge, { exact: true })).toBeVisible();
+    await expect(page.locator('a.kfp-agreement').getByText(badge, { exact: true })).toBeVisible();
   }
 });
 
@@ -105,7 +105,7 @@ test('an unknown page is said to be gone, with a way back', async ({ page }) => 
 test('the landscape shows what is insured and leads there; on paper is one sheet with numbers and the date', async ({
   page,
 }) => {
-  await logIn(page, people.kari.ssn);
+  await logIn(page, kari.ssn);
   const things = page.locator('.kfp-hero a:has(use)');
   const names = await things
     .locator('use')
@@ -125,4 +125,37 @@ test('the landscape shows what is insured and leads there; on paper is one sheet
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
+});
+
+test('what comes soon stands beside the insurances: payment, claims and dates, which lead on, also without scripts', async ({
+  page,
+  portal,
+}) => {
+  await logIn(page, kari.ssn);
+  const side = page.locator('.kfp-agreement-side');
+  await expect(side.getByRole('heading')).toHaveText([
+    'Neste betaling',
+    'Skadesakene dine',
+    'Kommende',
+    'Dette koster forsikringene',
+    'Trenger du en ny forsikring?',
+  ]);
+  await expect(side.getByRole('link', { name: /^Storm tok takstein Venter på deg/ })).toHaveAttribute(
+    'href',
+    '/privat/forsikring/skadesaker/NICE/26-104417',
+  );
+  const calendar = side.getByRole('link', { name: 'Legg i kalenderen' });
+  const answer = await page.request.get((await calendar.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + OVERVIEW);
+  await expect(plain.getByRole('heading', { name: 'Kommende' })).toBeVisible();
+  await plain.context().close();
+
+  await side.getByRole('link', { name: /^2\s094,50/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faktura og betaling');
+  await logIn(page, jonas.ssn);
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+  await expect(side.getByRole('heading')).toHaveText(['Trenger du en ny forsikring?']);
 });

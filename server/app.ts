@@ -44,11 +44,13 @@ import { sessionHandlers } from './session/handlers.ts';
 import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
+import { createLists } from './sources/lists.ts';
 import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
 import { pageSender } from './ssr/send-page.ts';
 import type { Web } from './ssr/web.ts';
+import { summaryHandlers } from './summary/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -198,6 +200,7 @@ function apiEndpoints(
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
+  const lists = createLists(sources, row);
   const handlers: Handlers<Api> = {
     ...sessionHandlers({ state, sessions, logins, loginStartsPerMinute }),
     ...distributorHandlers(),
@@ -206,8 +209,9 @@ function apiEndpoints(
     ...taskHandlers(sources, row),
     ...recommendationHandlers(row),
     ...analyticsHandlers(row),
-    ...agreementHandlers(sources, row),
-    ...offerHandlers(sources, row),
+    ...agreementHandlers(sources, lists, row),
+    ...offerHandlers(sources, lists, row),
+    ...summaryHandlers(lists),
     ...documentHandlers(sources, row),
     ...invoiceHandlers(sources, row),
     ...claimHandlers(sources, row),

@@ -34,6 +34,7 @@ const SERVER_AREAS = [
   'server/recommendations',
   'server/session',
   'server/sources',
+  'server/summary',
   'server/tasks',
 ];
 const SERVER_PARTS = [...SERVER, ...SERVER_AREAS, 'server/ssr', 'server/stubs'];
@@ -70,6 +71,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/profile': SERVER_AREA,
   'server/recommendations': SERVER_AREA,
   'server/session': SERVER_AREA,
+  'server/summary': [...SERVER_AREA, 'server/calendar/coming-dates.ts'],
   'server/tasks': SERVER_AREA,
   'server/openapi': [...SERVER, 'package.json'],
   'server/ssr': [...SERVER, ...SERVER_AREAS],

@@ -4,6 +4,8 @@ import { readSources } from './read-sources.ts';
 const FOLDERS = /^(?:contract|domain|server|web|portfolio|feedback|command-line)\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
 const DOOR = 'contract/in-ore.ts';
+/** The door of what one part of one page shows. */
+const SUMMARY_DOOR = 'contract/summary-in-ore.ts';
 /** What stands before on a line that is no comment. */
 const CODE = '^(?!\\s*(?://|/?\\*)).*';
 
@@ -19,6 +21,7 @@ function pathsWith(pattern: RegExp): string[] {
 it('kroner become øre, and øre kroner, at the door alone; the generator writes its prices in øre', () => {
   expect(pathsWith(/\bto(?:Ore|Kroner)\b/)).toEqual([
     DOOR,
+    SUMMARY_DOOR,
     'domain/money.ts',
     'portfolio/generate/prices.ts',
   ]);
@@ -32,6 +35,8 @@ it('the fields that are kroner are named in the schemas, at the door and where t
     DOOR,
     'contract/invoices.ts',
     'contract/offers.ts',
+    SUMMARY_DOOR,
+    'contract/summary.ts',
     'portfolio/generate/insurance.ts',
     'portfolio/generate/offers.ts',
   ]);
@@ -54,8 +59,8 @@ it('money is multiplied and divided by 100 in domain/money.ts alone; the others 
   ]);
 });
 
-it('the door loads no schema, since the browser loads the door', () => {
-  const imports = new Map(sources).get(DOOR)?.match(/^import .*/gm) ?? [];
+it.each([DOOR, SUMMARY_DOOR])('%s loads no schema, since the browser loads it', (door) => {
+  const imports = new Map(sources).get(door)?.match(/^import .*/gm) ?? [];
   expect(imports).not.toEqual([]);
   for (const each of imports) expect(each).toMatch(/^import type |'\.\.\/domain\//);
 });

@@ -1,4 +1,11 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import type { Plugin } from 'vite';
 import type { BuiltStyles, StyleDeclaration, StyleRule, StyleSelector } from '../server/ssr/page-styles.ts';
@@ -6,8 +13,10 @@ import type { BuiltStyles, StyleDeclaration, StyleRule, StyleSelector } from '..
 const AROUND = /^(?:media|supports|container|layer)$/;
 /** Nobody prints a page before the whole sheet has come. */
 const LATE = /^print$/;
-/** A press that came before its rules is seen as well without them. */
-const PRESSED = ':active';
+/** What the pointer does and the keyboard's ring: before their rules have come the browser's own show it. */
+const TOUCHED = /:(?:hover|active|checked|focus-visible)\b/;
+/** What can be seen only once something changes. */
+const UNSEEN = /^(?:transition|cursor|-webkit-tap-highlight-color|(?:-webkit-)?user-select)/;
 /** In the user's own colours edges may come with the whole sheet; what moves anything may not. */
 const FORCED_COLORS = /forced-colors/;
 const MOVES = /^(?:display|min-height|padding)/;
@@ -57,7 +66,8 @@ export function rulesOf(root: Root): StyleRule[] {
 
   function rulesIn(container: Container, around: readonly string[]): StyleRule[] {
     return (container.nodes ?? []).flatMap((node): StyleRule[] => {
-      if (node.type === 'rule') return node.selector.endsWith(PRESSED) ? [] : [styleRule(node, around)];
+      if (node.type === 'rule')
+        return node.selectors.every((each) => TOUCHED.test(each)) ? [] : [styleRule(node, around)];
       if (node.type !== 'atrule' || isRareFont(node) || LATE.test(node.params)) return [];
       if (node.nodes && AROUND.test(node.name))
         return rulesIn(node, [...around, `@${node.name} ${node.params}`]);
@@ -66,7 +76,7 @@ export function rulesOf(root: Root): StyleRule[] {
   }
 
   function styleRule(rule: Rule, around: readonly string[]): StyleRule {
-    const declarations = (rule.nodes as readonly ChildNode[]).filter((node) => node.type === 'decl');
+    const declarations = (rule.nodes as readonly ChildNode[]).filter(isEarlyDeclaration);
     return {
       around,
       selectors: rule.selectors.map(selectorOf),
@@ -107,6 +117,10 @@ function needsOf(selector: selectorParser.Selector): string[][] {
     const first = node.nodes.map((alternative) => needsOf(alternative)[0]);
     return first.every((need) => need !== undefined) ? [first.flat()] : [];
   });
+}
+
+function isEarlyDeclaration(node: ChildNode): node is Declaration {
+  return node.type === 'decl' && !UNSEEN.test(node.prop);
 }
 
 function isEarly({ around, declarations }: StyleRule): boolean {

@@ -3,6 +3,7 @@ import { detailedAgreementInKroner } from '../../contract/in-ore.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { Lists } from '../sources/lists.ts';
 import { oneAgreement } from '../sources/one-agreement.ts';
 import type { Sources } from '../sources/sources.ts';
 import { toAgreementList } from './agreement-list.ts';
@@ -10,14 +11,15 @@ import { toAgreementList } from './agreement-list.ts';
 /** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
 export function agreementHandlers(
   sources: Sources,
+  lists: Lists,
   customerRow: CustomerRow,
 ): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async (context) =>
-      toAgreementList(await sources.list('avtaler', await customerRow(context), MAIN_SYSTEMS)),
+      toAgreementList(await lists(context, 'avtaler', MAIN_SYSTEMS)),
     'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': async ({ params, ...asked }) =>
       detailedAgreementInKroner(await oneAgreement(sources, await customerRow(asked), params)),
     'GET /eikaintegrasjon/avtaler': async (context) =>
-      toAgreementList(await sources.list('avtaler', await customerRow(context), INTEGRATION_SYSTEMS)),
+      toAgreementList(await lists(context, 'avtaler', INTEGRATION_SYSTEMS)),
   };
 }

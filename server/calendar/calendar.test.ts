@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
-import { calendarEntries, type Dated } from './calendar-dates.ts';
+import { calendarEntries } from './calendar-dates.ts';
+import type { Dated } from './coming-dates.ts';
 import { icalendar } from './icalendar.ts';
 
 const TODAY = '2026-11-22';

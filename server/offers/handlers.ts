@@ -3,7 +3,8 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { perRequest } from '../platform/http/per-request.ts';
+import type { CustomerRequest } from '../platform/http/per-request.ts';
+import type { Lists } from '../sources/lists.ts';
 import type { Sources } from '../sources/sources.ts';
 import { deleteOffer } from './delete-offer.ts';
 import { countOffers, toOfferList } from './offer-list.ts';
@@ -11,8 +12,12 @@ import { presentPrices } from './present-prices.ts';
 import { validOffers } from './valid-offers.ts';
 
 /** The customer's saved offers, from all systems (spec: overview §4.2, overview §7, decisions §4). */
-export function offerHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof offersApi> {
-  const offersOf = perRequest(async (asked) => sources.list('tilbud', await customerRow(asked), SYSTEMS));
+export function offerHandlers(
+  sources: Sources,
+  lists: Lists,
+  customerRow: CustomerRow,
+): Handlers<typeof offersApi> {
+  const offersOf = (asked: CustomerRequest) => lists(asked, 'tilbud', SYSTEMS);
 
   return {
     'GET /avtaleoversikt/tilbud': async (context) =>

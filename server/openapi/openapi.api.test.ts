@@ -33,6 +33,7 @@ GET /samtykke/reservasjon/hent
 POST /samtykke/reservasjon
 GET /avtaleoversikt/avtaler
 GET /avtaleoversikt/avtaler/{systemSource}/{policyNumber}
+GET /avtaleoversikt/sammendrag
 GET /avtaleoversikt/tilbud
 GET /avtaleoversikt/tilbud/antall
 GET /avtaleoversikt/tilbud/dagenspriser

@@ -51,6 +51,15 @@ export async function collect<From extends OfSystems, Item>(
   return { items: answers.flatMap(({ items }) => items), complete: missing.length === 0, missing };
 }
 
+/** Returns what two sets of sources gave as one. */
+export function combined<Item>(one: Collected<Item>, other: Collected<Item>): Collected<Item> {
+  return {
+    items: [...one.items, ...other.items],
+    complete: one.complete && other.complete,
+    missing: [...one.missing, ...other.missing],
+  };
+}
+
 /** `reached` rejects, and the signal aborts, unless it is cleared before: a timer left behind would hold what it was for. */
 function createDeadline(timeoutMs: number) {
   const controller = new AbortController();

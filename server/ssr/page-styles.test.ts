@@ -6,7 +6,6 @@ import { selectStyles, stylesByPage } from './page-styles.ts';
 const SHEET = `@font-face{font-family:Hanken}
 :root{--used:1px;--by-used:2px;--unused:3px;--sprite:4px;--used:calc(var(--by-used))}
 .card{margin:var(--used)}
-.card:hover,.gone:hover{margin:0}
 .card:not(.gone) .title{top:0}
 .card:has(.gone){top:1px}
 .card:is(.gone,.title){top:2px}
@@ -22,7 +21,8 @@ table,.title>b{top:8px}
 :root{--by-blink:5px}`;
 
 /** Come with the whole sheet alone. */
-const PRINT = '@media print{.card{top:9px}}.card:active{top:9px}';
+const PRINT =
+  '@media print{.card{top:9px}}.card:active,.card:hover{top:9px}.card{transition:top 1s;cursor:pointer}';
 
 const rules = rulesOf(postcss.parse(SHEET + PRINT));
 const PAGE = '<div class="card wide" data-on="no"><p class="title">a</p><input type="text"></div>';
@@ -32,7 +32,7 @@ test('a page has the rules that its elements can match in whatever state, in the
   expect(element.toString().replaceAll('\n', '')).toBe(
     '<style>@font-face{font-family:Hanken}' +
       ':root{--used:1px;--by-used:2px;--sprite:4px;--used:calc(var(--by-used))}' +
-      '.card{margin:var(--used)}.card:hover{margin:0}.card:not(.gone) .title{top:0}' +
+      '.card{margin:var(--used)}.card:not(.gone) .title{top:0}' +
       '.card:is(.gone,.title){top:2px}.card[data-on=yes]{top:3px}' +
       '@media screen{.card{animation:.2s blink}.title{top:5px}}' +
       'p{top:7px}[type=text]{top:9px}@keyframes blink{0%{top:var(--by-blink)}}:root{--by-blink:5px}</style>',

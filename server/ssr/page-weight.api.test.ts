@@ -11,7 +11,7 @@ const [kari] = demoPeople();
 /** kB in brotli as sent, of pages a few per cent above what they are; files that the page makes the browser fetch at once. */
 const BUDGETS = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
-  { path: '', loggedIn: true, kilobytes: 16.2, files: 11, scriptKilobytes: 95 },
+  { path: '', loggedIn: true, kilobytes: 16.6, files: 11, scriptKilobytes: 95 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.6, files: 9, scriptKilobytes: 95.3 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 93 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.3, files: 10, scriptKilobytes: 95 },

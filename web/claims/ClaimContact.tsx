@@ -1,12 +1,12 @@
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { waitsForCustomer } from './claim-status.ts';
 import { letterAddress } from './letter-address.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
+import { isOpenClaim } from '../../domain/claim-state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
-import { isOpenClaim } from './claim-status.ts';
 import { latestFirst } from './latest-first.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,6 @@
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { Tag } from '../ui/Tag.tsx';
-import { claimStatusText, waitsForCustomer } from './claim-status.ts';
+import { claimStatusText } from './claim-status.ts';
 
 /** The status of a claim in words; what waits for the customer stands out. */
 export function ClaimStatus({ status }: { status: string }) {

@@ -1,9 +1,10 @@
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
-import { claimStatusText, waitsForCustomer } from './claim-status.ts';
+import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { letterAddress } from './letter-address.ts';
 import { texts } from './texts.ts';

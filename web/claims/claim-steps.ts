@@ -1,6 +1,6 @@
 import type { ClaimInOre } from '../../contract/in-ore.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../../domain/money.ts';
-import { waitsForCustomer } from './claim-status.ts';
 import { texts } from './texts.ts';
 
 /** Returns who does what next in a claim, as whole sentences; none where nobody says. */

@@ -1,4 +1,4 @@
-import { isOpenClaim, waitsForCustomer } from './claim-status.ts';
+import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
 
 type Grouped<Claim> = { open: readonly Claim[]; closed: readonly Claim[] };
 

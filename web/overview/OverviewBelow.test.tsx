@@ -1,24 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
+import type { Summary } from '../../contract/summary.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { OverviewAgreements } from './OverviewBelow.tsx';
+import { summaryQuery } from './queries.ts';
 
-const boot = {
-  distributor: { detailSiteUrl: 'https://skade.eksempel.no' },
-  today: '2026-11-21',
-} as Boot;
+const distributor = {
+  detailSiteUrl: 'https://skade.eksempel.no',
+  skadesakerUrl: 'https://skade.eksempel.no/saker',
+  egneSider: ['skader'] as readonly OwnPage[],
+};
+const boot = { distributor, today: '2026-11-21' } as Boot;
+const NOTHING: Summary = { kommende: [], skader: [], flereSkader: 0, mangler: [], systemSourceError: false };
 
-function shown(agreements: AgreementsState, canBuy = true): string {
-  const html = renderToStaticMarkup(
-    <RouterProvider value={staticRouter('/')}>
-      <BootProvider boot={boot}>
-        <OverviewAgreements agreements={agreements} canBuy={canBuy} sellsFirst={false} />
-      </BootProvider>
-    </RouterProvider>,
+function htmlOf(agreements: AgreementsState, { canBuy = true, summary = NOTHING, own = boot } = {}): string {
+  const client = new QueryClient();
+  client.setQueryData(summaryQuery.queryKey, summary);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <RouterProvider value={staticRouter('/')}>
+        <BootProvider boot={own}>
+          <OverviewAgreements agreements={agreements} canBuy={canBuy} sellsFirst={false} />
+        </BootProvider>
+      </RouterProvider>
+    </QueryClientProvider>,
   ).replaceAll('\u00a0', ' ');
+}
+
+function shown(agreements: AgreementsState, canBuy = true, summary = NOTHING): string {
+  const html = htmlOf(agreements, { canBuy, summary });
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
@@ -50,4 +65,44 @@ it('divides the cost of more than one insurance, and says where it is of a part'
 it('leads to buying where the distributor sells', () => {
   expect(shown(ready(1))).toContain('Kjøp forsikring');
   expect(shown(ready(1), false)).not.toContain('Kjøp forsikring');
+});
+
+const SUMMARY: Summary = {
+  ...NOTHING,
+  nesteBetaling: { forfallsdato: '2026-12-06', belop: 2094.5, avtalegiro: false },
+  ubetalt: { antall: 1, forfallsdato: '2026-11-06', belop: 798 },
+  kommende: [
+    {
+      dato: '2026-12-23',
+      slag: 'FORNYES',
+      systemSource: 'NICE',
+      navn: 'Bilforsikring',
+      beskrivelse: 'Volvo V60',
+      policyNumber: '0',
+    },
+    { dato: '2027-01-06', slag: 'AVTALEGIRO', belop: 1424 },
+  ],
+  skader: [{ id: '7', systemSource: 'NICE', tittel: 'Steinsprut', status: 'VENTER_PAA_DEG' }],
+  flereSkader: 2,
+};
+
+it('shows the next payment, what is unpaid, open claims and the next dates', () => {
+  const text = shown(ready(2), true, SUMMARY);
+  for (const each of [
+    'Neste betaling 2 094,50 kr Betal innen 06.12.2026 798 kr Ikke betalt, fristen var 06.11.2026',
+    'Skadesakene dine Steinsprut Venter på deg 2 skadesaker til',
+    'Kommende Legg i kalenderen 23 des Bilforsikring, Volvo V60 Fornyes 6 jan Faktura 1 424 kr trekkes med AvtaleGiro',
+  ])
+    expect(text).toContain(each);
+});
+
+it('says nothing of what there is nothing of', () => {
+  for (const word of ['Neste betaling', 'Skadesak', 'Kommende']) expect(shown(ready(2))).not.toContain(word);
+});
+
+it('leads to the claims where the menu does, for a distributor with an app for them', () => {
+  const own = { ...boot, distributor: { ...boot.distributor, egneSider: [] } } as Boot;
+  const html = htmlOf(ready(2), { summary: SUMMARY, own });
+  expect(html).not.toContain('/skadesaker/');
+  expect(html).toContain('href="https://skade.eksempel.no/saker" target="_blank"');
 });

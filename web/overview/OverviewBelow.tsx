@@ -9,6 +9,7 @@ import { isPartial } from '../agreements/list-cost.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
 import { BuyCard } from './BuyCard.tsx';
+import { Coming } from './Coming.tsx';
 import { customerProducts } from './customer-products.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
@@ -49,6 +50,7 @@ type AgreementProps = {
 export function OverviewAgreements({ agreements, canBuy, sellsFirst }: AgreementProps) {
   const side = (
     <>
+      <Coming agreements={agreements.status === 'ready' ? agreements.list.avtaler : []} />
       <Costs agreements={agreements} />
       {canBuy && <BuyCard filled={sellsFirst} />}
     </>

@@ -17,7 +17,8 @@ const WHOLE: Known = {
   agreements: agreements(1),
   tasks: { list: [], loading: false, failed: false },
   offers: { status: 'ready', list: { tilbud: [], systemSourceError: false } },
-  failed: { customer: false, recommendations: false },
+  failed: { customer: false, recommendations: false, summary: false },
+  incomplete: [],
 };
 const TASK = { key: 'a', icon: 'form', title: '', text: '', action: '', href: '' } as const;
 
@@ -35,7 +36,7 @@ test.each<[string, Partial<Known>, string[]]>([
   ['nothing', {}, []],
   [
     'the customer and the recommendations',
-    { failed: { customer: true, recommendations: true } },
+    { failed: { ...WHOLE.failed, customer: true, recommendations: true } },
     ['opplysninger om deg', 'anbefalingene dine'],
   ],
   ['all tasks', { tasks: { ...WHOLE.tasks, failed: true } }, ['oppgavene dine']],
@@ -53,6 +54,12 @@ test.each<[string, Partial<Known>, string[]]>([
     'a system, and a request of which nobody knows more',
     { agreements: agreements(1, ['PROLIFE'], { alsoFailed: true }) },
     ['noen av forsikringene dine'],
+  ],
+  ['the summary', { failed: { ...WHOLE.failed, summary: true } }, ['fakturaene dine', 'skadesakene dine']],
+  [
+    'lists of the summary, of which two name themselves',
+    { incomplete: ['avtaler', 'tilbud', 'fakturaer', 'skader'] },
+    ['noen av fakturaene dine', 'noen av skadesakene dine'],
   ],
   ['all offers', { offers: { status: 'failed' } }, ['tilbudene dine']],
   [

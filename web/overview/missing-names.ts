@@ -1,3 +1,4 @@
+import type { SummarizedList } from '../../contract/summary.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
@@ -12,16 +13,21 @@ type Known = {
   tasks: TasksState;
   offers: OffersState;
   /** whether their requests failed */
-  failed: { customer: boolean; recommendations: boolean };
+  failed: { customer: boolean; recommendations: boolean; summary: boolean };
+  /** the lists that the summary lacks something of; agreements and offers say so themselves */
+  incomplete: readonly SummarizedList[];
 };
 
 /** Returns what is missing from the overview by its names, as they stand within a sentence, as far as the server says. */
-export function missingNames({ agreements, tasks, offers, failed }: Known): readonly string[] {
+export function missingNames({ agreements, tasks, offers, failed, incomplete }: Known): readonly string[] {
   return [
     ...(failed.customer ? [missing.customer] : []),
     ...tasksOf(tasks),
     ...agreementsOf(agreements),
     ...offersOf(offers),
+    ...(failed.summary ? missing.summary : []),
+    ...(incomplete.includes('fakturaer') ? [missing.someInvoices] : []),
+    ...(incomplete.includes('skader') ? [missing.someClaims] : []),
     ...(failed.recommendations ? [missing.recommendations] : []),
   ];
 }

@@ -9,6 +9,7 @@ import {
   healthDeclarationsQuery,
   motorTasksQuery,
 } from '../tasks/queries.ts';
+import { summaryQuery } from './queries.ts';
 
 /** Returns what the overview renders from, as far as it is known which: the customer's bank decides on the integration. */
 export function overviewQueries(client: QueryClient, shortname: string): readonly PageQuery[] {
@@ -19,6 +20,7 @@ export function overviewQueries(client: QueryClient, shortname: string): readonl
     acceptOffersQuery,
     motorTasksQuery,
     recommendationsQuery,
+    summaryQuery,
     ...(isIntegrated(client, shortname) ? [communicationQuery] : []),
   ];
 }

@@ -16,6 +16,7 @@ import { listTasks } from '../tasks/task-list.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
 import { firstName } from './first-name.ts';
 import { missingNames } from './missing-names.ts';
+import { summaryQuery } from './queries.ts';
 
 /** What the overview knows of its customer, from all of its requests (spec: overview §7). */
 export function useOverview() {
@@ -23,16 +24,23 @@ export function useOverview() {
   const { customer } = agreements;
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
+  const summary = useQuery(summaryQuery);
   const tasks = useTasks(agreements.isIntegrated);
 
-  const own = [...agreements.answers, offers, ...tasks.answers];
+  const own = [...agreements.answers, offers, ...tasks.answers, summary];
   const answers = [...own, recommendations];
   const shown = { agreements: agreements.state, tasks: tasks.state, offers: offersState(offers) };
-  const failed = { customer: hasFailed(customer), recommendations: hasFailed(recommendations) };
+  const failed = {
+    customer: hasFailed(customer),
+    recommendations: hasFailed(recommendations),
+    summary: hasFailed(summary),
+  };
   return {
     ...shown,
     firstName: firstName(customer.data?.navn ?? ''),
-    missing: answers.some(hasProblem) ? missingNames({ ...shown, failed }) : null,
+    missing: answers.some(hasProblem)
+      ? missingNames({ ...shown, incomplete: summary.data?.mangler ?? [], failed })
+      : null,
     sells: !own.some(hasProblem),
     onRetry: () => refetchProblems(answers),
   };

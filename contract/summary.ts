@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import type { Endpoints } from './endpoint.ts';
+import {
+  CalendarDate,
+  Code,
+  ItemId,
+  Kroner,
+  PolicyNumber,
+  SystemName,
+  SystemSourceError,
+  Title,
+} from './entity.ts';
+
+/** What a coming date is about: an invoice that is to be paid, or will be drawn; a renewal; an end; an offer that expires. */
+export const COMING_DATE_KINDS = ['FAKTURA', 'AVTALEGIRO', 'FORNYES', 'SLUTTER', 'TILBUD'] as const;
+
+/** A day to come; `navn` and `beskrivelse` of an insurance or offer, number and system of an insurance, `belop` in kroner of an invoice. */
+export const ComingDate = Type.Object({
+  dato: CalendarDate,
+  slag: Type.Enum(COMING_DATE_KINDS),
+  systemSource: Type.Optional(SystemName),
+  navn: Type.Optional(Title),
+  beskrivelse: Type.Optional(Type.String({ maxLength: 500 })),
+  policyNumber: Type.Optional(PolicyNumber),
+  belop: Type.Optional(Kroner),
+});
+export type ComingDate = Static<typeof ComingDate>;
+
+/** A payment; `avtalegiro`: it is drawn by itself. */
+export const Payment = Type.Object({
+  forfallsdato: CalendarDate,
+  belop: Kroner,
+  avtalegiro: Type.Boolean(),
+});
+export type Payment = Static<typeof Payment>;
+
+/** A claim that something is still to be done in. */
+export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, status: Code });
+export type OpenClaim = Static<typeof OpenClaim>;
+
+const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader'] as const;
+export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
+
+/** What waits for the customer soon, of all systems. */
+export const Summary = Type.Object({
+  nesteBetaling: Type.Optional(Payment),
+  ubetalt: Type.Optional(
+    Type.Object({ antall: Type.Integer({ minimum: 1 }), forfallsdato: CalendarDate, belop: Type.Number() }),
+  ),
+  kommende: Type.Array(ComingDate, { description: 'the next dates, without the next payment' }),
+  skader: Type.Array(OpenClaim),
+  flereSkader: Type.Integer({ minimum: 0, description: 'open claims beyond those' }),
+  mangler: Type.Array(Type.Enum(SUMMARIZED_LISTS), {
+    description: 'the lists that something is missing from',
+  }),
+  systemSourceError: SystemSourceError,
+});
+export type Summary = Static<typeof Summary>;
+
+export const summaryApi = {
+  'GET /avtaleoversikt/sammendrag': {
+    access: 'customer',
+    summary: 'Get the next payment, the coming dates and the open claims',
+    answer: Summary,
+  },
+} satisfies Endpoints;

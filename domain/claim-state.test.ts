@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isOpenClaim, waitsForCustomer } from './claim-state.ts';
+
+test.each([
+  ['MOTTATT', true, false],
+  ['UNDER_BEHANDLING', true, false],
+  ['VENTER_PAA_DEG', true, true],
+  ['UTBETALT', false, false],
+  ['AVSLUTTET', false, false],
+  ['OVERSENDT', true, false],
+  ['constructor', true, false],
+])('%s: open %s, waiting for the customer %s', (status, isOpen, waits) => {
+  expect([isOpenClaim({ status }), waitsForCustomer({ status })]).toEqual([isOpen, waits]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPeople, demoPortfolio } from '../../portfolio/demo.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { databases } from '../testing/databases.ts';
+import { expectGuarded } from '../testing/guarded-endpoints.ts';
+import { startHttpSources } from '../testing/http-sources.ts';
+import { answersJson, answersStatus, hangs } from '../testing/misbehaviours.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
+const PATH = '/avtaleoversikt/sammendrag';
+const NOTHING = { kommende: [], skader: [], flereSkader: 0, mangler: [], systemSourceError: false };
+
+describe.each(databases())('the summary on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    const database = await open();
+    await importPortfolio(database.db, demoPortfolio(), { replace: false });
+    portal = await openPortal(database);
+  });
+  afterAll(() => portal.close());
+
+  async function summaryOf(ssn: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return (await browser.call('GET', PATH)).json();
+  }
+
+  test('is the logged-in customer’s', async () => {
+    await expectGuarded(portal, KARI, { method: 'GET', path: PATH });
+  });
+
+  test('has the next payment, what is unpaid, five dates in order and three open claims', async () => {
+    const { nesteBetaling, ubetalt, kommende, skader, flereSkader, mangler } = await summaryOf(KARI);
+    expect(nesteBetaling).toMatchObject({ belop: 2094.5, avtalegiro: false });
+    expect(ubetalt).toMatchObject({ antall: 1, belop: 798 });
+    const dates = kommende.map(({ dato }: { dato: string }) => dato);
+    expect(dates).toHaveLength(5);
+    expect(dates).toEqual(dates.toSorted());
+    expect(skader[0]).toEqual({
+      id: '26-104417',
+      systemSource: 'NICE',
+      tittel: 'Storm tok takstein',
+      status: 'VENTER_PAA_DEG',
+    });
+    expect([skader.length, flereSkader, mangler]).toEqual([3, 1, []]);
+  });
+
+  test('of a customer with nothing has nothing, and nothing of another’s', async () => {
+    expect(await summaryOf(JONAS)).toEqual(NOTHING);
+  });
+});
+
+describe.each(databases())('the summary of sources over HTTP on $name', ({ open }) => {
+  const claim = {
+    id: '1',
+    systemSource: 'NICE',
+    skadenummer: 'S1',
+    tittel: 'Steinsprut',
+    meldtDato: '2026-11-02',
+  };
+
+  test('says which lists something is missing from, and shows the others', async () => {
+    const sources = await startHttpSources();
+    const database = await open();
+    await importPortfolio(database.db, demoPortfolio(), { replace: false });
+    const portal = await openPortal(database, { ...sources.env, SOURCE_TIMEOUT_MS: '1000' });
+    const browser = portal.browser();
+    await browser.logIn(JONAS);
+    const summary = async () => (await browser.call('GET', PATH)).json();
+    const nice = sources.of('NICE');
+
+    nice.of(JONAS).skader.push({ ...claim, status: 'MOTTATT' });
+    nice.answers.set('/fakturaer', answersStatus(500));
+    expect(await summary()).toMatchObject({
+      skader: [{ tittel: 'Steinsprut' }],
+      mangler: ['fakturaer'],
+      systemSourceError: true,
+    });
+    nice.answers.set('/fakturaer', answersJson({ fakturaer: [{ id: 'x', forfallsdato: 'i morgen' }] }));
+    expect((await summary()).mangler).toEqual(['fakturaer']);
+    nice.answers.set('/fakturaer', answersStatus(404));
+    expect((await summary()).mangler).toEqual([]);
+    nice.answers.set('/skader', hangs);
+    expect(await summary()).toEqual({ ...NOTHING, mangler: ['skader'], systemSourceError: true });
+    await portal.close();
+    await sources.close();
+  });
+
+  test('comes with the overview, which asks each source once for each list', async () => {
+    const sources = await startHttpSources();
+    const database = await open();
+    await importPortfolio(database.db, demoPortfolio(), { replace: false });
+    const portal = await openPortal(database, { ...sources.env, FIRST_PAGE_MS: '5000' });
+    const browser = portal.browser();
+    await browser.logIn(KARI);
+    sources.of('NICE').requests.length = 0;
+    expect((await browser.request('/privat/forsikring/oversikt/')).statusCode).toBe(200);
+    const urls = sources.of('NICE').requests.map(({ url }) => url.replace('/kilde', ''));
+    expect(urls.toSorted()).toEqual(['/avtaler', '/fakturaer', '/meldinger', '/skader', '/tilbud']);
+    await portal.close();
+    await sources.close();
+  });
+});

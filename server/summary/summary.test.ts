@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimInOre, DetailedAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
+import { type SummarizedLists, toSummary } from './summary.ts';
+
+const TODAY = '2026-12-01';
+const all = <Item>(items: Item[], complete = true) => ({ items, complete, missing: [] });
+const NOTHING: SummarizedLists = { avtaler: all([]), tilbud: all([]), fakturaer: all([]), skader: all([]) };
+
+const invoice = (id: string, forfallsdato: string, status: string): InvoiceInOre => ({
+  id,
+  forfallsdato,
+  status,
+  systemSource: 'NICE',
+  amountOre: 10_050,
+});
+const claim = (id: string, status: string, meldtDato: string): ClaimInOre => ({
+  id,
+  status,
+  meldtDato,
+  systemSource: 'NICE',
+  skadenummer: id,
+  tittel: `Skade ${id}`,
+  paidOre: null,
+});
+const agreement = (policyNumber: string, hovedforfall: string) =>
+  ({
+    policyNumber,
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE',
+    details: { hovedforfall },
+  }) as DetailedAgreementInOre;
+
+const summaryOf = (lists: Partial<SummarizedLists>) => toSummary({ ...NOTHING, ...lists }, TODAY);
+
+describe('toSummary', () => {
+  test('of nothing is nothing', () => {
+    expect(summaryOf({})).toEqual({
+      nextPayment: null,
+      unpaid: null,
+      comingDates: [],
+      skader: [],
+      flereSkader: 0,
+      mangler: [],
+      systemSourceError: false,
+    });
+  });
+
+  test('the next payment stands alone, and the five dates after today beside it', () => {
+    const invoices = [
+      invoice('second', '2026-12-20', 'AVTALEGIRO'),
+      invoice('next', '2026-12-15', 'KOMMENDE'),
+      invoice('unpaid', '2026-11-15', 'KOMMENDE'),
+      invoice('unpaid too', '2026-11-01', 'FORFALT'),
+      invoice('not confirmed', '2026-11-20', 'AVTALEGIRO'),
+      invoice('paid', '2026-12-02', 'BETALT'),
+    ];
+    const agreements = ['02', '03', '04', '05', '06'].map((day) => agreement(day, `2026-12-${day}`));
+    const summary = summaryOf({ fakturaer: all(invoices), avtaler: all(agreements) });
+    expect(summary.nextPayment).toEqual({ forfallsdato: '2026-12-15', amountOre: 10_050, avtalegiro: false });
+    expect(summary.unpaid).toEqual({ antall: 2, forfallsdato: '2026-11-01', amountOre: 20_100 });
+    expect(summary.comingDates.map(({ dato }) => dato.slice(-2))).toEqual(['02', '03', '04', '05', '06']);
+    const few = summaryOf({ fakturaer: all(invoices), avtaler: all(agreements.slice(0, 1)) });
+    expect(few.comingDates).toEqual([
+      {
+        dato: '2026-12-02',
+        slag: 'FORNYES',
+        systemSource: 'NICE',
+        navn: 'Bilforsikring',
+        policyNumber: '02',
+        amountOre: null,
+      },
+      { dato: '2026-12-20', slag: 'AVTALEGIRO', amountOre: 10_050 },
+    ]);
+  });
+
+  test('of open claims three, those that wait for the customer first, then the latest', () => {
+    const claims = [
+      claim('paid', 'UTBETALT', '2026-11-30'),
+      claim('old', 'MOTTATT', '2026-01-01'),
+      claim('new', 'MOTTATT', '2026-11-20'),
+      claim('unknown', 'OVERSENDT', '2026-06-01'),
+      claim('waits', 'VENTER_PAA_DEG', '2026-02-01'),
+    ];
+    const { skader, flereSkader } = summaryOf({ skader: all(claims) });
+    expect([skader.map(({ id }) => id), flereSkader]).toEqual([['waits', 'new', 'unknown'], 1]);
+  });
+
+  test('names the lists that something is missing from', () => {
+    const { mangler, systemSourceError } = summaryOf({ skader: all([], false), tilbud: all([], false) });
+    expect([mangler, systemSourceError]).toEqual([['tilbud', 'skader'], true]);
+  });
+});

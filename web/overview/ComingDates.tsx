@@ -1,0 +1,58 @@
+import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { ComingDateInOre } from '../../contract/summary-in-ore.ts';
+import { formatOre } from '../../domain/money.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { detailTarget } from '../agreements/detail-target.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { ComingRow } from './ComingRow.tsx';
+import { texts } from './coming-texts.ts';
+
+type Props = {
+  dates: readonly ComingDateInOre[];
+  /** known of the customer: dates of theirs lead to them */
+  agreements: readonly AgreementInOre[];
+};
+
+/** The next dates with what they are about. */
+export function ComingDates({ dates, agreements }: Props) {
+  const { detailSiteUrl } = useBoot().distributor;
+
+  const targetOf = ({ slag, systemSource, policyNumber }: ComingDateInOre): string | undefined => {
+    if (slag === 'TILBUD') return addressOf(PATHS.offers);
+    if (slag === 'FAKTURA' || slag === 'AVTALEGIRO') return addressOf('/betaling');
+    const agreement = agreements.find(
+      (each) => each.policyNumber === policyNumber && each.systemSource === systemSource,
+    );
+    return agreement && detailTarget(agreement, detailSiteUrl);
+  };
+
+  return (
+    <ul className="kfp-task-card kfp-task-rows">
+      {dates.map((each, index) => (
+        <ComingRow
+          key={String(index)}
+          mark={<Day date={each.dato} />}
+          href={targetOf(each)}
+          title={titleOf(each)}
+        >
+          {each.amountOre === null
+            ? texts.kinds[each.slag]
+            : texts.payments[each.slag === 'AVTALEGIRO' ? 'drawn' : 'due'](formatOre(each.amountOre, 'kr'))}
+        </ComingRow>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf({ navn, beskrivelse }: ComingDateInOre): string {
+  if (!navn) return texts.invoice;
+  return beskrivelse ? texts.thing(navn, beskrivelse) : navn;
+}
+
+function Day({ date }: { date: string }) {
+  return (
+    <span className="kfp-coming__day">
+      <strong>{Number(date.slice(8))}</strong> {texts.months[Number(date.slice(5, 7)) - 1]}
+    </span>
+  );
+}

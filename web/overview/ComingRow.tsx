@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { readable } from '../ui/readable.tsx';
+import { texts as general } from '../ui/texts.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+type Props = {
+  icon?: IconName;
+  /** stands in the icon's place */
+  mark?: ReactNode;
+  /** it waits for the customer */
+  waits?: boolean;
+  /** left out: it leads nowhere */
+  href?: string | undefined;
+  /** it leads out of the portal, to a new tab */
+  isExternal?: boolean;
+  title: ReactNode;
+  /** what there is to say of it */
+  children?: ReactNode;
+};
+
+/** A row of what waits for the customer soon, which looks like a task's. */
+export function ComingRow({ icon, mark, waits = false, href, isExternal = false, title, children }: Props) {
+  const Tag = href ? 'a' : 'div';
+  return (
+    <li>
+      <Tag className="kfp-task" href={href} {...(isExternal && NEW_TAB)}>
+        {icon && (
+          <span className={`kfp-tile ${waits ? 'kfp-tile--waits' : ''}`.trim()}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {mark}
+        <span className="kfp-task__text">
+          <strong>{readable(title)}</strong>{' '}
+          {children && <span className="kfp-subdued">{readable(children)}</span>}
+        </span>
+        {href && <Icon name={isExternal ? 'external' : 'chevron'} />}
+        {isExternal && <VisuallyHidden>{general.opensInNewTab}</VisuallyHidden>}
+      </Tag>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+export const texts = {
+  payment: 'Neste betaling',
+  payBy: (date: string) => `Betal innen ${date}`,
+  drawn: (date: string) => `Trekkes med AvtaleGiro ${date}`,
+  unpaid: (count: number) =>
+    count === 1 ? 'En faktura er ikke betalt' : `${count} fakturaer er ikke betalt`,
+  wasDue: (date: string) => `Ikke betalt, fristen var ${date}`,
+  claims: (count: number) => (count === 1 ? 'Skadesaken din' : 'Skadesakene dine'),
+  moreClaims: (count: number) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),
+  dates: 'Kommende',
+  calendar: 'Legg i kalenderen',
+  invoice: 'Faktura',
+  thing: (name: string, description: string) => `${name}, ${description}`,
+  kinds: {
+    FAKTURA: 'Forfaller',
+    AVTALEGIRO: 'Trekkes med AvtaleGiro',
+    FORNYES: 'Fornyes',
+    SLUTTER: 'Avsluttes',
+    TILBUD: 'Tilbudet utløper',
+  },
+  payments: {
+    due: (amount: string) => `${amount} forfaller`,
+    drawn: (amount: string) => `${amount} trekkes med AvtaleGiro`,
+  },
+  months: ['jan', 'feb', 'mars', 'april', 'mai', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'des'],
+} as const;
