@@ -102,7 +102,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/offers': WEB_AREA,
   'web/other-insurances': WEB_AREA,
   'web/profile': WEB_AREA,
-  'web/purchase-entries': WEB_AREA,
+  'web/purchase-entries': [...WEB_AREA, 'web/agreements'],
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/recommendations': WEB_AREA,
   'web/shell': WEB_AREA,

@@ -8,6 +8,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
+import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { texts } from './texts.ts';
 
 type Props = { agreement: AgreementInOre; href: string; today: string };
@@ -26,6 +27,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
       className="kfp-agreement"
       href={href}
       onClick={countClick}
+      {...newTabFor(href)}
       data-number={texts.policyNumber(agreement.policyNumber)}
     >
       <span className="kfp-tile">
@@ -43,6 +45,7 @@ export function AgreementCard({ agreement, href, today }: Props) {
           )}
         </span>
       )}
+      <ExternalMark href={href} />
     </CardLink>
   );
 }

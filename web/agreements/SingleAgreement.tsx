@@ -11,6 +11,7 @@ import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
 import { detailTarget } from './detail-target.ts';
+import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
 import { hasSums } from './list-cost.ts';
 import { texts } from './texts.ts';
@@ -22,10 +23,12 @@ export function SingleAgreement({ agreement, list }: Props) {
   const { distributor, today } = useBoot();
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
+  const href = detailTarget(agreement, distributor.detailSiteUrl);
   return (
     <CardLink
       className="kfp-agreement kfp-single"
-      href={detailTarget(agreement, distributor.detailSiteUrl)}
+      href={href}
+      {...newTabFor(href)}
       data-number={texts.policyNumber(agreement.policyNumber)}
       onClick={() => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType })}
     >
@@ -50,6 +53,7 @@ export function SingleAgreement({ agreement, list }: Props) {
         )}
       </span>{' '}
       <span className="kfp-single__action">{texts.single.details}</span>
+      <ExternalMark href={href} />
     </CardLink>
   );
 }

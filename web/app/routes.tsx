@@ -4,7 +4,6 @@ import { agreementQueries } from '../agreements/page-queries.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import { LazyAgreements, LazyBelow } from '../overview/lazy-parts.ts';
-import { customerQuery } from '../platform/api/customer.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { LazyConsentSection } from '../profile/LazyConsentSection.ts';
 import { profileQueries } from '../profile/page-queries.ts';
@@ -50,7 +49,7 @@ export const ROUTES: readonly Route[] = [
       return { Component: PurchaseEntriesPage, title };
     }),
     gate: 'login',
-    queries: () => [customerQuery],
+    queries: ({ client, boot }) => agreementQueries(client, boot.distributor.shortname),
     menu: 'purchase',
   },
   {

@@ -7,11 +7,16 @@ const HEADING_ID = 'lo-medlem';
 const CANCEL_DUPLICATE = '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/';
 const { mark, heading, double, benefits } = belowTexts.member;
 
+type Props = {
+  /** the customer is known to have a contents insurance of their own beside the union's */
+  hasTwo: boolean;
+};
+
 /**
  * For members of the trade-union programme: help with two contents insurances, and their benefits
  * (spec: overview §2.1, overview §6).
  */
-export function LoMember() {
+export function LoMember({ hasTwo }: Props) {
   return (
     <section className="kfp-member" aria-labelledby={HEADING_ID}>
       <Heading level={2} className="kfp-member__heading" id={HEADING_ID}>
@@ -24,9 +29,9 @@ export function LoMember() {
       <div className="kfp-member__boxes">
         <div className="kfp-member__box kfp-member__box--help">
           <Heading level={3} size={3}>
-            {double.heading}
+            {hasTwo ? double.known : double.heading}
           </Heading>
-          <p>{double.text}</p>
+          <p>{hasTwo ? double.knownText : double.text}</p>
           <a
             className="kfp-forward-link"
             href={CANCEL_DUPLICATE}

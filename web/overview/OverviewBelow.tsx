@@ -11,6 +11,7 @@ import { RecommendationSection } from '../recommendations/RecommendationSection.
 import { BuyCard } from './BuyCard.tsx';
 import { Coming } from './Coming.tsx';
 import { customerProducts } from './customer-products.ts';
+import { hasTwoContents } from './has-two-contents.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
@@ -31,7 +32,7 @@ export function OverviewBelow({ agreements, sells, feedback }: Props) {
       {sells && (
         <RecommendationSection customerProducts={customerProducts(agreements)} isLoMember={isLoMember} />
       )}
-      {isLoMember && <LoMember />}
+      {isLoMember && <LoMember hasTwo={hasTwoContents(agreements)} />}
       {sells && <PurchaseTiles />}
       {feedback}
     </>

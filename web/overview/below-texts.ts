@@ -49,6 +49,9 @@ export const belowTexts = {
     double: {
       heading: 'Har du to innboforsikringer?',
       text: 'Innboforsikring følger med medlemskapet. Vi hjelper deg med å si opp den du ikke trenger.',
+      known: 'Du har to innboforsikringer',
+      knownText:
+        'Den ene følger med medlemskapet, den andre har du kjøpt selv. Vi hjelper deg med å si opp den du ikke trenger.',
       link: 'Få hjelp til å si opp',
     },
     benefits: {

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { useEscape } from '../ui/use-escape.ts';
+import type { ReactNode } from 'react';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
 import { texts } from './texts.ts';
@@ -19,13 +18,7 @@ type Props = {
 
 /** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (spec: shell §2.5). */
 export function EditableRow({ label, value, row, isEmpty = false, onCancel, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const { isOpen, state, button, open, close } = row;
-  const isSaving = state === 'saving';
-
-  useEscape(place, () => {
-    if (isOpen && !isSaving) close();
-  });
+  const { isOpen, state, place, button, open, close } = row;
   const cancel = () => {
     onCancel?.();
     close();
@@ -41,7 +34,7 @@ export function EditableRow({ label, value, row, isEmpty = false, onCancel, chil
           ref={button}
           text={isOpen ? texts.cancel : isEmpty ? texts.add : texts.change}
           label={label}
-          busy={isSaving}
+          busy={state === 'saving'}
           onClick={isOpen ? cancel : () => open(true)}
         />
       }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useEscape } from '../ui/use-escape.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { Row } from './use-row.ts';
 
@@ -13,16 +14,20 @@ type Props = {
 
 /**
  * What an open row shows below its value. It takes the focus when a press has opened it, and gives it back to the row's
- * button; who has gone on to another row meanwhile stays there.
+ * button, also on Escape; who has gone on to another row meanwhile stays there.
  */
 export function RowForm({ row, isPending, error, children }: Props) {
-  const { startsWithFocus, button, setState } = row;
+  const { startsWithFocus, place, button, setState, close } = row;
   const form = useFocusWhen<HTMLDivElement>(startsWithFocus, { selector: 'input, button' });
   const hasFailed = error !== null;
   useEffect(
     () => setState(isPending ? 'saving' : hasFailed ? 'failed' : 'idle'),
     [isPending, hasFailed, setState],
   );
+
+  useEscape(place, () => {
+    if (!isPending) close();
+  });
 
   useEffect(() => {
     // What stands there already is replaced by typing, and edited by moving in it.

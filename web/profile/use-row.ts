@@ -17,6 +17,8 @@ export type Row = {
   state: RowState;
   /** a press has opened it, so its form takes the focus */
   startsWithFocus: boolean;
+  /** the row itself */
+  place: RefObject<HTMLDivElement | null>;
   /** the button that opens and closes it */
   button: RefObject<HTMLButtonElement | null>;
   setState: (state: RowState) => void;
@@ -39,6 +41,7 @@ export function useRow(name: string): Row {
   const [openName, setOpenName] = useContext(OpenRow);
   const [state, setState] = useState<RowState>('idle');
   const [startsWithFocus, setStartsWithFocus] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const open = useCallback(
@@ -53,5 +56,5 @@ export function useRow(name: string): Row {
     setOpenName((current) => (current === name ? null : current));
   };
   const isOpen = openName === name || state !== 'idle';
-  return { isOpen, state, startsWithFocus, button, setState, open, close };
+  return { isOpen, state, startsWithFocus, place, button, setState, open, close };
 }

@@ -7,22 +7,35 @@ import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { EntryLinks } from './EntryLinks.tsx';
 import type { EntryGroup } from './entry-groups.ts';
+import { withGroups } from './entry-query.ts';
 import { texts } from './texts.ts';
 
-type Props = { groups: readonly EntryGroup[]; initialArea: ProductArea };
+type Props = {
+  groups: readonly EntryGroup[];
+  /** those that are open from the start, the last opened last; one at least */
+  initial: readonly [ProductArea, ...ProductArea[]];
+  /** the product types that the customer is known to have */
+  owned: ReadonlySet<string>;
+};
 
-/** The groups that open and close, and beside them the picture of the one that was opened last (spec: overview §2.5). */
-export function EntryGroups({ groups, initialArea }: Props) {
-  const [pictured, setPictured] = useState(initialArea);
+/**
+ * The groups that open and close, and beside them the picture of the one that was opened last (spec: overview §2.5). The
+ * address says which are open, so that they are so again for who comes back from buying.
+ */
+export function EntryGroups({ groups, initial, owned }: Props) {
+  const [pictured, setPictured] = useState(initial.at(-1) ?? initial[0]);
   // The browser also reports what is open from the start.
-  const open = useRef(new Set([initialArea]));
+  const open = useRef(new Set<ProductArea>(initial));
 
   const onToggle = (area: ProductArea, isOpen: boolean) => {
     if (open.current.has(area) === isOpen) return;
     trackClick({ type: 'accordion', name: PRODUCT_AREA_NAMES[area] });
-    if (!isOpen) return void open.current.delete(area);
-    open.current.add(area);
-    setPictured(area);
+    if (isOpen) {
+      open.current.add(area);
+      setPictured(area);
+    } else open.current.delete(area);
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + withGroups(search, open.current));
   };
 
   return (
@@ -33,10 +46,10 @@ export function EntryGroups({ groups, initialArea }: Props) {
             key={area}
             title={<h2>{PRODUCT_AREA_NAMES[area]}</h2>}
             icon={AREA_ICONS[area]}
-            open={area === initialArea}
+            open={initial.includes(area)}
             onToggle={(isOpen) => onToggle(area, isOpen)}
           >
-            <EntryLinks links={links} />
+            <EntryLinks links={links} owned={owned} />
           </Expander>
         ))}
       </div>

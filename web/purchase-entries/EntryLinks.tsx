@@ -1,20 +1,49 @@
+import { useId } from 'react';
 import { trackClick } from '../analytics/track.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 import type { EntryLink } from './entry-groups.ts';
+import { productsAt } from './products-at.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  links: readonly EntryLink[];
+  /** the product types that the customer is known to have */
+  owned: ReadonlySet<string>;
+};
 
 /** The products of one group, each a link to where it is bought. */
-export function EntryLinks({ links }: { links: readonly EntryLink[] }) {
+export function EntryLinks({ links, owned }: Props) {
   return (
     <ul className="kfp-purchase__links">
-      {links.map(({ text, href }) => (
-        <li key={href}>
-          <a className="kfp-purchase__link" href={href} onClick={() => trackClick({ name: text })}>
-            <span>{readable(text)}</span>
-            <Icon name="chevron" />
-          </a>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Entry {...link} isOwned={productsAt(link.href).some((type) => owned.has(type))} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Entry({ text, href, isOwned }: EntryLink & { isOwned: boolean }) {
+  const id = useId();
+  return (
+    <a
+      className="kfp-purchase__link"
+      href={href}
+      aria-labelledby={id}
+      aria-describedby={isOwned ? `${id}-har` : undefined}
+      onClick={() => trackClick({ name: text })}
+    >
+      <span>
+        <span id={id}>{readable(text)}</span>
+        {isOwned && (
+          <span className="kfp-purchase__owned" id={`${id}-har`}>
+            {texts.owned}
+          </span>
+        )}
+      </span>
+      <Icon name="chevron" />
+    </a>
   );
 }

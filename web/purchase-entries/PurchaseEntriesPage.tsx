@@ -7,11 +7,12 @@ import { Heading } from '../ui/Heading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ExtraCards } from './ExtraCards.tsx';
-import { entryGroups } from './entry-groups.ts';
+import { entryGroups, hasLoLinks } from './entry-groups.ts';
 import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
 import { texts } from './texts.ts';
 import { UnionNote } from './UnionNote.tsx';
+import { useOwnedProducts } from './use-owned-products.ts';
 
 /** Of the document. */
 export const title = texts.title;
@@ -19,20 +20,26 @@ export const title = texts.title;
 /** Everything that can be bought, by product area (spec: overview §2.5, shell §2.6). */
 export function PurchaseEntriesPage() {
   const { distributor } = useBoot();
-  const { isLo, group } = readEntryQuery(useLocation().search);
+  const { search, visit } = useLocation();
+  const query = readEntryQuery(search);
+  const { isLo } = query;
   const isMember = useQuery(customerQuery).data?.isLoMedlem === true;
   const groups = entryGroups(distributor.purchaseGroups, isLo || isMember);
-  const initial = groups.find(({ area }) => area === group) ?? groups[0];
+  const shown = groups.map(({ area }) => area);
+  const [first = shown[0], ...others] = query.groups.filter((area) => shown.includes(area));
+  const owned = useOwnedProducts();
+  const hasMemberLinks = isMember && !isLo && hasLoLinks(distributor.purchaseGroups);
 
   return (
     <div className="kfp-wide kfp-sections kfp-purchase">
       <div>
         <Heading level={1}>{texts.title}</Heading>
         {isLo && <UnionNote />}
-        {initial ? (
+        {first ? (
           <>
             <Text className="kfp-section__lead">{texts.lead}</Text>
-            <EntryGroups key={initial.area} groups={groups} initialArea={initial.area} />
+            {hasMemberLinks && <p className="kfp-section__lead kfp-subdued">{texts.memberLinks}</p>}
+            <EntryGroups key={visit} groups={groups} initial={[first, ...others]} owned={owned} />
           </>
         ) : (
           <NothingToBuy />

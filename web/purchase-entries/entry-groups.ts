@@ -17,3 +17,8 @@ export function entryGroups(groups: readonly PurchaseGroup[], isUnionMember: boo
       .map(({ text, url, loUrl }) => ({ text, href: (isUnionMember && loUrl) || url })),
   })).filter(({ links }) => links.length > 0);
 }
+
+/** Whether some of the links are LO's own, which its members are led to. */
+export function hasLoLinks(groups: readonly PurchaseGroup[]): boolean {
+  return groups.some(({ links }) => links.some(({ loUrl }) => loUrl));
+}

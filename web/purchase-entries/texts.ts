@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Hva vil du forsikre?',
   lead: 'Velg område, så finner du riktig forsikring.',
+  owned: 'Du har denne',
+  memberLinks: 'Du er LO-medlem. Derfor går lenkene til forsikringene med medlemsfordeler.',
   nothing: 'Det er ingen forsikringer å kjøpe her akkurat nå. Ring oss, så hjelper vi deg.',
   contact: 'Se telefonnummeret vårt',
   union: {

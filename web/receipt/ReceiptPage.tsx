@@ -6,13 +6,10 @@ import { track } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { COUNTED, ELEMENT_SCRIPT } from '../recommendations/element-events.ts';
-import { PRODUCTS } from '../recommendations/products.ts';
-import { texts as recommendationTexts } from '../recommendations/texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import { BoughtSection } from './BoughtSection.tsx';
-import { countPurchase } from './count-purchase.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { texts } from './texts.ts';
 
@@ -37,11 +34,12 @@ declare module 'react' {
 export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);
   const { shortname } = useBoot().distributor;
-  const known = PRODUCTS.find(({ type }) => type === product);
-  const words = known && recommendationTexts.products[known.type];
-  const name = words?.name ?? product;
 
-  useEffect(() => countPurchase(product, name, shortname), [product, name, shortname]);
+  useEffect(() => {
+    import('./count-purchase.ts')
+      .then(({ countPurchase }) => countPurchase(product, shortname))
+      .catch(reportError);
+  }, [product, shortname]);
 
   useEffect(() => {
     const element = place.current;
@@ -60,7 +58,7 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
             </span>
             <Heading level={1}>{title}</Heading>
           </div>
-          <Text className="kfp-section__lead">{texts.lead(words?.inSentence ?? texts.insurance)}</Text>
+          <Text className="kfp-section__lead">{texts.lead(texts.products[product] ?? texts.insurance)}</Text>
         </header>
         <BoughtSection product={product} />
         <NextSteps />

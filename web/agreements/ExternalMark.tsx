@@ -1,0 +1,19 @@
+import { Icon } from '../ui/Icon.tsx';
+import { texts } from '../ui/texts.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+/** Returns what a card's link needs where it leads out of the portal, to a new tab; nothing else does. */
+export function newTabFor(href: string) {
+  return href.startsWith('/') ? {} : ({ target: '_blank', rel: 'noopener noreferrer' } as const);
+}
+
+/** Shows and says that a card leads out of the portal, in the chevron's place. */
+export function ExternalMark({ href }: { href: string }) {
+  if (href.startsWith('/')) return null;
+  return (
+    <span className="kfp-agreement__external">
+      <Icon name="external" className="kfp-icon--small" />
+      <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+const MOTOR = '/privat/forsikring/motor';
+const LIFE = '/privat/forsikring/liv/kjop';
+
+/** What is bought where (spec: overview §2.6); collective travel counts as travel, collective home as contents (spec: overview §4.5). */
+const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
+  [`${MOTOR}/bil`]: ['BIL'],
+  [`${MOTOR}/mc`]: ['MC'],
+  [`${MOTOR}/moped`]: ['MOPED'],
+  [`${MOTOR}/sek`]: ['SEK'],
+  [`${MOTOR}/tilhenger`]: ['TILHENGER'],
+  [`${MOTOR}/baat`]: ['BAAT'],
+  '/privat/forsikring/hus': ['HUS'],
+  '/privat/forsikring/hytte': ['FRITIDSHUS'],
+  '/privat/forsikring/skade/reise': ['REISE', 'KOLLEKTIV_REISE'],
+  '/privat/forsikring/innbo': ['INNBO', 'KOLLEKTIV_HJEM'],
+  [`${LIFE}/livsforsikring`]: ['LIVSFORSIKRING'],
+  [`${LIFE}/kritisksykdom`]: ['KRITISK_SYKDOM'],
+  [`${LIFE}/uforeforsikring`]: ['UFOEREPENSJON', 'UFOEREKAPITAL'],
+  [`${LIFE}/behandlingsforsikring`]: ['BEHANDLINGSFORSIKRING'],
+  '/privat/forsikring/skade/kjaeledyr': ['KJAELEDYR', 'LOFAVOR_KJAELEDYR'],
+};
+
+/** Returns the product types that are bought at an address; none where we don't know it, since distributors set their own. */
+export function productsAt(href: string): readonly string[] {
+  const [path = ''] = href.split(/[?#]/);
+  return PRODUCTS[path.replace(/\/$/, '')] ?? [];
+}
