@@ -44,10 +44,10 @@ function comesWith(file: string): Belongs {
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|Expander|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
-/** What forms share, which comes with the pages that have forms. */
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
+/** What forms share, and pages with pictures or with groups that open: it comes with these pages. */
 const FORMS =
-  /\/web\/(?:ui\/(?:Checkbox|Chips|FieldError|TextField|input-kinds|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
+  /\/web\/(?:ui\/(?:BesidePicture|Checkbox|Chips|Expander|FieldError|TextField|input-kinds|use-escape|use-focus-when|illustrations\/AreaPicture)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
 /** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
 const INSURANCES =
   /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;

@@ -14,7 +14,10 @@ import { LazyLogin, LazyOverview, LOADING } from './lazy-root.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OverviewRoot } from './OverviewRoot.tsx';
 import { rootQueries } from './root-queries.ts';
-import type { PageRoute, Route } from './route.ts';
+import type { PageRoute, QueriesOptions, Route } from './route.ts';
+
+const withAgreements = ({ client, boot }: QueriesOptions) =>
+  agreementQueries(client, boot.distributor.shortname);
 
 /**
  * Every page below /oversikt (spec: shell §2.1, decisions §6). To add one, add its entry. Those at other apps' addresses stand in
@@ -49,7 +52,7 @@ export const ROUTES: readonly Route[] = [
       return { Component: PurchaseEntriesPage, title };
     }),
     gate: 'login',
-    queries: ({ client, boot }) => agreementQueries(client, boot.distributor.shortname),
+    queries: withAgreements,
     menu: 'purchase',
   },
   {
@@ -92,7 +95,7 @@ export const ROUTES: readonly Route[] = [
       return { Component: ReceiptPage, title };
     }),
     gate: 'login',
-    queries: ({ client, boot }) => agreementQueries(client, boot.distributor.shortname),
+    queries: withAgreements,
   },
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
   {

@@ -1,7 +1,11 @@
-import { useAgreements } from '../agreements/use-agreements.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isIntegrated } from '../agreements/page-queries.ts';
+import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
+import { useBoot } from '../platform/boot.tsx';
 
 /** Returns the product types that the customer is known to have, as far as the sources have answered. */
 export function useOwnedProducts(): ReadonlySet<string> {
-  const { state } = useAgreements();
-  return new Set(state.status === 'ready' ? state.list.avtaler.map(({ productType }) => productType) : []);
+  const enabled = isIntegrated(useQueryClient(), useBoot().distributor.shortname);
+  const lists = [useQuery(agreementsQuery), useQuery({ ...integrationAgreementsQuery, enabled })];
+  return new Set(lists.flatMap(({ data }) => data?.avtaler ?? []).map(({ productType }) => productType));
 }
