@@ -47,7 +47,9 @@ const SMALL =
   /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
 /** What forms share, and pages with pictures or with groups that open: it comes with these pages. */
 const FORMS =
-  /\/web\/(?:ui\/(?:BesidePicture|Checkbox|Chips|Expander|FieldError|TextField|input-kinds|use-escape|use-focus-when|illustrations\/AreaPicture)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$|\/domain\/email\.ts$/;
+  /\/web\/(?:ui\/(?:BesidePicture|Chips|Expander|FieldError|TextField|use-escape|use-focus-when|illustrations\/AreaPicture)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
+/** What the forms with contact information share. */
+const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 /** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
 const INSURANCES =
   /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
@@ -72,6 +74,7 @@ function chunkGroups() {
     group('common', 3, (id, modules) => isInPages(id, modules) && comesWithElement(id, modules)),
     group('pages', 2, isInPages),
     group('forms', 1, (id) => FORMS.test(id)),
+    group('contact', 1, (id) => CONTACT.test(id)),
     group('insurances', 1, (id) => INSURANCES.test(id)),
     group('own', 1, (id) => OWN_PAGES.test(id)),
   ];

@@ -33,7 +33,10 @@ export function AgreementCard({ agreement, href, today }: Props) {
       <span className="kfp-tile">
         <Icon name={productIcon(agreement)} />
       </span>
-      <span className="kfp-agreement__name">{readable(name)}</span>{' '}
+      <span className="kfp-agreement__name">
+        {readable(name)}
+        <ExternalMark href={href} />
+      </span>{' '}
       {description && <span className="kfp-agreement__description">{readable(description)}</span>}
       {(price || badge) && (
         <span className="kfp-agreement__foot">
@@ -45,7 +48,6 @@ export function AgreementCard({ agreement, href, today }: Props) {
           )}
         </span>
       )}
-      <ExternalMark href={href} />
     </CardLink>
   );
 }

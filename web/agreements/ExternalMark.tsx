@@ -7,11 +7,11 @@ export function newTabFor(href: string) {
   return href.startsWith('/') ? {} : ({ target: '_blank', rel: 'noopener noreferrer' } as const);
 }
 
-/** Shows and says that a card leads out of the portal, in the chevron's place. */
+/** Shows and says that a card leads out of the portal, after its name. */
 export function ExternalMark({ href }: { href: string }) {
   if (href.startsWith('/')) return null;
   return (
-    <span className="kfp-agreement__external">
+    <span className="kfp-stays-with-word">
       <Icon name="external" className="kfp-icon--small" />
       <VisuallyHidden> {texts.opensInNewTab}</VisuallyHidden>
     </span>

@@ -37,6 +37,7 @@ export function SingleAgreement({ agreement, list }: Props) {
       </span>
       <Heading level={3} className="kfp-agreement__name" id={groupId(agreementAreaOf(agreement))}>
         {readable(name)}
+        <ExternalMark href={href} />
       </Heading>{' '}
       {description && <span className="kfp-agreement__description">{readable(description)}</span>}
       <span className="kfp-single__facts">
@@ -53,7 +54,6 @@ export function SingleAgreement({ agreement, list }: Props) {
         )}
       </span>{' '}
       <span className="kfp-single__action">{texts.single.details}</span>
-      <ExternalMark href={href} />
     </CardLink>
   );
 }
