@@ -64,6 +64,34 @@ test('an address can open a group from the start', async ({ page }) => {
   await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
 });
 
+test('who comes back from buying finds the groups open as they were', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, ENTRIES);
+  await group(page, 'Kjøretøy').click();
+  await group(page, 'Dyr').click();
+  await group(page, 'Båt').click();
+  await expect(page).toHaveURL(/\?gruppe=dyr&gruppe=baat$/);
+  await link(page, 'Båtforsikring').click();
+  await expect(page).toHaveURL(/\/motor\/baat/);
+  await page.goBack();
+  await expect(link(page, 'Båtforsikring')).toBeVisible();
+  await expect(link(page, 'Kjæledyrforsikring')).toBeVisible();
+  await expect(link(page, 'Bilforsikring')).toBeHidden();
+  await expect(picture(page)).toHaveAttribute('data-area', 'baat');
+});
+
+test('what the customer has is said beside what is sold, also without scripts', async ({ page, portal }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, ENTRIES);
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + ENTRIES);
+  for (const each of [page, plain]) {
+    await expect(link(each, 'Bilforsikring')).toHaveAccessibleDescription('Du har denne');
+    await expect(link(each, 'Motorsykkelforsikring')).toHaveAccessibleDescription('');
+  }
+  await plain.context().close();
+});
+
 test('LO members get LO’s own links, and who comes from LO its mark and text as well', async ({ page }) => {
   const car = link(page, 'Bilforsikring');
   const union = page.getByText('For deg som er LO-medlem');
@@ -71,6 +99,7 @@ test('LO members get LO’s own links, and who comes from LO its mark and text a
   await visit(page, ENTRIES);
   await expect(car).toHaveAttribute('href', '/privat/forsikring/motor/bil?fromLo=true');
   await expect(union).toBeHidden();
+  await expect(page.getByText('Du er LO-medlem. Derfor går lenkene')).toBeVisible();
   await page.context().clearCookies({ name: 'kfp-session' });
   await beginSession(page, jonas.ssn);
   await visit(page, ENTRIES);

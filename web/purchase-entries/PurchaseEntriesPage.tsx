@@ -38,8 +38,8 @@ export function PurchaseEntriesPage() {
         {first ? (
           <>
             <Text className="kfp-section__lead">{texts.lead}</Text>
-            {hasMemberLinks && <p className="kfp-section__lead kfp-subdued">{texts.memberLinks}</p>}
             <EntryGroups key={visit} groups={groups} initial={[first, ...others]} owned={owned} />
+            {hasMemberLinks && <p className="kfp-purchase__member kfp-subdued">{texts.memberLinks}</p>}
           </>
         ) : (
           <NothingToBuy />

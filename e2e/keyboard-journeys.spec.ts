@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { cutOff, enlarge } from './large-text.ts';
+import { beginSession, OVERVIEW } from './log-in.ts';
+import { PHONE } from './navigation.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { openProfile, row, toast } from './profile-page.ts';
+import { visit } from './visit.ts';
+
+const MOST_STEPS = 80;
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Goes on with Tab until the focus is there, and sees that it can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < MOST_STEPS && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+/** What customers may set for reading (WCAG 1.4.12). */
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+test('with text of 200 %, by keyboard alone: a wrong e-mail address is mended, both are saved, and so is the choice of post', async ({
+  page,
+}) => {
+  const portal = await startPortal();
+  await page.setViewportSize(PHONE);
+  await openProfile(page, 'Kari', portal.url);
+  await enlarge(page);
+
+  await tabTo(page, page.getByRole('button', { name: 'Endre mobilnummer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nytt mobilnummer')).toBeFocused();
+  await page.keyboard.type('412 34 567');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Mobilnummeret er lagret')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Endre mobilnummer' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Endre e-post' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Ny e-postadresse')).toBeFocused();
+  await page.keyboard.type('kari@eksempel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Ny e-postadresse')).toHaveAccessibleDescription(
+    'E-postadressen er ikke gyldig',
+  );
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.type('.no');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('kari@eksempel.no');
+  await expect(page.getByRole('button', { name: 'Endre e-post' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Endre forsikringsdokumenter' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
+});
+
+test('at 400 %, with text spaced out, by keyboard alone: from the overview to what is sold, and from the receipt back', async ({
+  page,
+}) => {
+  // What 1280 × 1024 is at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await beginSession(page, people.kari.ssn);
+  await visit(page, OVERVIEW);
+  await spaceOut(page);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Kjøp forsikring', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hva vil du forsikre?');
+  expect(await cutOff(page)).toEqual([]);
+
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Båt' }));
+  await page.keyboard.press('Enter');
+  const boat = page.getByRole('link', { name: 'Båtforsikring', exact: true });
+  await tabTo(page, boat);
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/privat\/forsikring\/motor\/baat/);
+
+  // The app that sells leads to the receipt.
+  await visit(page, `${OVERVIEW}kvittering/BAAT`);
+  await spaceOut(page);
+  await expect(page.getByRole('main')).toContainText('Takk for at du valgte båtforsikring hos oss.');
+  const on = page.getByRole('link', { name: 'Til forsikringsoversikten', exact: true });
+  await tabTo(page, on);
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
