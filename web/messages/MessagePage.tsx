@@ -38,7 +38,7 @@ function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
   if (isComing(answer)) return <PageLoading text={texts.message.loading} />;
   if (!message && !hasProblem(answer)) return <Missing {...rest} />;
   return (
-    <div className="kfp-wide kfp-messages">
+    <div className="kfp-wide kfp-messages kfp-messages--one">
       <BackLink as={Link} to={list}>
         {texts.title}
       </BackLink>
