@@ -101,7 +101,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/offline': WEB_AREA,
   'web/offers': WEB_AREA,
   'web/other-insurances': WEB_AREA,
-  'web/profile': WEB_AREA,
+  'web/profile': [...WEB_AREA, 'web/messages/MessagesLink.tsx'],
   'web/purchase-entries': [...WEB_AREA, 'web/agreements'],
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/recommendations': WEB_AREA,

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messagesPath } from '../../domain/messages-path.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
@@ -32,7 +30,6 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   const path = addressOf(pathname);
   const logOut = useLogout();
   const goBack = useGoBack();
-  const messages = messagesPath(distributor);
   const loginContext = useQuery(clientContextQuery).data?.loginContext;
   const bankkontakt = useQuery(bankContactQuery).data ?? distributor.bankkontakt;
   const offers = useQuery(offerCountQuery);
@@ -54,7 +51,6 @@ export function CustomerPage({ children }: { children: ReactNode }) {
       bankkontakt={bankkontakt}
       actions={
         <>
-          {messages && <MessagesLink path={messages} />}
           {onlineBank && showsOnlineBank(distributor.shortname, loginContext) && (
             <OnlineBankLink href={onlineBank} />
           )}

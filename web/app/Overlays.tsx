@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { CookieConsent } from '../cookie-consent/CookieConsent.tsx';
 import { useErrorReports } from '../error-reports/use-error-reports.ts';
-import { useUnread } from '../messages/use-unread.ts';
+import { useReadElsewhere } from '../messages/use-read-elsewhere.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { sessionQuery } from '../platform/session/session.ts';
@@ -23,7 +23,7 @@ export function Overlays() {
   useAnalytics();
   useErrorReports();
   useConfigurationCheck();
-  useUnread(session);
+  useReadElsewhere(session);
   useEffect(() => guardComingBack(session), [session]);
   return (
     <>

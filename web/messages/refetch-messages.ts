@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { inBackground } from '../platform/api/background.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
-import { unreadQuery } from './unread-query.ts';
 
 /** What says how many messages, or whether any, are unread. */
-const COUNTS = [unreadQuery.queryKey, endpointQuery('GET /eikaintegrasjon/kundekommunikasjon').queryKey];
+const COUNTS = [
+  endpointQuery('GET /meldinger/uleste').queryKey,
+  endpointQuery('GET /eikaintegrasjon/kundekommunikasjon').queryKey,
+];
 /** Lists of messages, whatever is asked of them. */
 const LISTS = endpointQuery('GET /meldinger').queryKey;
 

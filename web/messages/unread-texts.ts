@@ -1,5 +1,7 @@
 export const texts = {
-  title: 'Meldinger',
-  unread: (count: number) => `${count} uleste`,
-  unreadAtLeast: (count: number) => `minst ${count} uleste`,
+  /** `mayBeMore`: a system did not answer */
+  link: (unread: number, mayBeMore: boolean) => {
+    if (unread === 0) return 'Meldingene dine';
+    return mayBeMore ? `Meldingene dine (minst ${unread} uleste)` : `Meldingene dine (${unread} uleste)`;
+  },
 } as const;

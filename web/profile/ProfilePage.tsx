@@ -1,6 +1,7 @@
 import './profile.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
@@ -29,6 +30,7 @@ export function ProfilePage({ feedback }: PageProps) {
         <Heading level={1}>{texts.title}</Heading>
         <Text className="kfp-section__lead">{texts.subtitle}</Text>
         {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
+        <MessagesLink className="kfp-profile__messages" />
         <div className="kfp-profile__main">
           <ProfileDetails />
           <div className="kfp-profile__picture">
