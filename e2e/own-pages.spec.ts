@@ -62,7 +62,9 @@ test('documents are found by words, kind and insurance, and read without scripts
   await page.getByRole('button', { name: 'Vilkår', exact: true }).press('Enter');
   await expect(documents.first()).toContainText('Vilkår');
   await page.getByRole('button', { name: 'Vis alle' }).click();
-  await page.getByLabel('Forsikring', { exact: true }).selectOption('81030354');
+  await page
+    .getByLabel('Forsikring', { exact: true })
+    .selectOption({ label: 'Bilforsikring, avtale 81030354' });
   await expect(documents).toHaveCount(3);
 
   const plain = await withoutScripts(page);

@@ -93,7 +93,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/agreements': WEB_AREA,
   'web/claims': [...WEB_AREA, 'web/agreements', 'web/documents'],
   'web/claims-jump': WEB_AREA,
-  'web/documents': WEB_AREA,
+  'web/documents': [...WEB_AREA, 'web/agreements'],
   'web/feedback': WEB_AREA,
   'web/invoices': [...WEB_AREA, 'web/agreements'],
   'web/login': WEB_AREA,

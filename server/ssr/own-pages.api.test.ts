@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWN_PAGE_PATHS } from '../../domain/own-pages.ts';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
+import { startHttpSources } from '../testing/http-sources.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const BASE = '/privat/forsikring';
@@ -167,4 +168,41 @@ test('what a distributor has an app for is answered as before', async () => {
   expect(await bodyOf('/meldinger')).toContain('Her tar en annen app over');
   await portal.close();
   rmSync(folder, { recursive: true });
+});
+
+test('hundreds open like a few: the first page has a part of them, and of ten thousand it is no larger but for their list', async () => {
+  const [engine] = databases();
+  if (!engine) throw new Error('there is no database');
+  const sources = await startHttpSources();
+  const database = await engine.open();
+  await fillEmptyStore(database.db);
+  const portal = await openPortal(database, { ...sources.env, FIRST_PAGE_MS: '5000' });
+  const browser = portal.browser();
+  await browser.logIn(kari?.ssn ?? '');
+  const items = sources.of('NICE').of(kari?.ssn ?? '');
+
+  const rowsOf = async (path: string, list: 'dokumenter' | 'meldinger', count: number) => {
+    items[list] = Array.from({ length: count }, (_, index) => ({
+      id: `n-${index}`,
+      systemSource: 'NICE',
+      tittel: `Brev nummer ${index}`,
+      type: 'BREV',
+      dato: '2026-11-20',
+    }));
+    const { body } = await browser.request(BASE + path);
+    const [html = ''] = body.split('id="first-page"');
+    return { rows: html.match(/Brev nummer/g)?.length ?? 0, kilobytes: html.length / 1000 };
+  };
+  const few = await rowsOf('/dokumenter', 'dokumenter', 5);
+  expect(few.rows).toBe(5);
+  for (const count of [500, 10_000]) {
+    const many = await rowsOf('/dokumenter', 'dokumenter', count);
+    expect(many.rows).toBe(24);
+    expect(many.kilobytes).toBeLessThan(few.kilobytes + 19 * 1.2);
+  }
+  expect((await rowsOf('/dokumenter?vis=alle', 'dokumenter', 500)).rows).toBe(500);
+  expect((await rowsOf('/meldinger', 'meldinger', 200)).rows).toBe(24);
+  expect((await rowsOf('/meldinger?vis=alle', 'meldinger', 200)).rows).toBe(200);
+  await portal.close();
+  await sources.close();
 });

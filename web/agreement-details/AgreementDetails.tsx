@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { badgeOf } from '../agreements/badge.ts';
+import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -49,7 +50,7 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
       </header>
       <KeyFacts agreement={agreement} details={details} />
       <p className="kfp-details__actions">
-        <ExternalButtonLink variant="primary" href={distributor.meldSkadeUrl}>
+        <ExternalButtonLink variant="primary" href={reportAddress(distributor.meldSkadeUrl, agreement)}>
           {texts.reportDamage}
         </ExternalButtonLink>
         <ExternalButtonLink

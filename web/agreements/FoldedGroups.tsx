@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { AgreementList } from './AgreementList.tsx';
 import { GroupHead } from './GroupHead.tsx';
@@ -7,7 +8,6 @@ import { groupAgreements } from './groups.ts';
 import { LazySearch } from './lazy-search.ts';
 import { type ChunkedGroup, toChunks } from './parts.ts';
 import { texts } from './texts.ts';
-import { useRenderedCount } from './use-rendered-count.ts';
 
 type Props = {
   agreements: readonly AgreementInOre[];

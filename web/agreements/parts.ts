@@ -1,8 +1,6 @@
 import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { PART_SIZE } from '../platform/use-rendered-count.ts';
 import type { AgreementGroup } from './groups.ts';
-
-/** So many agreements are rendered at a time; rows of two, three or four come out even. */
-export const PART_SIZE = 24;
 
 /** Up to 24 agreements of a group; `start` is the place of the first among those of all groups. */
 export type Part = { start: number; agreements: readonly AgreementInOre[] };

@@ -69,7 +69,10 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       own: 'dokumenter',
       Component: LazyDocuments,
       gate: 'login',
-      queries: () => [documentsQuery],
+      queries: ({ client, boot }) => [
+        documentsQuery,
+        ...agreementQueries(client, boot.distributor.shortname),
+      ],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),

@@ -1,14 +1,22 @@
+import { memo } from 'react';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { readable } from '../ui/readable.tsx';
+import { TextParts } from '../ui/TextParts.tsx';
 import { texts } from './texts.ts';
 
-/** A document as a link to its PDF, in a new tab, with its date and the insurance that it is about. */
-export function DocumentRow({ document }: { document: InsuranceDocument }) {
-  const { id, systemSource, tittel, dato, avtalenummer } = document;
-  const about = [texts.pdf, formatDate(dato), avtalenummer && texts.agreement(avtalenummer)];
+type Props = {
+  document: InsuranceDocument;
+  /** the insurance that it is about, where the page does not say it already */
+  insurance?: string | undefined;
+};
+
+/** A document as a link to its PDF, in a new tab, with its date. A customer may have thousands: it is rendered once. */
+export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
+  const { id, systemSource, tittel, dato } = document;
+  const about = [texts.pdf, formatDate(dato), ...(insurance ? [insurance] : [])];
   return (
     <div className="kfp-document">
       <ExternalLink
@@ -17,7 +25,9 @@ export function DocumentRow({ document }: { document: InsuranceDocument }) {
       >
         <span>{readable(tittel)}</span>
       </ExternalLink>
-      <span className="kfp-document__about">{about.filter(Boolean).join(' · ')}</span>
+      <span className="kfp-document__about">
+        <TextParts parts={about} />
+      </span>
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/Chips.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
-import { filterDocuments, valuesOf } from './filter-documents.ts';
+import { filterDocuments, kindsOf } from './filter-documents.ts';
+import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { texts } from './texts.ts';
 
 /** In the query of the address: the policy number of the insurance whose documents are shown. */
@@ -31,12 +32,12 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
           onChange={(text) => setFilter({ ...filter, text })}
         />
         <Kinds
-          kinds={valuesOf(documents, 'type')}
+          kinds={kindsOf(documents)}
           chosen={filter.kind}
           onChoose={(kind) => setFilter({ ...filter, kind })}
         />
-        <Insurances
-          numbers={valuesOf(documents, 'avtalenummer')}
+        <InsuranceChoice
+          documents={documents}
           chosen={filter.policyNumber}
           onChoose={(policyNumber) => setFilter({ ...filter, policyNumber })}
         />
@@ -59,9 +60,9 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
   );
 }
 
-type ChoiceProps = { chosen: string; onChoose: (value: string) => void };
+type KindsProps = { kinds: readonly string[]; chosen: string; onChoose: (value: string) => void };
 
-function Kinds({ kinds, chosen, onChoose }: ChoiceProps & { kinds: readonly string[] }) {
+function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   if (kinds.length < 2) return null;
   const names: Readonly<Record<string, string>> = texts.kinds;
   return (
@@ -72,23 +73,5 @@ function Kinds({ kinds, chosen, onChoose }: ChoiceProps & { kinds: readonly stri
       chosen={chosen}
       onChoose={onChoose}
     />
-  );
-}
-
-function Insurances({ numbers, chosen, onChoose }: ChoiceProps & { numbers: readonly string[] }) {
-  const id = useId();
-  if (numbers.length < 2) return null;
-  return (
-    <div className="kfp-documents__insurance">
-      <label htmlFor={id}>{texts.search.insurance}</label>
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{texts.search.all}</option>
-        {numbers.map((number) => (
-          <option key={number} value={number}>
-            {texts.agreement(number)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InsuranceDocument } from '../../contract/documents.ts';
-import { byYear, filterDocuments, valuesOf } from './filter-documents.ts';
+import { byYear, filterDocuments, insuranceReferences, kindsOf } from './filter-documents.ts';
 
 const document = (id: string, tittel: string, type: string, dato: string, avtalenummer?: string) =>
   ({ id, tittel, type, dato, avtalenummer, systemSource: 'NICE' }) as InsuranceDocument;
@@ -32,7 +32,10 @@ test('documents stand by year, in their order', () => {
   ]);
 });
 
-test('the values of a field come once each, also those that nobody foresaw', () => {
-  expect(valuesOf(all, 'type')).toEqual(['FORSIKRINGSBEVIS', 'AARSOVERSIKT', 'VILKAAR', 'NYTT_SLAG']);
-  expect(valuesOf(all, 'avtalenummer')).toEqual(['1', '2']);
+test('kinds come once each, also those that nobody foresaw; and so do insurances', () => {
+  expect(kindsOf(all)).toEqual(['FORSIKRINGSBEVIS', 'AARSOVERSIKT', 'VILKAAR', 'NYTT_SLAG']);
+  expect(insuranceReferences(all)).toEqual([
+    { systemSource: 'NICE', avtalenummer: '1' },
+    { systemSource: 'NICE', avtalenummer: '2' },
+  ]);
 });

@@ -28,10 +28,20 @@ export function byYear(documents: readonly InsuranceDocument[]): readonly Docume
   return [...years].map(([year, all]) => ({ year, documents: all }));
 }
 
-/** Returns the different values that documents have for a field, in their order. */
-export function valuesOf(
-  documents: readonly InsuranceDocument[],
-  field: 'type' | 'avtalenummer',
-): readonly string[] {
-  return [...new Set(documents.flatMap((each) => each[field] ?? []))];
+/** Returns the kinds that documents are of, each once, in their order. */
+export function kindsOf(documents: readonly InsuranceDocument[]): readonly string[] {
+  return [...new Set(documents.map(({ type }) => type))];
+}
+
+/** Which insurance a document is about. */
+export type NumberedReference = Pick<InsuranceDocument, 'systemSource'> & { avtalenummer: string };
+
+/** Returns which insurances documents are about, each number once, in their order. */
+export function insuranceReferences(documents: readonly InsuranceDocument[]): readonly NumberedReference[] {
+  const references = documents.flatMap(({ systemSource, avtalenummer }) =>
+    avtalenummer ? [{ systemSource, avtalenummer }] : [],
+  );
+  return [...Map.groupBy(references, ({ avtalenummer }) => avtalenummer).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }

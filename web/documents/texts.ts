@@ -25,4 +25,7 @@ export const texts = {
   },
   pdf: 'PDF',
   agreement: (number: string) => `avtale ${number}`,
+  insurance: (name: string, number: string) => `${name}, avtale ${number}`,
+  namesMissing: 'Vi får ikke tak i navnene på alle forsikringene dine akkurat nå.',
+  showAll: (count: number) => `Vis alle ${count} dokumenter`,
 } as const;

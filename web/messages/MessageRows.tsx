@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/calendar-date.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
+import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -10,9 +11,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 import { texts } from './texts.ts';
 
-/** Messages below a heading that says whether they are read, each as a link to its page; nothing where there are none. */
+/**
+ * Messages below a heading that says whether they are read, each as a link to its page; nothing where there are none. Of hundreds the rest
+ * come once the browser has nothing better to do (ADR-059).
+ */
 export function MessageRows({ heading, messages }: { heading: string; messages: readonly Message[] }) {
   const list = messagesPath(useBoot().distributor) ?? '';
+  const count = useRenderedCount(messages.length);
   if (messages.length === 0) return null;
   return (
     <section className="kfp-messages__section">
@@ -21,13 +26,20 @@ export function MessageRows({ heading, messages }: { heading: string; messages: 
       </Heading>
       <Card className="kfp-messages__card">
         <ul className="kfp-messages__list">
-          {messages.map((message) => (
+          {messages.slice(0, count).map((message) => (
             <li key={`${message.systemSource} ${message.id}`}>
               <Row message={message} list={list} />
             </li>
           ))}
         </ul>
       </Card>
+      {count < messages.length && (
+        <p className="kfp-messages__more">
+          <a className="kfp-link" href="?vis=alle">
+            {texts.showAll(messages.length)}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

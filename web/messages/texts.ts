@@ -8,6 +8,7 @@ export const texts = {
   empty: 'Her samler vi meldingene til deg når du får noen.',
   unread: 'Uleste',
   read: 'Leste',
+  showAll: (count: number) => `Vis alle ${count} meldinger`,
   withAttachment: 'med vedlegg',
   message: {
     title: 'Melding',

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { InsuranceDocument } from '../../contract/documents.ts';
+import { useAgreements } from '../agreements/use-agreements.ts';
+import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
+import { hasProblem } from '../platform/api/answers.ts';
+import { insuranceReferences } from './filter-documents.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  documents: readonly InsuranceDocument[];
+  /** the policy number; '': all */
+  chosen: string;
+  onChoose: (policyNumber: string) => void;
+};
+
+/** The insurances that documents are about, by name and number; by number alone where we don't get hold of the name. */
+export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
+  const id = useId();
+  const insuranceOf = useInsuranceLinks();
+  const { answers } = useAgreements();
+  const references = insuranceReferences(documents);
+  if (references.length < 2) return null;
+  const named = references.map((each) => ({ number: each.avtalenummer, insurance: insuranceOf(each) }));
+  const isMissing = named.some(({ insurance }) => !insurance) && answers.some(hasProblem);
+  return (
+    <div className="kfp-documents__insurance">
+      <label htmlFor={id}>{texts.search.insurance}</label>
+      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{texts.search.all}</option>
+        {named.map(({ number, insurance }) => (
+          <option key={number} value={number}>
+            {insurance ? texts.insurance(insurance.name, number) : texts.agreement(number)}
+          </option>
+        ))}
+      </select>
+      {isMissing && <p className="kfp-subdued">{texts.namesMissing}</p>}
+    </div>
+  );
+}
