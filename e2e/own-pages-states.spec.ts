@@ -1,0 +1,51 @@
+import demo from '../portfolio/demo.json' with { type: 'json' };
+import { TestSource } from '../server/testing/http-sources.ts';
+import { answersStatus } from '../server/testing/misbehaviours.ts';
+import { beginSession } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, startPortal, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari } = people;
+const BASE = '/privat/forsikring';
+
+/** The address of each page, what it says while a system is down, and what is there once it answers. */
+const PAGES = [
+  [`${BASE}/motor/detaljer/81030354`, 'Vi får ikke tak i denne forsikringen', 'Dette er du dekket for'],
+  [`${BASE}/dokumenter`, 'noen av dokumentene dine mangler', 'Grønt kort'],
+  [`${BASE}/skadesaker`, 'noen av skadesakene dine mangler', 'Storm tok takstein'],
+  [`${BASE}/skadesaker/NICE/26-104417`, 'Vi får ikke tak i denne skadesaken', 'Dette har skjedd'],
+] as const;
+
+test('with a system down each page says so, in the mobile bank too, and has all by a press of a key once it answers', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const source = new TestSource('NICE');
+  await source.open();
+  const known = demo.customers.find(({ ssn }) => ssn === kari.ssn);
+  const items = source.of(kari.ssn);
+  const ofSystem = (list: readonly { systemSource: string }[] = []) =>
+    list.filter(({ systemSource }) => systemSource === 'NICE');
+  items.avtaler.push(...ofSystem(known?.avtaler));
+  items.skader.push(...ofSystem(known?.skader));
+  items.dokumenter.push(...ofSystem(known?.dokumenter).map((each) => ({ ...each, innhold: undefined })));
+  const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
+  await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
+  await beginSession(page, kari.ssn, { origin: portal.url });
+
+  for (const [address, missing, there] of PAGES) {
+    source.behaviour = answersStatus(500);
+    await visit(page, portal.url + address);
+    await expect(page.getByText(missing)).toBeVisible();
+    await expect(page.getByText(there)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' }).first()).toBeVisible();
+    await expectNoFindings(page);
+    source.behaviour = null;
+    await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+    await expect(page.getByText(there).first()).toBeVisible();
+    await expect(page.getByText(missing)).toHaveCount(0);
+  }
+  await source.shut();
+});
