@@ -15,7 +15,7 @@ test('of 500 insurances the page opens with their groups, and the cards follow b
   await importWithInsurances(portal, SSN, COUNT);
   const errors = consoleErrors(page);
   await logIn(page, SSN);
-  const cards = page.locator('#forsikringene-dine li > a');
+  const cards = page.locator('#forsikringene-dine .kfp-agreement');
   const showAll = page.getByRole('link', { name: 'Vis alle 500 forsikringer' });
   await visit(page, OVERVIEW);
   await expect(cards).toHaveCount(COUNT);
@@ -33,7 +33,7 @@ test('of 500 insurances the page opens with their groups, and the cards follow b
 
   const unscripted = await withoutScripts(page);
   await unscripted.goto(OVERVIEW);
-  const unscriptedCards = unscripted.locator('#forsikringene-dine li > a');
+  const unscriptedCards = unscripted.locator('#forsikringene-dine .kfp-agreement');
   await expect(unscriptedCards).toHaveCount(FIRST);
   await expect(unscripted.getByLabel('Søk i forsikringene dine')).toHaveCount(0);
   await unscripted.locator('#forsikringene-dine summary').last().click();
@@ -48,7 +48,7 @@ test('sixty insurances are searched by keyboard, what is found is announced, and
 }) => {
   await logIn(page, personNamed('Bjørn').ssn);
   const section = page.getByRole('region', { name: 'Forsikringene dine' });
-  const cards = section.locator('li > a').filter({ visible: true });
+  const cards = section.locator('.kfp-agreement').filter({ visible: true });
   await expect(section.getByRole('heading', { name: 'Kjøretøy' })).toBeVisible();
   await expect(cards).toHaveCount(0);
 

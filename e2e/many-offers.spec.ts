@@ -35,4 +35,10 @@ test('a hundred offers stand folded by kind: few screens, one filled button, and
   await expect(
     page.locator('main').getByRole('heading', { level: 3, name: 'Husforsikring' }).first(),
   ).toBeVisible();
+
+  const open = page.locator('.kfp-offer-groups > details[open]');
+  await expect(open).toHaveCount(2);
+  await visit(page, portal.url + OVERVIEW);
+  await page.goBack();
+  await expect(open).toHaveCount(2);
 });

@@ -22,7 +22,7 @@ import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
-import { takeUpDrafts } from './platform/session/drafts.ts';
+import { keepDrafts, takeUpDrafts } from './platform/session/drafts.ts';
 import { nameSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
 
@@ -38,6 +38,7 @@ hydrateAnswers(client, answers);
 nameSession(client);
 watchRefusals(client);
 takeUpDrafts(boot.customerRef);
+window.addEventListener('pagehide', keepDrafts);
 startSessionExpiry(boot.sessionSecondsLeft);
 
 const cache = cacheRestorer(client, boot);
@@ -108,7 +109,7 @@ function start(hydratesInParts: boolean): void {
 async function loadOverlays(): Promise<void> {
   try {
     const { startOverlays } = await import('./app/start-overlays.tsx');
-    startOverlays(boot, client);
+    startOverlays(boot, client, router.location);
   } catch {
     setTimeout(loadOverlays, 10_000);
   }

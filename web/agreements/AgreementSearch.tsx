@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { keepDrafts, useDraft } from '../platform/session/drafts.ts';
+import { useDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/Chips.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -25,10 +25,6 @@ export function AgreementSearch({ agreements, onFind }: Props) {
     [agreements, text, kind, today],
   );
   useEffect(() => onFind(found), [found, onFind]);
-  useEffect(() => {
-    window.addEventListener('pagehide', keepDrafts);
-    return () => window.removeEventListener('pagehide', keepDrafts);
-  }, []);
 
   const showAll = () => {
     setText('');

@@ -7,7 +7,10 @@ import { isOwnPageAddress } from '../../domain/own-pages.ts';
 import { refetchOnReconnect } from '../platform/api/background.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { takeOverLinks } from '../platform/links/mobile-bank.ts';
+import type { Location } from '../platform/router/router.ts';
+import type { Store } from '../platform/store.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { keepPlaces } from './keep-places.ts';
 import { LazyExit } from './LeavingPage.tsx';
 import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
@@ -16,7 +19,8 @@ import { prefetchMenuPages } from './prefetch-menu-pages.ts';
  * Starts what stands beside the pages, in a place of its own: nothing of it is in the first page, and nothing moves. Then
  * come the pages that are likely next.
  */
-export function startOverlays(boot: Boot, client: QueryClient): void {
+export function startOverlays(boot: Boot, client: QueryClient, location: Store<Location>): void {
+  keepPlaces(location);
   if (boot.inMobileBank) {
     takeOverLinks({
       isOwnPage: (pathname) => isOwnPageAddress(pathname, boot.distributor),

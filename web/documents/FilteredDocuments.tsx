@@ -1,23 +1,31 @@
-import { useState } from 'react';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
+import { useDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/Chips.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
+import { kindName } from './kind-name.ts';
 import { texts } from './texts.ts';
 
 /** In the query of the address: the policy number of the insurance whose documents are shown. */
 const POLICY_NUMBER = 'avtale';
 
-/** The documents, and a search above them, which is not shown where no scripts run. */
+/** The documents, and a search above them, which is kept when the customer comes back and not shown where no scripts run. */
 export function FilteredDocuments({ documents }: { documents: readonly InsuranceDocument[] }) {
   const asked = useSearch().get(POLICY_NUMBER) ?? '';
-  const [filter, setFilter] = useState({ text: '', kind: '', policyNumber: asked });
-  const found = filterDocuments(documents, filter);
+  const [text = '', setText] = useDraft(`dokumenter-sok ${asked}`);
+  const [kind = '', setKind] = useDraft(`dokumenter-slag ${asked}`);
+  const [policyNumber = asked, setPolicyNumber] = useDraft(`dokumenter-avtale ${asked}`);
+  const found = filterDocuments(documents, { text, kind, policyNumber });
   const isFiltered = found.length < documents.length;
+  const showAll = () => {
+    setText('');
+    setKind('');
+    setPolicyNumber('');
+  };
   return (
     <>
       <search className="kfp-documents__search">
@@ -26,29 +34,17 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
           name="dokumenter"
           autoComplete="off"
           label={texts.search.label}
-          value={filter.text}
+          value={text}
           error={null}
           tries={0}
-          onChange={(text) => setFilter({ ...filter, text })}
+          onChange={setText}
         />
-        <Kinds
-          kinds={kindsOf(documents)}
-          chosen={filter.kind}
-          onChoose={(kind) => setFilter({ ...filter, kind })}
-        />
-        <InsuranceChoice
-          documents={documents}
-          chosen={filter.policyNumber}
-          onChoose={(policyNumber) => setFilter({ ...filter, policyNumber })}
-        />
+        <Kinds kinds={kindsOf(documents)} chosen={kind} onChoose={setKind} />
+        <InsuranceChoice documents={documents} chosen={policyNumber} onChoose={setPolicyNumber} />
         <div className="kfp-documents__result">
           <p role="status">{isFiltered && texts.search.found(found.length, documents.length)}</p>
           {isFiltered && (
-            <Button
-              variant="tertiary"
-              density="compact"
-              onClick={() => setFilter({ text: '', kind: '', policyNumber: '' })}
-            >
+            <Button variant="tertiary" density="compact" onClick={showAll}>
               {texts.search.showAll}
             </Button>
           )}
@@ -64,12 +60,10 @@ type KindsProps = { kinds: readonly string[]; chosen: string; onChoose: (value: 
 
 function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   if (kinds.length < 2) return null;
-  const names: Readonly<Record<string, string>> = texts.kinds;
   return (
     <Chips
       label={texts.search.kinds}
-      // A kind that we have no word for is shown as the system names it.
-      chips={kinds.map((kind) => ({ value: kind, text: names[kind] ?? kind }))}
+      chips={kinds.map((kind) => ({ value: kind, text: kindName(kind) }))}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { beginSession, consoleErrors, logIn } from './log-in.ts';
+import { navigation } from './navigation.ts';
+import { people, personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+import { untilHydrated, visit } from './visit.ts';
+
+const { kari } = people;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await untilHydrated(page);
+}
+
+test('who comes back to sixty insurances finds groups, search, filter and place as they were, also where the page comes anew', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page);
+  await logIn(page, personNamed('Bjørn').ssn);
+  const section = page.getByRole('region', { name: 'Forsikringene dine' });
+  const groups = section.locator('details');
+  const open = section.locator('details[open]');
+  await groups.nth(1).locator('summary').press('Enter');
+  await groups.nth(3).locator('summary').press('Enter');
+  const card = groups.nth(3).locator('li > a').last();
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.textContent();
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(500);
+
+  // Each insurance is a document of its own.
+  await card.press('Enter');
+  await expect(heading(page)).not.toHaveText('Forsikringsoversikt');
+  await untilHydrated(page);
+  await goBack(page);
+  await expect(open).toHaveCount(2);
+  await expect(groups.nth(3)).toHaveAttribute('open');
+  await expect.poll(() => scrolled(page)).toBe(top);
+  await expect(page.locator(':focus')).toHaveText(name ?? '');
+
+  // Within the document; the focus stays where it is, so that nothing scrolls.
+  const profile = navigation(page).getByRole('link', { name: 'Profil' });
+  await profile.evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page)).toHaveText('Forsikringsprofil');
+  await page.goBack();
+  await expect(open).toHaveCount(2);
+  await expect.poll(() => scrolled(page)).toBe(top);
+
+  await section.getByLabel('Søk i forsikringene dine').fill('bil');
+  await section.getByRole('button', { name: /^Fornyelse/ }).press('Enter');
+  const found = section.locator('.kfp-agreement-search').getByRole('status').last();
+  const count = (await found.textContent()) ?? '';
+  expect(count).toMatch(/^Viser \d+ av 60/);
+  await section.locator('.kfp-agreement').filter({ visible: true }).first().press('Enter');
+  await expect(heading(page)).not.toHaveText('Forsikringsoversikt');
+  await untilHydrated(page);
+  await goBack(page);
+  await expect(section.getByLabel('Søk i forsikringene dine')).toHaveValue('bil');
+  await expect(found).toHaveText(count);
+  expect(errors).toEqual([]);
+});
+
+test('documents stay filtered when the customer comes back', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, '/privat/forsikring/dokumenter');
+  const field = page.getByRole('searchbox', { name: 'Søk i dokumentene' });
+  const conditions = page.getByRole('button', { name: 'Vilkår', exact: true });
+  await conditions.press('Enter');
+  await field.fill('vilkår');
+  await visit(page, '/privat/forsikring/betaling');
+  await goBack(page);
+  await expect(field).toHaveValue('vilkår');
+  await expect(conditions).toHaveAttribute('aria-pressed', 'true');
+});

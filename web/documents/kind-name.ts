@@ -1,0 +1,12 @@
+import { texts } from './texts.ts';
+
+/** Returns the name of a kind of document. One that we have no word for is the system's code, written as words. */
+export function kindName(kind: string): string {
+  const names: Readonly<Record<string, string>> = texts.kinds;
+  return names[kind] ?? asWords(kind);
+}
+
+function asWords(code: string): string {
+  const words = code.replaceAll('_', ' ').toLocaleLowerCase('nb');
+  return words.charAt(0).toLocaleUpperCase('nb') + words.slice(1);
+}
