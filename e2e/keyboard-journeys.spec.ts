@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff, enlarge } from './large-text.ts';
 import { beginSession, OVERVIEW } from './log-in.ts';
-import { PHONE } from './navigation.ts';
+import { menuButton, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, row, toast } from './profile-page.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const MOST_STEPS = 80;
 
@@ -17,6 +17,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
+}
+
+/** The same, and sees that nothing lies over it. */
+async function tabToUncovered(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  expect(await isOnTop(page)).toBe(true);
+}
+
+/** Whether nothing, such as what sticks to an edge, lies over the middle of what has the focus (WCAG 2.4.11). */
+async function isOnTop(page: Page): Promise<boolean> {
+  return await page.evaluate(() => {
+    const focused = document.activeElement;
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(focused?.contains(there));
+  });
 }
 
 /** What customers may set for reading (WCAG 1.4.12). */
@@ -98,4 +114,36 @@ test('at 400 %, with text spaced out, by keyboard alone: from the overview to wh
   expect(await cutOff(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
+});
+
+test('at 400 %, by keyboard alone: past the header, into «Meny», the tasks, an insurance, and back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await beginSession(page, people.kari.ssn);
+  await visit(page, OVERVIEW);
+  await tabToUncovered(page, page.getByRole('link', { name: 'Hopp til innholdet' }));
+  await tabToUncovered(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  await tabToUncovered(page, page.getByRole('link', { name: 'Profil' }).filter({ visible: true }));
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+
+  await tabToUncovered(page, page.locator('summary').filter({ hasText: '3 oppgaver til og 4 tilbud' }));
+  await page.keyboard.press('Enter');
+  await tabToUncovered(page, page.getByRole('link', { name: 'Du har uleste meldinger' }));
+  const car = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });
+  await tabToUncovered(page, car);
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
+  await untilHydrated(page);
+  expect(await cutOff(page)).toEqual([]);
+  await page.goBack();
+  await untilHydrated(page);
+  await expect(car).toBeFocused();
+  await expect(car).toBeInViewport();
+  expect(await isOnTop(page)).toBe(true);
+  await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
 });

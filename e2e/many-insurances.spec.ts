@@ -1,5 +1,6 @@
 import { consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { importWithInsurances } from './many-insurances.ts';
+import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -65,6 +66,8 @@ test('sixty insurances are searched by keyboard, what is found is announced, and
   await expect(field).toHaveValue('veteran');
   await expect(cards).toHaveCount(4);
 
+  await expectNoFindings(page);
+
   await field.fill('finnes ikke');
   await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText(
     'Ingen av forsikringene dine passer.',
@@ -83,6 +86,10 @@ test('sixty insurances are searched by keyboard, what is found is announced, and
   await renewals.press('Space');
   await expect(section.locator('.kfp-agreement-search').getByRole('status').last()).toHaveText('');
   await expect(cards).toHaveCount(0);
+
+  await section.locator('summary').first().press('Enter');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectNoFindings(page);
 });
 
 test('beside many insurances their costs stay in sight', async ({ page }) => {
