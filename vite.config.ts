@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { LANGUAGES } from './texts/languages.ts';
 import { styleRules } from './tools/style-rules.ts';
 
 /** Lays a brotli copy beside every script, style sheet and sprite, so that the server compresses nothing twice. */
@@ -44,7 +45,7 @@ function comesWith(file: string): Belongs {
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$/;
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/FrontDoor|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/areas\.ts$/;
 /** What forms share, and pages with pictures or with groups that open: it comes with these pages. */
 const FORMS =
   /\/web\/(?:ui\/(?:BesidePicture|Chips|Expander|FieldError|TextField|use-escape|use-focus-when|illustrations\/AreaPicture)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
@@ -52,10 +53,10 @@ const FORMS =
 const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 /** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:badge|badge-texts|combine-answers|groups|list-cost|merge|section-id|texts|use-agreements)|overview\/texts|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:agreements\/(?:badge|combine-answers|groups|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/texts\/\w+\/(?:agreements|badges|overview)\.ts$|\/domain\/agreement-cost\.ts$/;
 /** What the pages at other apps' addresses share. */
 const OWN_PAGES =
-  /\/web\/(?:agreements\/use-insurance-links|claims\/(?:ClaimCard|queries)|documents\/(?:DocumentRow|queries|texts)|invoices\/queries|messages\/(?:queries|texts)|ui\/(?:BackLink|FactList))\.tsx?$/;
+  /\/web\/(?:agreements\/use-insurance-links|claims\/(?:ClaimCard|queries)|documents\/(?:DocumentRow|queries)|invoices\/queries|messages\/queries|ui\/(?:BackLink|FactList))\.tsx?$|\/texts\/\w+\/(?:documents|messages)\.ts$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
@@ -89,17 +90,21 @@ function group(name: string, priority: number, belongs: Belongs) {
   };
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** `mode` is the language whose texts are built in (ADR-073). */
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
   plugins: [react(), styleRules, brotliCopies],
+  resolve: { conditions: [mode, ...defaultClientConditions] },
   css: {
     preprocessorOptions: { scss: { silenceDeprecations: ['if-function'], charset: false } },
   },
   build: {
-    outDir: 'dist/client',
+    outDir: isSsrBuild ? `dist/server/${mode}` : 'dist/client',
+    // All languages share a folder: what has no texts is the same in each.
+    emptyOutDir: isSsrBuild || mode === LANGUAGES[0],
     assetsDir: 'filer',
-    manifest: true,
+    manifest: `.vite/manifest.${mode}.json`,
     // Pages bring their own rules; the rest comes in one sheet, in one order.
     cssCodeSplit: false,
     rollupOptions: {
@@ -116,6 +121,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // What is built for the server carries all it needs, and renders as in production whatever NODE_ENV says at run time.
   ...(command === 'build'
-    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    ? {
+        ssr: { noExternal: true, resolve: { conditions: [mode, ...defaultServerConditions] } },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }
     : {}),
 }));

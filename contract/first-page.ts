@@ -1,12 +1,15 @@
 import type { Static, TObject } from 'typebox';
 import type { OwnPage } from '../domain/own-pages.ts';
+import type { Language } from '../texts/languages.ts';
 import type { BankContact } from './distributor.ts';
 import type { screenSettings } from './screen-settings.ts';
 
 type ScreenSettings = Static<TObject<typeof screenSettings>>;
 
 /** What the screens need to know of the distributor; part of every first page. */
-export type DistributorView = Omit<ScreenSettings, 'egneSider'> & {
+export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> & {
+  /** the languages that the pages can be read in */
+  spraak: readonly Language[];
   /** the pages that the portal answers itself */
   egneSider: readonly OwnPage[];
   shortname: string;
@@ -68,6 +71,8 @@ export type ErrorReportSettings = {
 
 /** What the server sends the browser with the first page, besides the dehydrated answers. */
 export type Boot = {
+  /** what the page is written in */
+  language: Language;
   /** of the web app; a stored cache of another version is dropped (spec: shell §4.6) */
   version: string;
   distributor: DistributorView;

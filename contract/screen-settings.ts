@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { OWN_PAGES } from '../domain/own-pages.ts';
 import { PRODUCT_AREAS } from '../domain/product-area.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
 const LongText = Type.String({
@@ -75,6 +76,14 @@ export const screenSettings = {
       }),
       { uniqueItems: true, description: 'a list in which nothing stands twice' },
     ),
+  ),
+  /** the languages that the pages can be read in; left out: all (spec: beyond §2) */
+  spraak: Type.Optional(
+    Type.Array(Type.Enum([...LANGUAGES], { description: 'one of nb, nn, en' }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'a list of at least one, in which nothing stands twice',
+    }),
   ),
   andreForsikringer: Type.Array(OtherInsurance),
   taskCards: Type.Object(

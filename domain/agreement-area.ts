@@ -1,16 +1,10 @@
-import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from './product-area.ts';
+import { PRODUCT_AREAS, type ProductArea } from './product-area.ts';
 import type { System } from './systems.ts';
 
 /** The areas that agreements are grouped by: the product areas in their order, then what belongs to none. */
 export const AGREEMENT_AREAS = [...PRODUCT_AREAS, 'andre'] as const;
 
 export type AgreementArea = (typeof AGREEMENT_AREAS)[number];
-
-/** Their names on the screens. */
-export const AGREEMENT_AREA_NAMES: Readonly<Record<AgreementArea, string>> = {
-  ...PRODUCT_AREA_NAMES,
-  andre: 'Andre forsikringer',
-};
 
 /** What an agreement's area is derived from. */
 type Described = { productType: string; systemSource: System; name: string };

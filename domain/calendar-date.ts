@@ -1,4 +1,7 @@
-/** '2026-12-31' as '31.12.2026'. By hand: server and browser must write the same, whatever their time zones. */
+import { formats } from '#texts/formats.ts';
+
+/** Returns '2026-12-31' as the page's language writes it: '31.12.2026'. Server and browser write the same, whatever their time zones. */
 export function formatDate(date: string): string {
-  return date.split('-').reverse().join('.');
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return formats.date(day, month, year);
 }

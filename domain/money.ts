@@ -1,3 +1,5 @@
+import { formats } from '#texts/formats.ts';
+
 const NO_BREAK_SPACE = '\u00a0';
 const MONTHS = 12;
 
@@ -42,18 +44,18 @@ export function monthOf(yearlyOre: number): number {
 }
 
 /**
- * Returns øre as the screens write kroner (spec: shell §5): thousands apart by no-break spaces, a comma and two decimals
- * only where it is not an integer, no currency. Written by hand and not with `Intl`: Node and each browser bring their own
+ * Returns øre as the screens write kroner (spec: shell §5): in bokmål thousands apart by no-break spaces, a comma and two
+ * decimals only where it is not an integer, no currency. Written by hand and not with `Intl`: Node and each browser bring their own
  * locale data, whose separators change between versions, and hydration wants the same text of both.
  */
-export function formatAmount(ore: number): string {
-  const whole = String(Math.floor(Math.abs(ore) / 100)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+export function formatAmount(ore: number, { thousands, decimal } = formats): string {
+  const whole = String(Math.floor(Math.abs(ore) / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
   const rest = Math.abs(ore) % 100;
-  const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  const decimals = rest === 0 ? '' : `${decimal}${String(rest).padStart(2, '0')}`;
   return `${ore < 0 ? '−' : ''}${whole}${decimals}`;
 }
 
 /** Returns øre with their unit as the screens write them: '186 kr', '462,50 kr/md', '5 550 kr/år'. */
-export function formatOre(ore: number, unit: PriceUnit): string {
-  return `${formatAmount(ore)}${NO_BREAK_SPACE}${unit}`;
+export function formatOre(ore: number, unit: PriceUnit, inLanguage = formats): string {
+  return `${formatAmount(ore, inLanguage)}${NO_BREAK_SPACE}${inLanguage.units[unit]}`;
 }

@@ -5,6 +5,7 @@ export const BASE_PATH = '/privat/forsikring';
 export const PATHS = {
   overview: '/oversikt',
   claimsJump: '/oversikt/jump/seopp/skadesaker',
+  language: '/oversikt/spraak',
   offers: '/oversikt/tilbud',
   otherInsurances: '/oversikt/andre-forsikringer',
   purchaseEntries: '/oversikt/kjopsinnganger',

@@ -10,14 +10,3 @@ export const PRODUCT_AREAS = [
 ] as const;
 
 export type ProductArea = (typeof PRODUCT_AREAS)[number];
-
-/** Their names on the screens (spec: overview §3). */
-export const PRODUCT_AREA_NAMES: Readonly<Record<ProductArea, string>> = {
-  kjoretoy: 'Kjøretøy',
-  'hus-og-hytte': 'Hus og hytte',
-  reise: 'Reise',
-  'innbo-og-ting': 'Innbo og ting',
-  'liv-og-helse': 'Liv og helse',
-  baat: 'Båt',
-  dyr: 'Dyr',
-};

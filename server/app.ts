@@ -15,6 +15,7 @@ import { consentHandlers } from './consents/handlers.ts';
 import { findDistributors } from './distributor/distributor.ts';
 import type { DistributorFile } from './distributor/distributor-file.ts';
 import { distributorHandlers } from './distributor/handlers.ts';
+import { findLanguages } from './distributor/language.ts';
 import { openToggles } from './distributor/open-toggles.ts';
 import { documentHandlers } from './documents/handlers.ts';
 import { feedbackHandlers } from './feedback/handlers.ts';
@@ -47,6 +48,7 @@ import { createSessions, type Sessions } from './session/sessions.ts';
 import { createLists } from './sources/lists.ts';
 import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
+import { languageChoiceRoute } from './ssr/language-choice.ts';
 import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
 import { pageSender } from './ssr/send-page.ts';
 import type { Web } from './ssr/web.ts';
@@ -132,12 +134,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeEndpoints(app);
   checkHosts(app);
   findDistributors(app, distributorFile.distributors);
+  findLanguages(app);
   fixedAddressRoutes(app, configuration);
 
   decorateSessions(app);
 
   const endpoints = apiEndpoints(options, { sessions, logins, sources });
   app.decorate('answerInPage', endpoints.answerInPage);
+  await app.register(languageChoiceRoute);
   await app.register(async (scope) => {
     const pages = pageSender(scope, {
       web,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { LANGUAGES } from '../texts/languages.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
@@ -95,7 +96,7 @@ async function openState(configuration: Configuration, db: Database): Promise<Sh
 async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(join(ROOT, 'dist'));
   const { liveWeb } = await import('./ssr/live-web.ts');
-  return liveWeb(ROOT);
+  return liveWeb(ROOT, LANGUAGES.find((language) => language === process.env.WEB_LANGUAGE) ?? LANGUAGES[0]);
 }
 
 /** The stubs of the apps around us beside what the login brings; in production the gateway has the real ones. */

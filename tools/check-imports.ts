@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
+import { LANGUAGES } from '../texts/languages.ts';
 import { DEFAULT_ELSEWHERE, DEFAULT_IMPORTS, IMPORTS, PACKAGES, TEST_IMPORTS } from './import-rules.ts';
 
 type Import = { file: string; line: number; specifier: string };
 
 /** Static, dynamic, type and JSDoc imports, re-exports, and what a style sheet uses. */
 const SPECIFIER = /(?:\bfrom|\bimport|@use|@forward)\s*\(?\s*(['"])(?<specifier>[^'"\n$]+)\1/g;
+/** Texts of the language that is built (ADR-073). */
+const TEXTS = '#texts/';
 const TEST = /\.test\.tsx?$/;
 
 /** Returns the imports that the rules refuse, as `file:line rule`. `sources` maps paths to texts. */
@@ -83,6 +86,7 @@ function folderOf(path: string): string {
 
 /** Returns the path that an import leads to; null for a package. A style sheet's name leaves out `_` and the ending. */
 function targetOf({ file, specifier }: Import, sources: ReadonlyMap<string, string>): string | null {
+  if (specifier.startsWith(TEXTS)) return `texts/${LANGUAGES[0]}/${specifier.slice(TEXTS.length)}`;
   const isStyle = file.endsWith('.scss');
   if (!isStyle && !specifier.startsWith('.')) return null;
   const path = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''));

@@ -1,5 +1,5 @@
-/** What everything may import: the schemas of the API, and pure rules. */
-const SHARED = ['contract', 'domain'];
+/** What everything may import: the schemas of the API, pure rules, and texts. */
+const SHARED = ['contract', 'domain', 'texts'];
 const WEB = [...SHARED, 'web/platform'];
 const SERVER = [...SHARED, 'server/platform'];
 
@@ -46,8 +46,10 @@ const COMMAND = [...SHARED, 'command-line', 'server/platform'];
  * none gets DEFAULT_IMPORTS.
  */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  contract: ['domain'],
+  // Formats are a language's own.
+  domain: ['texts'],
+  contract: ['domain', 'texts'],
+  texts: ['contract', 'domain', 'web/recommendations/products.ts'],
 
   server: SERVER_PARTS,
   'server/main.ts': ['server/test-login', 'portfolio/demo.ts'],
@@ -96,6 +98,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/documents': [...WEB_AREA, 'web/agreements'],
   'web/feedback': WEB_AREA,
   'web/invoices': [...WEB_AREA, 'web/agreements'],
+  'web/language': WEB_AREA,
   'web/login': WEB_AREA,
   'web/messages': [...WEB_AREA, 'web/agreements', 'web/documents'],
   'web/offline': WEB_AREA,
@@ -129,6 +132,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/ssr/app-icon.ts',
     'server/ssr/page-styles.ts',
     'server/testing',
+    'texts',
   ],
   e2e: [
     ...SHARED,
@@ -141,7 +145,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   bench: [...SHARED, 'e2e', 'portfolio', 'server/platform', 'server/testing', 'tools'],
   'playwright.config.ts': ['tools'],
-  'vite.config.ts': ['tools'],
+  'vite.config.ts': ['texts', 'tools'],
   'vitest.config.ts': ['tools'],
 };
 

@@ -13,23 +13,24 @@ const modules = join(root, 'node_modules');
 const installedStamp = join(modules, '.forsikringsoversikt-installed');
 const onWindows = process.platform === 'win32';
 const npmCi = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-const shared = ['contract', 'domain', 'package-lock.json'];
+const shared = ['contract', 'domain', 'texts', 'package.json', 'package-lock.json'];
+const vite = join(modules, 'vite', 'bin', 'vite.js');
 
-/** @typedef {{ what: string, stamp: string, sources: string[], vite: string[][] }} Build */
+/** @typedef {{ what: string, stamp: string, sources: string[], run: string[] }} Build */
 
-/** What is built: from which files and folders, and by which runs of Vite. @type {Build[]} */
+/** What is built: from which files and folders, and by what Node runs. @type {Build[]} */
 const builds = [
   {
     what: 'web',
     stamp: join(root, 'dist', '.built-from'),
-    sources: [...shared, 'web', 'vite.config.ts', 'tools/style-rules.ts'],
-    vite: [['build'], ['build', '--ssr', 'web/server.tsx', '--outDir', 'dist/server']],
+    sources: [...shared, 'web', 'vite.config.ts', 'tools/build-web.ts', 'tools/style-rules.ts'],
+    run: [join(root, 'tools', 'build-web.ts')],
   },
   {
     what: 'server',
     stamp: join(root, 'dist', '.server-built-from'),
-    sources: [...shared, 'server', 'portfolio', 'command-line', 'vite.server.config.ts', 'package.json'],
-    vite: [['build', '--config', 'vite.server.config.ts']],
+    sources: [...shared, 'server', 'portfolio', 'command-line', 'vite.server.config.ts'],
+    run: [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
   },
 ];
 
@@ -65,17 +66,14 @@ export function ensureBuilt() {
 }
 
 /** @param {Build} build */
-function ensureOneBuilt({ what, stamp, sources, vite }) {
+function ensureOneBuilt({ what, stamp, sources, run }) {
   const wanted = fingerprint(sources);
   if (readIfThere(stamp) === wanted) return;
   console.error(`Building the ${what} …`);
   rmSync(stamp, { force: true });
-  for (const run of vite) {
-    const args = [join(modules, 'vite', 'bin', 'vite.js'), ...run, '--logLevel', 'warn'];
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const { status } = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit', env });
-    if (status !== 0) throw new Error(`Building the ${what} failed: see above.`);
-  }
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(pinnedNode(), run, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`Building the ${what} failed: see above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -22,7 +22,7 @@ export function calendarHandlers(sources: Sources, customerRow: CustomerRow): Ha
         ]);
         // In a calendar nobody could see that dates are missing.
         if (![agreements, offers, invoices].every(({ complete }) => complete)) {
-          throw new ProblemError(503, 'Et av systemene våre svarer ikke. Prøv igjen senere.');
+          throw new ProblemError(503, 'systemSilent');
         }
         const now = Date.now();
         const dated = { agreements: agreements.items, offers: offers.items, invoices: invoices.items };

@@ -40,7 +40,7 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
       const lasts = jump !== null && (await sessionLasts(jump.sessionHandle));
       const ssn = lasts && (await nationalIdOf(db, jump.customerId));
       if (!ssn) {
-        throw refusal('claims-token-refused', 410, 'Engangskoden er brukt, utløpt eller ukjent.');
+        throw refusal('claims-token-refused', 410, 'tokenRefused');
       }
       const { customerId, kfpSessionId, distributor } = jump;
       securityEvent(request, 'claims-token-redeemed', { customerId, kfpSessionId, distributor });
@@ -52,11 +52,11 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
 /** A hook that lets the bearer of the secret through: without one set up 503, without the right one 401. */
 function claimsSystemAlone(secret: string | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (secret === null) throw new ProblemError(503, 'Innløsing av engangskoder er ikke satt opp.');
+    if (secret === null) throw new ProblemError(503, 'redemptionNotSetUp');
     const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (timingSafeEqual(digest(given), digest(secret))) return;
     reply.header('www-authenticate', 'Bearer');
-    throw refusal('claims-secret-wrong', 401, 'Skadesystemets hemmelighet mangler eller er feil.');
+    throw refusal('claims-secret-wrong', 401, 'claimsSecretWrong');
   };
 }
 

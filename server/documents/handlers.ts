@@ -8,8 +8,6 @@ import { orProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey, SourceCustomer } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
-const NO_DOCUMENT = 'Du har ikke noe dokument med dette nummeret.';
-
 /** The customer's documents, from all systems, and their files (spec: beyond §1). */
 export function documentHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof documentsApi> {
   return {
@@ -27,9 +25,9 @@ export function documentHandlers(sources: Sources, customerRow: CustomerRow): Ha
 /** Only what stands in the customer's own list is asked for: a system that forgets to check can't give another's away. */
 async function fileOf(sources: Sources, customer: SourceCustomer, key: ItemKey): Promise<FileAnswer> {
   const list = await sources.list('dokumenter', customer, [key.systemSource]);
-  const document = ownItem(list, ({ id }) => id === key.id, NO_DOCUMENT);
+  const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
   const file = await orProblem(sources.file(customer, key));
-  if (!file) throw refusal('not-the-customers', 404, 'Dokumentet finnes ikke lenger.');
+  if (!file) throw refusal('not-the-customers', 404, 'documentGone');
   return { ...file, name: nameOf(document) };
 }
 

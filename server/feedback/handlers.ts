@@ -33,7 +33,7 @@ export function feedbackHandlers({
         const { feedbackValue, text } = given.body;
         // The schema counts whole characters; the customer's counter counts as the browser does.
         if (text !== undefined && text.length > COMMENT_LENGTH) {
-          throw new ProblemError(400, `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`);
+          throw new ProblemError(400, 'commentTooLong');
         }
         return await store(given, { kind: 'choice', value: feedbackValue, comment: text || null });
       },
@@ -43,7 +43,7 @@ export function feedbackHandlers({
       http,
       async handle(given) {
         const answers = given.body.answers.filter(({ answer }) => answer.trim() !== '');
-        if (answers.length === 0) throw new ProblemError(400, 'Ingen av spørsmålene er besvart.');
+        if (answers.length === 0) throw new ProblemError(400, 'nothingAnswered');
         return await store(given, { kind: 'survey', answers: JSON.stringify(answers) });
       },
     },
@@ -53,7 +53,7 @@ export function feedbackHandlers({
       async handle(given) {
         const email = parseEmail(given.body.email);
         if (email === null) {
-          throw new ProblemError(400, 'E-postadressen er ikke gyldig.', 'UGYLDIG_MAILADRESSE');
+          throw new ProblemError(400, 'invalidEmail', 'UGYLDIG_MAILADRESSE');
         }
         const { phone = null } = given.body;
         return await store(given, { kind: 'contact', email, phone });

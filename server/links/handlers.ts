@@ -19,10 +19,7 @@ export function linkHandlers({ state, linksPerMinute }: LinkDeps): Handlers<type
       async handle({ request, session, body }) {
         const target = linkTarget(body.url, request.distributor.linkHosts);
         if (target === null) {
-          throw new ProblemError(
-            400,
-            'Adressen må begynne med https:// og ligge på en av våre dokumenttjenere.',
-          );
+          throw new ProblemError(400, 'linkNotAllowed');
         }
         const id = await keepTarget(state, session.kfpSessionId, target);
         securityEvent(request, 'short-link-issued');

@@ -8,8 +8,6 @@ import { orProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey, SourceCustomer } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
-const NO_MESSAGE = 'Du har ingen melding med dette nummeret.';
-
 /** The messages to the customer, from all systems (spec: beyond §1). */
 export function messageHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof messagesApi> {
   return {
@@ -37,7 +35,7 @@ export function messageHandlers(sources: Sources, customerRow: CustomerRow): Han
 /** A message that has been read is not marked again. */
 async function markRead(sources: Sources, customer: SourceCustomer, key: ItemKey): Promise<void> {
   const list = await sources.list('meldinger', customer, [key.systemSource]);
-  const { lest } = ownItem(list, ({ id }) => id === key.id, NO_MESSAGE);
+  const { lest } = ownItem(list, ({ id }) => id === key.id, 'noSuchMessage');
   if (!lest) await orProblem(sources.markRead(customer, key));
 }
 

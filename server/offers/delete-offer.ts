@@ -17,11 +17,11 @@ export async function deleteOffer(
 ): Promise<void> {
   const { items, complete } = await sources.list('tilbud', customer, system ? [system] : SYSTEMS);
   const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
-  if (another) throw new ProblemError(409, 'Flere av tilbudene dine har dette nummeret.');
+  if (another) throw new ProblemError(409, 'ambiguousOffer');
   // A system that did not answer may hold it.
   if (!offer && !complete) throw notNow();
   if (!offer || !(await deleteIn(sources, customer, offer))) {
-    throw refusal('not-the-customers', 404, 'Du har ikke noe tilbud med dette nummeret.');
+    throw refusal('not-the-customers', 404, 'noSuchOffer');
   }
 }
 
@@ -35,11 +35,10 @@ async function deleteIn(
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     if (!mayHaveActed(error.kind)) throw notNow();
-    const unknown = 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.';
-    throw new ProblemError(502, unknown, 'UKJENT');
+    throw new ProblemError(502, 'deletionUnknown', 'UKJENT');
   }
 }
 
 function notNow(): ProblemError {
-  return new ProblemError(503, 'Et av systemene våre svarer ikke. Prøv igjen senere.');
+  return new ProblemError(503, 'systemSilent');
 }

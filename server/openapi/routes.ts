@@ -34,6 +34,6 @@ export function openApiRoutes(app: FastifyInstance, { production }: { production
     return reply
       .header('content-security-policy', plainPagePolicy([]))
       .type('text/html; charset=utf-8')
-      .send(plainPage({ title: `${title} ${version}`, body, lang: 'en' }));
+      .send(plainPage({ title: `${title} ${version}`, body, language: 'en' }));
   });
 }

@@ -26,7 +26,7 @@ export async function refreshAddresses(db: Database, customerId: string): Promis
     await lockCustomerRow(trx, customerId);
     const before = await addressRows(trx, customerId);
     const refreshed = registeredFirst(before);
-    if (!refreshed) throw new ProblemError(409, 'Vi har ingen folkeregistrert adresse på deg.');
+    if (!refreshed) throw new ProblemError(409, 'noRegisteredAddress');
     const isSo = refreshed.every(
       ({ is_registered }, place) => before[place]?.is_registered === is_registered,
     );

@@ -45,8 +45,5 @@ export async function changeContactInformation(
 }
 
 function notOurs(): ProblemError {
-  return new ProblemError(
-    409,
-    'Du har ikke kundenummer hos oss. Kontaktopplysningene dine ligger hos livselskapet og må endres der.',
-  );
+  return new ProblemError(409, 'contactIsElsewhere');
 }

@@ -31,7 +31,7 @@ export async function changeLifeContact(
   return await db.transaction().execute(async (trx) => {
     const row = await lockCustomerRow(trx, customerId);
     const before = parseRecord(row.life_customer);
-    if (!before) throw new ProblemError(409, 'Du er ikke registrert som kunde hos livselskapet.');
+    if (!before) throw new ProblemError(409, 'noLifeCustomer');
     const now = { ...before, ...values };
     if (now.epost !== before.epost || now.telefon !== before.telefon) {
       const life_customer = JSON.stringify(now);

@@ -44,7 +44,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   // A HEAD that some scanner sends ahead must not use the login up.
   app.head(CALLBACK_PATH, { schema: { hide: true } }, async (_request, reply) => {
     reply.header('allow', 'GET');
-    throw new ProblemError(405, 'Denne adressen kan bare åpnes.');
+    throw new ProblemError(405, 'openOnly');
   });
 
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {

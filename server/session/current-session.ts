@@ -83,18 +83,18 @@ export function guardApi(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // A link leads to a file, and can send no header (ADR-049).
     if (!request.headers['x-requested-by'] && !request.routeOptions.config.file) {
-      throw refusal('requested-by-missing', 403, 'Hodet X-Requested-By mangler.');
+      throw refusal('requested-by-missing', 403, 'requestedByMissing');
     }
     if (needsCustomer(request) && !request.session) throw notLoggedIn();
     if (isOfAnotherSession(request)) {
       securityEvent(request, 'session-of-another-page');
       // The refusal says nothing of the other session, not even how long it lasts.
       request.session = null;
-      throw new ProblemError(409, 'Det er logget inn på nytt i denne nettleseren.', 'ANNEN_OKT');
+      throw new ProblemError(409, 'anotherSession', 'ANNEN_OKT');
     }
     const changes = !['GET', 'HEAD'].includes(request.method);
     if (changes && !bringsXsrfToken(request)) {
-      throw refusal('xsrf-token-wrong', 403, 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.');
+      throw refusal('xsrf-token-wrong', 403, 'xsrfTokenWrong');
     }
     done();
   });

@@ -37,10 +37,15 @@ export function sessionHandlers({
         const visitor = ensureVisitor(request, reply);
         if (!session) ensureXsrf(request, reply, visitor);
         try {
-          return { loginUrl: await logins.begin(originOf(request), visitor, localPath(query.goto)) };
+          return {
+            loginUrl: await logins.begin(originOf(request), visitor, {
+              goto: localPath(query.goto),
+              language: request.language,
+            }),
+          };
         } catch (error) {
           request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
-          throw new ProblemError(503, 'Innloggingen svarer ikke akkurat nå. Prøv igjen senere.');
+          throw new ProblemError(503, 'loginSilent');
         }
       },
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import type { Language } from '../../texts/languages.ts';
 import { isNationalId } from '../platform/db/national-id.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from './login-client.ts';
@@ -8,6 +9,9 @@ import { boundedFetch } from './provider-fetch.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
 /** Who logged in, by the provider's word. */
+/** Where the customer goes afterwards, null for the overview; and what the provider speaks to them in. */
+export type LoginWish = { goto: string | null; language: Language };
+
 export type LoggedIn = { ssn: string; name: string | null; loginContext: LoginContext; goto: string | null };
 
 /** The callback does not belong to a login that this browser began, or the provider did not stand by it. */
@@ -36,7 +40,7 @@ export function createLogins(state: SharedState, client: LoginClient) {
      * The address of the provider's page. `visitor` binds the login to the browser that began it. Nothing is stored and the
      * provider is not asked, so that rendering the login page costs nobody anything.
      */
-    async begin(origin: string, visitor: string, goto: string | null): Promise<string> {
+    async begin(origin: string, visitor: string, { goto, language }: LoginWish): Promise<string> {
       const configuration = await configurationOf(origin);
       const verifier = oidc.randomPKCECodeVerifier();
       const nonce = oidc.randomNonce();
@@ -49,7 +53,7 @@ export function createLogins(state: SharedState, client: LoginClient) {
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         prompt: 'login',
-        ui_locales: 'nb',
+        ui_locales: language,
       });
       return address.href;
     },

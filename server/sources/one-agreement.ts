@@ -13,7 +13,6 @@ export async function oneAgreement(
   { systemSource, policyNumber }: PolicyKey,
 ): Promise<DetailedAgreementInOre> {
   const list = await sources.list('avtaler', customer, [systemSource]);
-  const missing = 'Du har ingen forsikring med dette nummeret.';
-  const listed = ownItem(list, (each) => each.policyNumber === policyNumber, missing);
+  const listed = ownItem(list, (each) => each.policyNumber === policyNumber, 'noSuchInsurance');
   return (await orProblem(sources.agreement(customer, { systemSource, policyNumber }))) ?? listed;
 }

@@ -1,4 +1,5 @@
 import { ProblemError, refusal } from '../platform/http/errors.ts';
+import type { ProblemDetail } from '../platform/http/problem-texts.ts';
 import type { Collected } from './collect.ts';
 import { errorKindOf, SourceError } from './source-error.ts';
 
@@ -9,7 +10,7 @@ import { errorKindOf, SourceError } from './source-error.ts';
 export function ownItem<Item>(
   { items, complete }: Collected<Item>,
   isMeant: (item: Item) => boolean,
-  missing: string,
+  missing: ProblemDetail,
 ): Item {
   const item = items.find(isMeant);
   if (item) return item;
@@ -29,9 +30,9 @@ export async function orProblem<T>(asked: Promise<T>): Promise<T> {
 const UNUSABLE: readonly string[] = ['content-type', 'too-large', 'invalid-json', 'wrong-shape', 'bad-item'];
 
 function unusable(): ProblemError {
-  return new ProblemError(502, 'Et av systemene våre svarte med noe vi ikke kan vise. Prøv igjen senere.');
+  return new ProblemError(502, 'systemUnusable');
 }
 
 function notNow(): ProblemError {
-  return new ProblemError(503, 'Et av systemene våre svarer ikke. Prøv igjen senere.');
+  return new ProblemError(503, 'systemSilent');
 }

@@ -1,9 +1,11 @@
 import type { FirstPageState } from '../../contract/first-page.ts';
+import type { Language } from '../../texts/languages.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import type { InlineStyles } from './inline-styles.ts';
-import type { Web } from './web.ts';
+import type { WebOfLanguage } from './web.ts';
 
 export type Page = {
+  language: Language;
   title: string;
   /** elements of the head that the server wrote itself */
   head: string;
@@ -20,14 +22,17 @@ export type Page = {
  * Returns the whole first page, as bytes: its styles, which many pages share, need not be encoded anew for each. The state
  * is JSON that no HTML parser can take for markup.
  */
-export function firstPage(web: Web, { title, head, html, state, styles, scripts }: Page): Buffer {
+export function firstPage(
+  web: WebOfLanguage,
+  { language, title, head, html, state, styles, scripts }: Page,
+): Buffer {
   // The text and its font come before what makes the page answer.
   const preloads = [...web.preloads, ...scripts]
     .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`)
     .join('');
   const module = `<script type="module" fetchpriority="low" src="${web.script}"></script>${preloads}`;
   const sheet = web.styleSheet ? `<link rel="stylesheet" href="${web.styleSheet}" fetchpriority="low">` : '';
-  const aboveStyles = `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+  const aboveStyles = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 ${head}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ElementSettings } from '../../contract/recommendations.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
@@ -17,7 +18,7 @@ export function elementScriptRoute(
 ): void {
   const scripts = new Map(
     distributors.map((each) => {
-      const script = elementScript(web.elementScript, settingsOf(each));
+      const script = elementScript(web, settingsOf(each));
       return [each.shortname, { script, tag: entityTag(script) }] as const;
     }),
   );
@@ -31,9 +32,11 @@ export function elementScriptRoute(
   });
 }
 
-/** Loads with type="module" and without. */
-function elementScript(module: string, settings: ElementSettings): string {
-  return `import(${JSON.stringify(module)}).then((m)=>m.defineElement(${JSON.stringify(settings)}));\n`;
+/** Loads with type="module" and without; speaks the language that the page names itself by. */
+function elementScript(web: Web, settings: ElementSettings): string {
+  const modules = Object.fromEntries(LANGUAGES.map((language) => [language, web.in(language).elementScript]));
+  const module = `m[document.documentElement.lang]||m.${LANGUAGES[0]}`;
+  return `import((m=>${module})(${JSON.stringify(modules)})).then((m)=>m.defineElement(${JSON.stringify(settings)}));\n`;
 }
 
 function settingsOf(distributor: Distributor): ElementSettings {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import type { Language } from '../../texts/languages.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
-import type { Web } from './web.ts';
+import type { Web, WebOfLanguage } from './web.ts';
 
 /** What the browser loads from the sources, as Vite addresses it. */
 const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|domain/|contract/|node_modules/)`);
@@ -9,22 +10,26 @@ const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|domain/|contract/|node_modules
 const LIVE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";
 
-/** The web app from its sources, for development: rendered from source each time, hot-reloaded. */
-export function liveWeb(root: string): Web {
+/** The web app from its sources, for development: rendered from source each time, hot-reloaded, and in one language. */
+export function liveWeb(root: string, language: Language): Web {
   const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>();
-  return {
-    version: 'live',
+  const ofLanguage: WebOfLanguage = {
+    language,
     async render(request) {
       const { renderPage } = await (await started).ssrLoadModule('/web/server.tsx');
       return await renderPage(request);
     },
-    stylesOf: () => null,
     styleSheet: null,
     script: `${BASE_PATH}/web/browser.tsx`,
     preloads: [],
     scriptsOf: () => [],
     loginScript: `<script type="module" src="${BASE_PATH}/web/login/early-message.ts"></script>`,
     elementScript: `${BASE_PATH}/web/recommendations/define-element.tsx`,
+  };
+  return {
+    version: 'live',
+    in: () => ofLanguage,
+    stylesOf: () => null,
     async finish(url, page) {
       // Only the head: in the rest Vite would put the base path before addresses that have it.
       const head = await (await started).transformIndexHtml(url, '<head></head>');
@@ -35,7 +40,7 @@ export function liveWeb(root: string): Web {
       const { createServer } = await import('vite');
       // Its socket goes by our own server, which listens at the configured address and nowhere else.
       const server = { middlewareMode: true, ws: { server: app.server } };
-      const vite = await createServer({ root, appType: 'custom', server });
+      const vite = await createServer({ root, mode: language, appType: 'custom', server });
       resolve(vite);
       app.addHook('onRequest', (request, reply, done) => {
         if (!SOURCES.test(request.url)) return done();

@@ -14,6 +14,7 @@ import { osloDate } from '../../domain/oslo-date.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
+import { languagesOf } from '../distributor/language.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
@@ -67,7 +68,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       request.session = session ?? null;
       const boot = bootOf(request, session);
       issueTokens(request, reply, session);
-      const rendered = await web.render({
+      const rendered = await web.in(request.language).render({
         url: request.url,
         boot,
         get: (path, query) => answer(request, reply, path, query),
@@ -82,7 +83,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
      * and runs no scripts, which would look at the request's address.
      */
     async staticPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-      const rendered = await web.render({
+      const rendered = await web.in(request.language).render({
         url: addressOf(path),
         boot: bootOf(request, null),
         get: async () => undefined,
@@ -107,6 +108,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     const environment = environmentOf(hostnameOf(request), deps.productionHosts);
     return {
       version: web.version,
+      language: web.in(request.language).language,
       distributor: { ...distributorView(distributor), toggles: deps.toggles.of(distributor, environment) },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
       customerRef: session ? customerRef(session) : null,
@@ -136,18 +138,20 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     { status, title, html, modules, isWhole }: RenderResult,
     state: FirstPageState | null,
   ): Promise<FastifyReply> {
+    const ofLanguage = web.in(request.language);
     const theme = themes.get(request.distributor.shortname);
     if (!theme) throw new Error(`no theme for ${request.distributor.shortname}`);
     const own = web.stylesOf(html);
     const styles = own ? [own, theme] : [theme];
     const { frameAncestors, kfpApiHost } = request.distributor;
     const page = {
+      language: ofLanguage.language,
       title,
       head: iconLinks(request.distributor) + (isWhole || !state ? '' : withoutScripts(request.url)),
       html,
       state,
       styles,
-      scripts: web.scriptsOf(modules),
+      scripts: ofLanguage.scriptsOf(modules),
     };
     const policyOptions = {
       frameAncestors,
@@ -162,7 +166,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       .code(status)
       .header('content-security-policy', web.policy(pagePolicy(policyOptions)))
       .type('text/html; charset=utf-8')
-      .send(await compressPage(request, reply, await web.finish(request.url, firstPage(web, page))));
+      .send(await compressPage(request, reply, await web.finish(request.url, firstPage(ofLanguage, page))));
   }
 }
 
@@ -214,5 +218,6 @@ function distributorView(distributor: Distributor): DistributorView {
     kfpApiHost: '',
     egneSider: [],
     ...shown,
+    spraak: languagesOf(distributor),
   };
 }

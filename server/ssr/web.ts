@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import { THEMED_PROPERTIES } from '../distributor/theme.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import type { InlineStyles } from './inline-styles.ts';
@@ -14,9 +15,19 @@ import { type BuiltStyles, stylesByPage } from './page-styles.ts';
 export type Web = {
   /** the build's identity */
   version: string;
-  render(request: RenderRequest): Promise<RenderResult>;
+  in(language: Language): WebOfLanguage;
   /** what a page's own elements need of the style sheet; null where the page's scripts bring the styles */
   stylesOf(html: string): InlineStyles | null;
+  serve(app: FastifyInstance): Promise<void>;
+  /** last touches to a page and to its content security policy; development needs them */
+  finish(url: string, page: Buffer): Promise<Buffer>;
+  policy(policy: string): string;
+};
+
+/** What is built anew for each language. */
+export type WebOfLanguage = {
+  language: Language;
+  render(request: RenderRequest): Promise<RenderResult>;
   /** the address of the whole style sheet */
   styleSheet: string | null;
   /** the module that hydrates the page in the browser, and what it imports */
@@ -28,10 +39,6 @@ export type Web = {
   loginScript: string;
   /** the module that makes the standalone recommendations an element */
   elementScript: string;
-  serve(app: FastifyInstance): Promise<void>;
-  /** last touches to a page and to its content security policy; development needs them */
-  finish(url: string, page: Buffer): Promise<Buffer>;
-  policy(policy: string): string;
 };
 
 type Chunk = { file: string; imports?: string[] };
@@ -44,34 +51,18 @@ const LOGIN_ENTRY = 'web/login/early-message.ts';
 /** The web app as it was built into `dist`. Throws where it wasn't. */
 export async function builtWeb(dist: string): Promise<Web> {
   const client = join(dist, 'client');
-  const manifestPath = join(client, '.vite', 'manifest.json');
-  if (!existsSync(manifestPath))
-    throw new Error(`The web app isn't built: ${manifestPath} is missing. Run npm run build.`);
-  const manifestText = readFileSync(manifestPath, 'utf8');
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const entry = entryOf(manifest, ENTRY);
-  const { renderPage } = (await import(pathToFileURL(join(dist, 'server', 'server.js')).href)) as {
-    renderPage: Web['render'];
-  };
-  const address = (file: string) => `${BASE_PATH}/${file}`;
-  const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
-  const common = new Set([entry.file, ...importsOf(entry)]);
-  const styles = JSON.parse(readFileSync(join(client, '.vite', 'styles.json'), 'utf8')) as BuiltStyles;
+  const styles = JSON.parse(readBuilt(join(client, '.vite', 'styles.json'))) as BuiltStyles;
+  const builds = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await builtLanguage(dist, language, styles.sheet)] as const),
+  );
+  const byLanguage = Object.fromEntries(builds) as Record<Language, BuiltLanguage>;
+  const version = createHash('sha256');
+  for (const [, { manifestText }] of builds) version.update(manifestText);
 
   return {
-    version: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
-    render: renderPage,
+    version: version.digest('hex').slice(0, 12),
+    in: (language) => byLanguage[language],
     stylesOf: stylesByPage(styles, THEMED_PROPERTIES),
-    styleSheet: address(styles.sheet),
-    script: address(entry.file),
-    loginScript: `<script async fetchpriority="high" src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
-    elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
-    preloads: importsOf(entry).map(address),
-    scriptsOf(modules) {
-      const chunks = modules.map((module) => entryOf(manifest, module));
-      const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
-      return [...files].filter((file) => !common.has(file)).map(address);
-    },
     finish: async (_url, page) => page,
     policy: (policy) => policy,
     async serve(app) {
@@ -87,6 +78,40 @@ export async function builtWeb(dist: string): Promise<Web> {
       });
     },
   };
+}
+
+type BuiltLanguage = WebOfLanguage & { manifestText: string };
+
+async function builtLanguage(dist: string, language: Language, sheet: string): Promise<BuiltLanguage> {
+  const manifestText = readBuilt(join(dist, 'client', '.vite', `manifest.${language}.json`));
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const entry = entryOf(manifest, ENTRY);
+  const { renderPage } = (await import(pathToFileURL(join(dist, 'server', language, 'server.js')).href)) as {
+    renderPage: WebOfLanguage['render'];
+  };
+  const address = (file: string) => `${BASE_PATH}/${file}`;
+  const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
+  const common = new Set([entry.file, ...importsOf(entry)]);
+  return {
+    language,
+    manifestText,
+    render: renderPage,
+    styleSheet: address(sheet),
+    script: address(entry.file),
+    loginScript: `<script async fetchpriority="high" src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
+    elementScript: address(entryOf(manifest, ELEMENT_ENTRY).file),
+    preloads: importsOf(entry).map(address),
+    scriptsOf(modules) {
+      const chunks = modules.map((module) => entryOf(manifest, module));
+      const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...importsOf(chunk)]));
+      return [...files].filter((file) => !common.has(file)).map(address);
+    },
+  };
+}
+
+function readBuilt(path: string): string {
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  throw new Error(`The web app isn't built: ${path} is missing. Run npm run build.`);
 }
 
 /** Returns the files that come with a chunk, also by way of others. */

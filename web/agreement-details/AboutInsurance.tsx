@@ -1,10 +1,10 @@
+import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { texts } from './texts.ts';
 
 /** What is insured, where, since when and how it is paid; nothing where nobody says. */
 export function AboutInsurance({ details }: { details: AgreementDetailsInOre | null }) {

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/agreement-details.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { type AgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { badgeOf } from '../agreements/badge.ts';
@@ -20,7 +22,6 @@ import { Documents } from './Documents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
 import { detailsQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** The page of an agreement that is there; its details may still come, or be nobody's to give. */
 export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
@@ -37,9 +38,13 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
           <Icon name={productIcon(agreement)} />
         </span>
         <div>
-          <Heading level={1}>{agreement.name}</Heading>
+          <Heading level={1} {...sourceLanguage}>
+            {agreement.name}
+          </Heading>
           {agreement.description && (
-            <p className="kfp-details__description">{readable(agreement.description)}</p>
+            <p className="kfp-details__description" {...sourceLanguage}>
+              {readable(agreement.description)}
+            </p>
           )}
           {badge && (
             <Tag tone={badge.tone} className="kfp-details__badge">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/agreement-details.ts';
 import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
 import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
@@ -8,7 +9,6 @@ import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 
 /** The claims on an insurance with their status; nothing where there are none. */
 export function Claims({ policyNumber }: { policyNumber: string }) {

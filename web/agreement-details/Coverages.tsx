@@ -1,3 +1,5 @@
+import { texts } from '#texts/agreement-details.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementDetailsInOre, CoverageInOre } from '../../contract/in-ore.ts';
 import { formatOre } from '../../domain/money.ts';
 import { Card } from '../ui/Card.tsx';
@@ -6,7 +8,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Message } from '../ui/Message.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 type Props = { details: AgreementDetailsInOre | null; hasFailed: boolean; documentUrl: string };
 
@@ -41,10 +42,14 @@ function CoverageRow({ coverage }: { coverage: CoverageInOre }) {
       <Icon name={inkludert ? 'check' : 'minus'} />
       <span className="kfp-coverages__name">
         <VisuallyHidden>{inkludert ? texts.covered : texts.notCovered} </VisuallyHidden>
-        {readable(navn)}
+        <span {...sourceLanguage}>{readable(navn)}</span>
       </span>
       <span className="kfp-coverages__terms">{readable(termsOf(coverage))}</span>
-      {beskrivelse && <span className="kfp-coverages__description">{readable(beskrivelse)}</span>}
+      {beskrivelse && (
+        <span className="kfp-coverages__description" {...sourceLanguage}>
+          {readable(beskrivelse)}
+        </span>
+      )}
     </li>
   );
 }

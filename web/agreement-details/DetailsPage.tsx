@@ -1,13 +1,13 @@
 import '../documents/documents.scss';
 import './details.scss';
 import type { ComponentType } from 'react';
+import { texts } from '#texts/agreement-details.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { AgreementDetails } from './AgreementDetails.tsx';
-import { texts } from './texts.ts';
 import { useAgreement } from './use-agreement.ts';
 
 type Props = PageProps & {

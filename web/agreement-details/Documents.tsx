@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/agreement-details.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { texts } from './texts.ts';
 
 /** The documents of an insurance; nothing where there are none. */
 export function Documents({ policyNumber }: { policyNumber: string }) {

@@ -1,9 +1,9 @@
+import { texts } from '#texts/agreement-details.ts';
 import type { AgreementDetailsInOre, AgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
-import { texts } from './texts.ts';
 
 type Props = { agreement: AgreementInOre; details: AgreementDetailsInOre | null };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/agreement-details.ts';
 import { invoiceListInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOf } from '../../domain/paths.ts';
@@ -8,7 +9,6 @@ import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { nextInvoiceOf } from './next-invoice.ts';
-import { texts } from './texts.ts';
 
 /** What is to be paid next for an insurance; nothing where there is nothing. */
 export function NextInvoice({ policyNumber }: { policyNumber: string }) {

@@ -1,3 +1,5 @@
+import { texts } from '#texts/agreements.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -9,7 +11,6 @@ import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
-import { texts } from './texts.ts';
 
 type Props = { agreement: AgreementInOre; href: string; today: string };
 
@@ -34,10 +35,14 @@ export function AgreementCard({ agreement, href, today }: Props) {
         <Icon name={productIcon(agreement)} />
       </span>
       <span className="kfp-agreement__name">
-        {readable(name)}
+        <span {...sourceLanguage}>{readable(name)}</span>
         <ExternalMark href={href} />
       </span>{' '}
-      {description && <span className="kfp-agreement__description">{readable(description)}</span>}
+      {description && (
+        <span className="kfp-agreement__description" {...sourceLanguage}>
+          {readable(description)}
+        </span>
+      )}
       {(price || badge) && (
         <span className="kfp-agreement__foot">
           {price && <Amount ore={price.ore} unit={price.unit} strong />}

@@ -1,9 +1,9 @@
+import { texts } from '#texts/agreements.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { areaCosts } from './area-costs.ts';
 import { Sums } from './Sums.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   list: AgreementListInOre;

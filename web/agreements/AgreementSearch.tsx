@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { texts } from '#texts/agreements.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDraft } from '../platform/session/drafts.ts';
@@ -6,7 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/Chips.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { findAgreements, kindsIn } from './find-agreements.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   agreements: readonly AgreementInOre[];
@@ -18,8 +18,10 @@ type Props = {
 export function AgreementSearch({ agreements, onFind }: Props) {
   const { today } = useBoot();
   const [text = '', setText] = useDraft('forsikringer-sok');
-  const [kind = '', setKind] = useDraft('forsikringer-merke');
+  const [keptKind = '', setKind] = useDraft('forsikringer-merke');
   const kinds = useMemo(() => [...kindsIn(agreements, today)], [agreements, today]);
+  // It may have gone meanwhile, or been chosen in another language.
+  const kind = kinds.some(([each]) => each === keptKind) ? keptKind : '';
   const found = useMemo(
     () => findAgreements(agreements, { text, kind }, today),
     [agreements, text, kind, today],

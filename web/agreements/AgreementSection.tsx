@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { texts } from '#texts/agreements.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
@@ -13,7 +14,6 @@ import { groupAgreements } from './groups.ts';
 import { hasSums, isPartial } from './list-cost.ts';
 import { SingleAgreement } from './SingleAgreement.tsx';
 import { AGREEMENT_SECTION_ID } from './section-id.ts';
-import { texts } from './texts.ts';
 
 const HEADING_ID = 'forsikringene-dine-tittel';
 

@@ -1,6 +1,6 @@
+import { texts } from '#texts/agreements.ts';
 import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   groups: number;

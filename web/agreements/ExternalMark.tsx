@@ -1,5 +1,5 @@
+import { texts } from '#texts/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { texts } from '../ui/texts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** Returns what a card's link needs where it leads out of the portal, to a new tab; nothing else does. */

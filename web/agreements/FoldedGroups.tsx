@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { texts } from '#texts/agreements.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
@@ -7,7 +8,6 @@ import { GroupHead } from './GroupHead.tsx';
 import { groupAgreements } from './groups.ts';
 import { LazySearch } from './lazy-search.ts';
 import { type ChunkedGroup, toChunks } from './parts.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   agreements: readonly AgreementInOre[];

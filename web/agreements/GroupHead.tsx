@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/agreements.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { type AgreementGroup, groupId } from './groups.ts';
-import { texts } from './texts.ts';
 
 type Props = { group: AgreementGroup; children?: ReactNode };
 

@@ -1,3 +1,4 @@
+import { texts } from '#texts/agreements.ts';
 import type { AgreementInOre, AgreementListInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -14,7 +15,6 @@ import { detailTarget } from './detail-target.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
 import { hasSums } from './list-cost.ts';
-import { texts } from './texts.ts';
 
 type Props = { agreement: AgreementInOre; list: AgreementListInOre };
 

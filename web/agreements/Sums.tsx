@@ -1,7 +1,7 @@
+import { texts } from '#texts/agreements.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { unpricedIn } from './list-cost.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   list: AgreementListInOre;

@@ -1,6 +1,6 @@
+import { texts } from '#texts/badges.ts';
 import type { Agreement } from '../../contract/agreements.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
-import { texts } from './badge-texts.ts';
 
 export type Badge = { text: string; tone: 'info' | 'warning' | 'error' };
 

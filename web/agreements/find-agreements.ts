@@ -1,8 +1,8 @@
+import { texts } from '#texts/agreements.ts';
+import { texts as badgeTexts } from '#texts/badges.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { badgeOf } from './badge.ts';
-import { texts as badgeTexts } from './badge-texts.ts';
-import { texts } from './texts.ts';
 
 /** What is going on with an agreement, as a chip says it; null: nothing. All that end are of one kind, whatever their dates. */
 export function kindOf(agreement: AgreementInOre, today: string): string | null {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts as claimTexts } from '#texts/claims.ts';
+import { texts } from '#texts/shell.ts';
 import { ClaimPage } from '../claims/ClaimPage.tsx';
-import { texts as claimTexts } from '../claims/texts.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { bankContactQuery } from '../shell/queries.ts';
-import { texts } from '../shell/texts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Of the document, until the claim is there. */

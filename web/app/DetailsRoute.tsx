@@ -1,7 +1,7 @@
+import { texts as detailsTexts } from '#texts/agreement-details.ts';
+import { texts } from '#texts/shell.ts';
 import { DetailsPage } from '../agreement-details/DetailsPage.tsx';
-import { texts as detailsTexts } from '../agreement-details/texts.ts';
 import type { PageProps } from '../platform/page.ts';
-import { texts } from '../shell/texts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Of the document, until the insurance is there. */

@@ -1,6 +1,6 @@
+import { texts } from '#texts/shell.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { GENERAL_ERROR } from '../shell/error-types.ts';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
@@ -9,9 +9,9 @@ export function ErrorPage() {
   const goBack = useGoBack();
   return (
     <>
-      <PageMetadata title={GENERAL_ERROR.title} status={503} />
-      <PurchaseBlock type="generell" description={GENERAL_ERROR.title} />
-      <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
+      <PageMetadata title={texts.generalError.title} status={503} />
+      <PurchaseBlock type="generell" description="Noe har gått galt" />
+      <ErrorScreenView screen={texts.generalError} onBack={goBack} />
     </>
   );
 }

@@ -1,7 +1,14 @@
 import type { PathParameters } from '../../domain/match-path.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { ERRORS, type ErrorPicture, type PicturedScreen, PURCHASE_BLOCKS } from '../shell/error-screens.ts';
+import {
+  ERROR_NAMES,
+  ERRORS,
+  type ErrorPicture,
+  type PicturedScreen,
+  PURCHASE_BLOCK_NAMES,
+  PURCHASE_BLOCKS,
+} from '../shell/error-screens.ts';
 import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
@@ -13,23 +20,25 @@ type Props = { parameters: PathParameters };
 /** /feil/{type}, where other apps send customers (spec: shell §8.3, decisions §6). */
 export function ErrorPageOfType({ parameters: { type } }: Props) {
   if (!isTypeOf(ERROR_TYPES, type)) return null;
-  return <Screen type={type} screen={ERRORS[type]} event="feilside" />;
+  return <Screen type={type} screen={ERRORS[type]} name={ERROR_NAMES[type]} event="feilside" />;
 }
 
 /** /kjopsstopp/{type}, likewise (spec: shell §8.4, decisions §6). */
 export function PurchaseBlockPage({ parameters: { type } }: Props) {
   if (!isTypeOf(PURCHASE_BLOCK_TYPES, type)) return null;
-  return <Screen type={type} screen={PURCHASE_BLOCKS[type]} event="kjøpsstopp" />;
+  return (
+    <Screen type={type} screen={PURCHASE_BLOCKS[type]} name={PURCHASE_BLOCK_NAMES[type]} event="kjøpsstopp" />
+  );
 }
 
-type ScreenProps = { type: string; screen: PicturedScreen; event: 'feilside' | 'kjøpsstopp' };
+type ScreenProps = { type: string; screen: PicturedScreen; name: string; event: 'feilside' | 'kjøpsstopp' };
 
-function Screen({ type, screen: { picture, ...screen }, event }: ScreenProps) {
+function Screen({ type, screen: { picture, ...screen }, name, event }: ScreenProps) {
   const goBack = useGoBack();
   return (
     <>
       <PageMetadata title={screen.title} />
-      <PurchaseBlock type={type} description={screen.title} event={event} />
+      <PurchaseBlock type={type} description={name} event={event} />
       <ErrorScreenView screen={screen} onBack={goBack} picture={picture && <Picture name={picture} />} />
     </>
   );

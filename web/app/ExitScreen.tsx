@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { endedTexts } from '../login/ended-texts.ts';
+import { endedTexts } from '#texts/login-ended.ts';
+import { texts } from '#texts/shell.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { texts } from '../shell/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import type { Exit, SessionLoss } from './exit.ts';

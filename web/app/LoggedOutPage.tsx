@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { endedTexts } from '#texts/login-ended.ts';
+import { texts } from '#texts/shell.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { endedTexts } from '../login/ended-texts.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSession } from '../platform/session/session.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
-import { texts } from '../shell/texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { loginAddress } from './login-address.ts';

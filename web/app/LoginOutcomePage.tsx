@@ -1,10 +1,10 @@
+import { endedTexts, LOG_IN_ANEW } from '#texts/login-ended.ts';
+import { texts } from '#texts/shell.ts';
 import type { LoginOutcome } from '../../domain/login-outcome.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { endedTexts, LOG_IN_ANEW } from '../login/ended-texts.ts';
 import { LoggedOutView } from '../login/LoggedOutView.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { texts } from '../shell/texts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 type Ending = { state: keyof typeof endedTexts; status: number; address: string; action: string };

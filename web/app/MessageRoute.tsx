@@ -1,7 +1,7 @@
+import { texts as messageTexts } from '#texts/messages.ts';
+import { texts } from '#texts/shell.ts';
 import { MessagePage } from '../messages/MessagePage.tsx';
-import { texts as messageTexts } from '../messages/texts.ts';
 import type { PageProps } from '../platform/page.ts';
-import { texts } from '../shell/texts.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Of the document, until the message is there. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { texts } from '#texts/shell.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { endedOf } from '../login/ended.ts';
 import { gotoOf } from '../login/goto.ts';
@@ -8,7 +9,6 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
 import { NotFound } from '../shell/NotFound.tsx';
-import { texts } from '../shell/texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useGoBack } from './go-back.ts';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';

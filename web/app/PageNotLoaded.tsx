@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { texts } from '#texts/shell.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
-import { texts } from '../shell/texts.ts';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { loadFromServer, loadFromServerOnce } from './full-load.ts';
 import { useOnline } from './use-online.ts';

@@ -1,6 +1,6 @@
+import { texts } from '#texts/shell.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { texts } from '../shell/texts.ts';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
-import { GENERAL_ERROR } from '../shell/error-types.ts';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useGoBack } from './go-back.ts';
@@ -32,9 +32,9 @@ function GeneralErrorAlone() {
 
   return (
     <PageLayout distributor={distributor}>
-      <PageMetadata title={GENERAL_ERROR.title} />
-      <PurchaseBlock type="generell" description={GENERAL_ERROR.title} />
-      <ErrorScreenView screen={GENERAL_ERROR} onBack={goBack} />
+      <PageMetadata title={texts.generalError.title} />
+      <PurchaseBlock type="generell" description="Noe har gått galt" />
+      <ErrorScreenView screen={texts.generalError} onBack={goBack} />
     </PageLayout>
   );
 }

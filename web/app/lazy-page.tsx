@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import { type LazyComponent, lazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
-import { texts } from '../shell/texts.ts';
 import { PageLoading } from '../ui/PageLoading.tsx';
 
 /** What comes with a page's script: the title too, so that the first view has no texts of other pages. */

@@ -1,5 +1,5 @@
+import { texts } from '#texts/shell.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
-import { texts } from '../shell/texts.ts';
 import { PageLoading } from '../ui/PageLoading.tsx';
 
 /** Stands in the place of a page until its code has come. */

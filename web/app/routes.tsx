@@ -1,3 +1,4 @@
+import { texts } from '#texts/shell.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { isProductType } from '../../domain/product-type.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
@@ -8,7 +9,6 @@ import { lazyComponent } from '../platform/lazy.tsx';
 import { LazyConsentSection } from '../profile/LazyConsentSection.ts';
 import { profileQueries } from '../profile/page-queries.ts';
 import { ERROR_TYPES, isTypeOf, PURCHASE_BLOCK_TYPES } from '../shell/error-types.ts';
-import { texts } from '../shell/texts.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { LazyLogin, LazyOverview, LOADING } from './lazy-root.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -96,6 +96,13 @@ export const ROUTES: readonly Route[] = [
     }),
     gate: 'login',
     queries: withAgreements,
+  },
+  {
+    path: PATHS.language,
+    Component: lazyPage('web/language/LanguagePage.tsx', async () => {
+      const { LanguagePage, title } = await import('../language/LanguagePage.tsx');
+      return { Component: LanguagePage, title };
+    }),
   },
   { path: '/oversikt/betaling', redirect: addressOf('/betaling') },
   {

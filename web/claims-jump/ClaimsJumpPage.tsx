@@ -1,9 +1,9 @@
 import './claims-jump.scss';
+import { texts } from '#texts/claims-jump.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
-import { texts } from './texts.ts';
 import { useClaimsJump } from './use-claims-jump.ts';
 
 /** Of the document. */

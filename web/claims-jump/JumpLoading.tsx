@@ -1,5 +1,5 @@
+import { texts } from '#texts/claims-jump.ts';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { texts } from './texts.ts';
 
 /** What the customer sees until the claims system takes over. */
 export function JumpLoading() {

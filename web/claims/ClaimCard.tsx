@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { readable } from '../ui/readable.tsx';
-import { TextParts } from '../ui/TextParts.tsx';
+import { type TextPart, TextParts } from '../ui/TextParts.tsx';
 import { claimAddress } from './claim-address.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   /** of what it is about */
   icon: IconName;
   /** what it is about, below its title */
-  about: readonly string[];
+  about: readonly TextPart[];
   children?: ReactNode;
 };
 
@@ -28,7 +29,9 @@ export function ClaimCard({ claim, icon, about, children }: Props) {
       <span className="kfp-tile">
         <Icon name={icon} />
       </span>
-      <span className="kfp-agreement__name">{readable(claim.tittel)}</span>{' '}
+      <span className="kfp-agreement__name" {...sourceLanguage}>
+        {readable(claim.tittel)}
+      </span>{' '}
       <span className="kfp-agreement__description">
         <TextParts parts={about} />
       </span>

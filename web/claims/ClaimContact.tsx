@@ -1,3 +1,4 @@
+import { texts } from '#texts/claims.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -8,7 +9,6 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { letterAddress } from './letter-address.ts';
-import { texts } from './texts.ts';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 

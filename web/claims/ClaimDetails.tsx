@@ -1,3 +1,4 @@
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -13,7 +14,9 @@ type Props = { claim: ClaimInOre; contact: BankContact };
 export function ClaimDetails({ claim, contact }: Props) {
   return (
     <>
-      <Heading level={1}>{claim.tittel}</Heading>
+      <Heading level={1} {...sourceLanguage}>
+        {claim.tittel}
+      </Heading>
       <ClaimFacts claim={claim} />
       <div className="kfp-claim__columns">
         <div>

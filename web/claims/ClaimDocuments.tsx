@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { texts } from './texts.ts';
 
 /** The documents of a claim; nothing where it has none. */
 export function ClaimDocuments({ claim }: { claim: ClaimInOre }) {

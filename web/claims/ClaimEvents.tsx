@@ -1,10 +1,11 @@
+import { texts } from '#texts/claims.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { isOpenClaim } from '../../domain/claim-state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { latestFirst } from './latest-first.ts';
-import { texts } from './texts.ts';
 
 /** What has happened in a claim, the latest on top; nothing where its system does not say. */
 export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
@@ -16,7 +17,9 @@ export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
       <ol className="kfp-timeline" reversed>
         {events.map(({ dato, tekst }, index) => (
           <li key={String(index)} aria-current={index === 0 && isOpenClaim(claim) ? 'step' : undefined}>
-            <span className="kfp-timeline__text">{readable(tekst)}</span>
+            <span className="kfp-timeline__text" {...sourceLanguage}>
+              {readable(tekst)}
+            </span>
             <time className="kfp-subdued" dateTime={dato}>
               {formatDate(dato)}
             </time>

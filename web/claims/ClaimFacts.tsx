@@ -1,10 +1,11 @@
+import { texts } from '#texts/claims.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 
 /** The number of a claim, its insurance by name, when it was reported, and what was paid. */
 export function ClaimFacts({ claim }: { claim: ClaimInOre }) {
@@ -28,7 +29,7 @@ function Insurance({ claim }: { claim: ClaimInOre }) {
   const insurance = useInsuranceLinks()(claim);
   if (!insurance) return claim.avtalenummer;
   return (
-    <a className="kfp-link" href={insurance.href}>
+    <a className="kfp-link" href={insurance.href} {...sourceLanguage}>
       {readable(insurance.name)}
     </a>
   );

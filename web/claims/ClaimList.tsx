@@ -1,3 +1,4 @@
+import { texts } from '#texts/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
@@ -6,7 +7,6 @@ import { readable } from '../ui/readable.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import { claimSteps } from './claim-steps.ts';
-import { texts } from './texts.ts';
 
 type Props = { heading: string; claims: readonly ClaimInOre[] };
 
@@ -37,7 +37,7 @@ function ListedClaim({ claim, insurance }: ListedProps) {
     <ClaimCard
       claim={claim}
       icon={insurance?.icon ?? 'damage'}
-      about={insurance ? [insurance.name, ...about] : about}
+      about={insurance ? [{ source: insurance.name }, ...about] : about}
     >
       <span className="kfp-agreement__foot kfp-claim__foot">
         <ClaimStatus status={status} />

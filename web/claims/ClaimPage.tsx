@@ -2,6 +2,7 @@ import '../documents/documents.scss';
 import './claims.scss';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { texts } from '#texts/claims.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
 import { findItem } from '../platform/api/find-item.ts';
@@ -15,7 +16,6 @@ import { PageLoading } from '../ui/PageLoading.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { CLAIMS_ADDRESS } from './claim-address.ts';
 import { claimsQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Props = PageProps & {
   /** whom the customer can turn to */

@@ -1,5 +1,6 @@
 import './claims.scss';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/claims.ts';
 import { type ClaimListInOre, claimListInOre } from '../../contract/in-ore.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
@@ -13,7 +14,6 @@ import { ClaimList } from './ClaimList.tsx';
 import { ClaimsSkeleton } from './ClaimsSkeleton.tsx';
 import { groupClaims } from './group-claims.ts';
 import { claimsQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

@@ -1,6 +1,6 @@
+import { texts } from '#texts/claims.ts';
 import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 /** Cards of the final size, in the place of claims that are still coming. */
 export function ClaimsSkeleton() {

@@ -1,3 +1,4 @@
+import { texts } from '#texts/claims.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -7,7 +8,6 @@ import { readable } from '../ui/readable.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { letterAddress } from './letter-address.ts';
-import { texts } from './texts.ts';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 

@@ -1,4 +1,4 @@
-import { texts } from './status-texts.ts';
+import { texts } from '#texts/claim-statuses.ts';
 
 /** Returns the status of a claim in words; one that we have no word for as its system names it. */
 export function claimStatusText(status: string): string {

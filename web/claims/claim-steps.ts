@@ -1,7 +1,7 @@
+import { texts } from '#texts/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../../domain/money.ts';
-import { texts } from './texts.ts';
 
 /** Returns who does what next in a claim, as whole sentences; none where nobody says. */
 export function claimSteps(claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>): readonly string[] {

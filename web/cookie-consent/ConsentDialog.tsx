@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
+import { texts } from '#texts/cookie-consent.ts';
 import { CONSENT_TYPES, type Consent } from '../platform/consent/consent-cookie.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   /** the present choices; what is unanswered is not ticked */

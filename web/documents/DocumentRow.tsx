@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { texts } from '#texts/documents.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { readable } from '../ui/readable.tsx';
 import { TextParts } from '../ui/TextParts.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   document: InsuranceDocument;
@@ -16,14 +17,14 @@ type Props = {
 /** A document as a link to its PDF, in a new tab, with its date. A customer may have thousands: it is rendered once. */
 export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
   const { id, systemSource, tittel, dato } = document;
-  const about = [texts.pdf, formatDate(dato), ...(insurance ? [insurance] : [])];
+  const about = [texts.pdf, formatDate(dato), ...(insurance ? [{ source: insurance }] : [])];
   return (
     <div className="kfp-document">
       <ExternalLink
         className="kfp-document__link"
         href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
       >
-        <span>{readable(tittel)}</span>
+        <span {...sourceLanguage}>{readable(tittel)}</span>
       </ExternalLink>
       <span className="kfp-document__about">
         <TextParts parts={about} />

@@ -1,3 +1,4 @@
+import { texts } from '#texts/documents.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { useSearch } from '../platform/router/router.ts';
@@ -6,7 +7,6 @@ import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { byYear } from './filter-documents.ts';
-import { texts } from './texts.ts';
 
 /** Documents below their years, each with its insurance; of hundreds the rest once the browser has nothing better to do. */
 export function DocumentYears({ documents }: { documents: readonly InsuranceDocument[] }) {

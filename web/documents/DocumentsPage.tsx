@@ -1,5 +1,6 @@
 import './documents.scss';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/documents.ts';
 import type { DocumentList } from '../../contract/documents.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
@@ -10,7 +11,6 @@ import { PageLoading } from '../ui/PageLoading.tsx';
 import { Text } from '../ui/Text.tsx';
 import { FilteredDocuments } from './FilteredDocuments.tsx';
 import { documentsQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

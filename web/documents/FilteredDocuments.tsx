@@ -8,7 +8,7 @@ import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { kindName } from './kind-name.ts';
-import { texts } from './texts.ts';
+import { texts } from '#texts/documents.ts';
 
 /** In the query of the address: the policy number of the insurance whose documents are shown. */
 const POLICY_NUMBER = 'avtale';

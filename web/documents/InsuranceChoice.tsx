@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { texts } from '#texts/documents.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { insuranceReferences } from './filter-documents.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   documents: readonly InsuranceDocument[];

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from '#texts/documents.ts';
 
 /** Returns the name of a kind of document. One that we have no word for is the system's code, written as words. */
 export function kindName(kind: string): string {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { texts } from '#texts/feedback.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import { COMMENT_LENGTH, writtenText } from '../../domain/comment.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -11,7 +12,6 @@ import { Options } from './Options.tsx';
 import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
 import { sendFeedback } from './queries.ts';
 import { createSender } from './sender.ts';
-import { texts } from './texts.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type Props = { kind: FeedbackKind; productCode: string | undefined; onSent: () => void };

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { texts } from '#texts/feedback.ts';
 import type { FeedbackContact } from '../../contract/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
@@ -12,7 +13,6 @@ import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
 import { randomKey } from './random-key.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { texts } from './texts.ts';
 import { useKnownContact } from './use-known-contact.ts';
 
 type Props = {

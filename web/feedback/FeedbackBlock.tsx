@@ -3,12 +3,12 @@ import { useBoot } from '../platform/boot.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import './feedback-forms.scss';
+import { texts } from '#texts/feedback.ts';
 import { NoticeMessage } from './NoticeMessage.tsx';
 import type { FeedbackKind } from './options.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { SurveyInvitation } from './SurveyInvitation.tsx';
 import { FIRST_STAGE, nextStage, type Stage, type StageEvent } from './stages.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   kind: FeedbackKind;

@@ -1,8 +1,8 @@
+import { texts } from '#texts/feedback.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
-import { texts } from './texts.ts';
 
 const TOO_MANY_REQUESTS = 429;
 

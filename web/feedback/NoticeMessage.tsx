@@ -1,7 +1,7 @@
+import { texts } from '#texts/feedback.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { Notice } from './stages.ts';
-import { texts } from './texts.ts';
 
 /** Says what has happened. It takes the focus from what was there before it, and so is read out. */
 export function NoticeMessage({ notice }: { notice: Notice }) {

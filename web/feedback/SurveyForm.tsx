@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { texts } from '#texts/feedback.ts';
 import type { FollowUp } from '../../contract/feedback.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -8,7 +9,6 @@ import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
 import { randomKey } from './random-key.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   questions: readonly string[];

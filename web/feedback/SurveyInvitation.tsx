@@ -1,6 +1,6 @@
+import { texts } from '#texts/feedback.ts';
 import { Button } from '../ui/Button.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { texts } from './texts.ts';
 
 type Props = { onAccept: () => void; onDecline: () => void };
 

@@ -1,6 +1,6 @@
+import { texts } from '#texts/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
-import { texts } from './texts.ts';
 
 /** What is typed into the contact form; `phone` null: it is not asked for. */
 export type ContactFields = { email: string; phone: string | null };

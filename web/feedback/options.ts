@@ -1,5 +1,5 @@
+import { texts } from '#texts/feedback.ts';
 import type { Feedback } from '../../contract/feedback.ts';
-import { texts } from './texts.ts';
 
 /**
  * What a page asks (spec: overview §2.3, overview §2.4): how satisfied the customer is, or whether they found what they

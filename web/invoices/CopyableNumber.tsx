@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { texts } from '#texts/invoices.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   name: string;

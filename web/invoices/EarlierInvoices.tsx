@@ -1,3 +1,4 @@
+import { texts } from '#texts/invoices.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,7 +7,6 @@ import { Heading } from '../ui/Heading.tsx';
 import type { InvoiceYear, StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
-import { texts } from './texts.ts';
 
 /** Invoices that are paid, and those that we have no word for, below their years. */
 export function EarlierInvoices({ years }: { years: readonly InvoiceYear[] }) {

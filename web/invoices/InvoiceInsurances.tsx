@@ -1,9 +1,10 @@
+import { texts } from '#texts/invoices.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 
 /** So many stand in full; more are folded. */
 const MOST_SHOWN = 5;
@@ -48,10 +49,14 @@ function Insurance({ number, insurance }: { number: string; insurance: Insurance
   const { name, description, href } = insurance;
   return (
     <>
-      <a className="kfp-link" href={href}>
+      <a className="kfp-link" href={href} {...sourceLanguage}>
         {readable(name)}
       </a>{' '}
-      {description && <span className="kfp-subdued">{readable(description)}</span>}
+      {description && (
+        <span className="kfp-subdued" {...sourceLanguage}>
+          {readable(description)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from '#texts/invoices.ts';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -5,7 +6,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { EarlierInvoices } from './EarlierInvoices.tsx';
 import { groupInvoices, type StatedInvoice } from './group-invoices.ts';
 import { OpenInvoice } from './OpenInvoice.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   invoices: readonly InvoiceInOre[];

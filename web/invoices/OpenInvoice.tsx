@@ -1,3 +1,4 @@
+import { texts } from '#texts/invoices.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,7 +7,6 @@ import { CopyableNumber } from './CopyableNumber.tsx';
 import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
-import { texts } from './texts.ts';
 
 /** An invoice that is not paid: how much, when, and what one needs to pay it. */
 export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { endedTexts, UNREACHABLE } from '#texts/login-ended.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { Text } from '../ui/Text.tsx';
-import { endedTexts, UNREACHABLE } from './ended-texts.ts';
 
 type Props = {
   state: keyof typeof endedTexts;

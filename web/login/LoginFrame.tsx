@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '#texts/login.ts';
 import { track } from '../analytics/track.ts';
 import { Message } from '../ui/Message.tsx';
 import { dimensionsFrom, frameHeight } from './frame-height.ts';
-import { texts } from './texts.ts';
 import { useLoginLink } from './use-login-link.ts';
 
 /** A frame that has not posted its height by then has probably shown nothing. */

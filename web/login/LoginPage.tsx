@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { texts } from '#texts/login.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSearch } from '../platform/router/router.ts';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { LoginView } from './LoginView.tsx';
 import { loginQuery } from './queries.ts';
-import { texts } from './texts.ts';
 import { useLoginElsewhere } from './use-login-elsewhere.ts';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { texts } from '#texts/login.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { SessionEnd } from '../platform/session/tabs.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -8,7 +9,6 @@ import { Loading } from '../ui/Loading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Text } from '../ui/Text.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
-import { texts } from './texts.ts';
 import { useLoginLink } from './use-login-link.ts';
 
 type Props = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/messages.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { addressOfFile } from '../platform/api/request.ts';
@@ -6,7 +7,6 @@ import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import type { MessageKey } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** The document that a message came with, by its name where that is known. */
 export function Attachment({ systemSource, id }: MessageKey) {

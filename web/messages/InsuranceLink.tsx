@@ -1,5 +1,6 @@
+import { texts } from '#texts/messages.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
-import { texts } from './texts.ts';
 
 type Props = InsuranceReference & { avtalenummer: string };
 
@@ -9,7 +10,7 @@ export function InsuranceLink(reference: Props) {
   if (!insurance) return texts.message.agreement(reference.avtalenummer);
   const { name, description, href } = insurance;
   return (
-    <a className="kfp-link" href={href}>
+    <a className="kfp-link" href={href} {...sourceLanguage}>
       {description ? `${name}, ${description}` : name}
     </a>
   );

@@ -1,3 +1,5 @@
+import { texts } from '#texts/messages.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { Message } from '../../contract/messages.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { Card } from '../ui/Card.tsx';
@@ -7,7 +9,6 @@ import { readable } from '../ui/readable.tsx';
 import { SafeHtml } from '../ui/SafeHtml.tsx';
 import { Attachment } from './Attachment.tsx';
 import { InsuranceLink } from './InsuranceLink.tsx';
-import { texts } from './texts.ts';
 import { useReadMark } from './use-read-mark.ts';
 
 /** A message with what it is about and its attachment. Whoever sees it has read it. */
@@ -16,11 +17,19 @@ export function MessageContent({ message }: { message: Message }) {
   useReadMark(message);
   return (
     <article className="kfp-message">
-      <Heading level={1}>{readable(tittel)}</Heading>
+      <Heading level={1} {...sourceLanguage}>
+        {readable(tittel)}
+      </Heading>
       <p className="kfp-subdued">{formatDate(dato)}</p>
       <Card className="kfp-message__card">
         <div className="kfp-message__text">
-          {tekst ? <SafeHtml html={tekst} /> : <p>{texts.message.noText}</p>}
+          {tekst ? (
+            <div {...sourceLanguage}>
+              <SafeHtml html={tekst} />
+            </div>
+          ) : (
+            <p>{texts.message.noText}</p>
+          )}
         </div>
         {avtalenummer && (
           <FactList

@@ -2,6 +2,7 @@ import '../documents/documents.scss';
 import './messages.scss';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
+import { texts } from '#texts/messages.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { hasProblem, isComing } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -14,7 +15,6 @@ import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { MessageContent } from './MessageContent.tsx';
 import { type MessageKey, messageKeyOf, messageQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 type Props = PageProps & {
   /** what is shown to whoever has no such message, and its title */

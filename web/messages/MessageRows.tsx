@@ -1,3 +1,5 @@
+import { texts } from '#texts/messages.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { Message } from '../../contract/messages.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
@@ -9,7 +11,6 @@ import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 
 /**
  * Messages below a heading that says whether they are read, each as a link to its page; nothing where there are none. Of hundreds the rest
@@ -52,7 +53,9 @@ function Row({ message, list }: { message: Message; list: string }) {
       className={classNames('kfp-message-row', !lest && 'kfp-message-row--unread')}
       to={`${list}/${systemSource}/${encodeURIComponent(id)}`}
     >
-      <span className="kfp-message-row__title">{readable(tittel)}</span>{' '}
+      <span className="kfp-message-row__title" {...sourceLanguage}>
+        {readable(tittel)}
+      </span>{' '}
       <span className="kfp-subdued">{about}</span>
       <Icon name="chevron" />
     </Link>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/messages-unread.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { unreadQuery } from './unread-query.ts';
-import { texts } from './unread-texts.ts';
 
 /** The way to the messages, with the number of those that wait unread as soon as they are counted; nothing where the bank has an app for them. */
 export function MessagesLink({ className }: { className: string }) {

@@ -1,5 +1,6 @@
 import './messages.scss';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/messages.ts';
 import type { MessageList } from '../../contract/messages.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
@@ -10,7 +11,6 @@ import { Text } from '../ui/Text.tsx';
 import { byRead } from './by-read.ts';
 import { MessageRows } from './MessageRows.tsx';
 import { messagesQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

@@ -1,8 +1,8 @@
+import { texts } from '#texts/offers.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Text } from '../ui/Text.tsx';
-import { texts } from './texts.ts';
 
 /** What a customer without offers reads, with the way to some where there is one. */
 export function NoOffers({ canBuy }: { canBuy: boolean }) {

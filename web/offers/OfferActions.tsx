@@ -1,11 +1,11 @@
+import { texts } from '#texts/offers.ts';
+import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';
-import { texts as general } from '../ui/texts.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   offer: OfferInOre;
@@ -33,7 +33,7 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
         href={href}
         variant={isMain ? 'primary' : 'secondary'}
         {...about}
-        onClick={() => trackClick({ name: texts.show, product })}
+        onClick={() => trackClick({ name: 'Vis tilbudet', product })}
       >
         {texts.show}
       </ButtonLink>
@@ -43,7 +43,7 @@ export function OfferActions({ offer, href, describedBy, isMain, takesFocus, isO
         className="kfp-offer__remove"
         {...about}
         onClick={() => {
-          trackClick({ type: 'button', name: texts.remove, product });
+          trackClick({ type: 'button', name: 'Fjern tilbud', product });
           onRemove();
         }}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import type { Prices } from '../../domain/money.ts';
 import { Card } from '../ui/Card.tsx';
@@ -36,11 +37,18 @@ export function OfferContent({ offer, presentPrice, id, level, isAsking, childre
         <Icon name={productIcon(offer)} />
       </span>
       <div className="kfp-offer__text">
-        <Heading level={level} size={3} className="kfp-offer__name" id={`${id}-name`} tabIndex={-1}>
+        <Heading
+          level={level}
+          size={3}
+          className="kfp-offer__name"
+          id={`${id}-name`}
+          tabIndex={-1}
+          {...sourceLanguage}
+        >
           {name}
         </Heading>
         {description && (
-          <p className="kfp-subdued" id={`${id}-description`}>
+          <p className="kfp-subdued" id={`${id}-description`} {...sourceLanguage}>
             {readable(description)}
           </p>
         )}

@@ -1,7 +1,7 @@
+import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { formatOre, type Prices } from '../../domain/money.ts';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   offer: OfferInOre;

@@ -1,9 +1,9 @@
+import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import type { Prices } from '../../domain/money.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { readable } from '../ui/readable.tsx';
 import { productName } from './product-name.ts';
-import { texts } from './texts.ts';
 import { totalText } from './total-text.ts';
 
 /** What is in an offer of several, with what each part costs; nothing for an offer of one. */

@@ -1,7 +1,7 @@
+import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { offerTotals } from '../../domain/offer-total.ts';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 import { totalText } from './total-text.ts';
 
 const MAIN = 'kfp-amount kfp-offer__main-price';

@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
+import { texts } from '#texts/offers.ts';
+import { texts as general } from '#texts/ui.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';
-import { texts as general } from '../ui/texts.ts';
 import { useEscape } from '../ui/use-escape.ts';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { lowerFirst } from './lower-first.ts';
-import { texts } from './texts.ts';
 import { useOfferRemoval } from './use-offer-removal.ts';
 
 export type OfferRemovalProps = {
@@ -39,8 +39,8 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
     if (!isPending) onKeep();
   });
 
-  const pressed = (text: string, then: () => void) => () => {
-    trackClick({ type: 'button', name: text, product: offer.productType });
+  const pressed = (name: string, then: () => void) => () => {
+    trackClick({ type: 'button', name, product: offer.productType });
     then();
   };
   const confirmText = error === null ? removal.yes : removal.again;
@@ -69,7 +69,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
           variant="secondary"
           busy={isPending}
           waiting={removal.inProgress}
-          onClick={pressed(confirmText, () => void save())}
+          onClick={pressed(error === null ? 'Ja, fjern tilbudet' : 'Prøv igjen', () => void save())}
         >
           {confirmText}
         </Button>
@@ -79,7 +79,7 @@ export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onG
           busy={isPending}
           waits={false}
           aria-describedby={consequenceId}
-          onClick={pressed(removal.no, onKeep)}
+          onClick={pressed('Nei, behold tilbudet', onKeep)}
         >
           {removal.no}
         </Button>

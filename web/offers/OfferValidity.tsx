@@ -1,7 +1,7 @@
+import { texts } from '#texts/offers.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { texts } from './texts.ts';
 import { timeLeft } from './validity.ts';
 
 /** To when an offer is valid, and how long that is where it is not long (spec: overview §4.2). */

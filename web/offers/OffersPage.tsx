@@ -1,6 +1,7 @@
 import './offers.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { texts } from '#texts/offers.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
@@ -9,7 +10,6 @@ import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
 import { OffersView } from './OffersView.tsx';
 import { hasNone, offersState } from './offers-state.ts';
 import { offerCountQuery, offersQuery, presentPricesQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

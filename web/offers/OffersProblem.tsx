@@ -1,7 +1,7 @@
+import { texts } from '#texts/offers.ts';
+import { texts as general } from '#texts/ui.ts';
 import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
-import { texts as general } from '../ui/texts.ts';
 import type { OffersState } from './offers-state.ts';
-import { texts } from './texts.ts';
 
 type Props = { state: OffersState; onRetry: () => Promise<boolean> };
 

@@ -1,6 +1,6 @@
+import { texts } from '#texts/offers.ts';
 import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 /** More would be below the first screen anyway. */
 const MOST = 5;

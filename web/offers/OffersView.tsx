@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/offers.ts';
 import type { PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { EmptyPlot } from '../ui/illustrations/EmptyPlot.tsx';
@@ -10,7 +11,6 @@ import { OffersProblem } from './OffersProblem.tsx';
 import { OffersSkeleton } from './OffersSkeleton.tsx';
 import { totalOfAll } from './offer-list.ts';
 import { hasNone, type OffersState, type ShownOffer } from './offers-state.ts';
-import { texts } from './texts.ts';
 import { totalText } from './total-text.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { texts } from './texts.ts';
+import { texts } from '../../texts/nb/offers.ts';
 
 const PRODUCTS: ReadonlySet<string> = new Set([...Object.values(texts.products), ...texts.animals]);
 
 /**
- * An offer's name as it stands within a sentence: 'Båtforsikring' as 'båtforsikring'. Only a product that we know is
+ * An offer's name, which sources write in bokmål, as it stands within a sentence: 'Båtforsikring' as 'båtforsikring'. Only a product that we know is
  * written so; whatever else a name begins with may be a proper name, and stays.
  */
 export function lowerFirst(name: string): string {

@@ -1,5 +1,5 @@
+import { texts } from '#texts/offers.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
-import { texts } from './texts.ts';
 
 /** Returns what insurance of a product type is called. */
 export function productName(productType = ''): string {

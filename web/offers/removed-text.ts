@@ -1,8 +1,8 @@
+import { texts } from '#texts/offers.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { lowerFirst } from './lower-first.ts';
 import { hasNamesake } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
-import { texts } from './texts.ts';
 
 /** Returns what is said of an offer that was removed: which of `all` it was, and how many are left. */
 export function removedText(offer: OfferInOre, all: readonly ShownOffer[], left: number): string {

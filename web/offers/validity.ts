@@ -1,5 +1,5 @@
+import { texts } from '#texts/offers.ts';
 import { daysBetween } from '../../domain/days.ts';
-import { texts } from './texts.ts';
 
 /** Within so many days the time that is left is worth more words than its date. */
 const SOON_DAYS = 30;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { texts } from '#texts/offline.ts';
 import { waitingForNetwork } from '../platform/online.ts';
 import { useStore } from '../platform/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { guardLinks } from './guard-links.ts';
-import { texts } from './texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /** Says over every page that there is no network, and what waits for it; the page itself stays (ADR-044). */

@@ -1,8 +1,9 @@
+import { texts } from '#texts/other-insurances.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { OtherInsurance } from '../../contract/screen-settings.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { texts } from './texts.ts';
 
 type Props = { insurance: OtherInsurance; open: boolean };
 
@@ -10,8 +11,10 @@ type Props = { insurance: OtherInsurance; open: boolean };
 export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
   return (
-    <Expander variant="card" open={open} title={<h2>{title}</h2>}>
-      <p className="kfp-other-insurances__description">{description}</p>
+    <Expander variant="card" open={open} title={<h2 {...sourceLanguage}>{title}</h2>}>
+      <p className="kfp-other-insurances__description" {...sourceLanguage}>
+        {description}
+      </p>
       {(meldSkadeUrl || lesMerUrl) && (
         <ul className="kfp-other-insurances__links">
           {meldSkadeUrl && (
@@ -19,7 +22,7 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
               <ExternalLink
                 className="kfp-other-insurances__link"
                 href={meldSkadeUrl}
-                onClick={() => trackClick({ name: texts.reportDamage })}
+                onClick={() => trackClick({ name: 'Meld skade' })}
               >
                 <span className="kfp-link__text">{texts.reportDamage}</span>
               </ExternalLink>

@@ -1,4 +1,5 @@
 import './other-insurances.scss';
+import { texts } from '#texts/other-insurances.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
@@ -9,7 +10,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

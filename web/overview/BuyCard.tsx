@@ -1,10 +1,10 @@
+import { texts } from '#texts/overview.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { texts } from './texts.ts';
 
 /** The way to buying insurance; with the page's filled button where nothing else has it (spec: overview §2.1, overview §9). */
 export function BuyCard({ filled }: { filled: boolean }) {
@@ -15,7 +15,7 @@ export function BuyCard({ filled }: { filled: boolean }) {
         {texts.buy.discount}{' '}
         <Tooltip
           label={texts.buy.aboutDiscount}
-          onOpen={() => trackClick({ type: 'button', name: texts.buy.aboutDiscount, id: 'kjop-kort' })}
+          onOpen={() => trackClick({ type: 'button', name: 'Mer om rabatten', id: 'kjop-kort' })}
         >
           {texts.buy.explanation}
         </Tooltip>
@@ -24,7 +24,7 @@ export function BuyCard({ filled }: { filled: boolean }) {
         as={Link}
         variant={filled ? 'primary' : 'secondary'}
         to={PATHS.purchaseEntries}
-        onClick={() => trackClick({ name: texts.buy.action, id: 'kjop-kort' })}
+        onClick={() => trackClick({ name: 'Kjøp forsikring', id: 'kjop-kort' })}
       >
         {texts.buy.action}
       </ButtonLink>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/overview-coming.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
@@ -14,7 +16,6 @@ import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ComingDates } from './ComingDates.tsx';
 import { ComingRow } from './ComingRow.tsx';
-import { texts } from './coming-texts.ts';
 import { summaryQuery } from './queries.ts';
 
 const INVOICES = addressOf('/betaling');
@@ -84,7 +85,7 @@ function Claims({ skader, flereSkader }: SummaryInOre) {
             waits={waitsForCustomer(claim)}
             href={hasOwnPage ? claimAddress(claim) : skadesakerUrl}
             isExternal={!hasOwnPage}
-            title={claim.tittel}
+            title={<span {...sourceLanguage}>{claim.tittel}</span>}
           >
             {claimStatusText(claim.status)}
           </ComingRow>

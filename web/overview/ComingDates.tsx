@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import { texts } from '#texts/overview-coming.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { ComingDateInOre } from '../../contract/summary-in-ore.ts';
 import { formatOre } from '../../domain/money.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
 import { detailTarget } from '../agreements/detail-target.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { readable } from '../ui/readable.tsx';
 import { ComingRow } from './ComingRow.tsx';
-import { texts } from './coming-texts.ts';
 
 type Props = {
   dates: readonly ComingDateInOre[];
@@ -44,9 +47,9 @@ export function ComingDates({ dates, agreements }: Props) {
   );
 }
 
-function titleOf({ navn, beskrivelse }: ComingDateInOre): string {
+function titleOf({ navn, beskrivelse }: ComingDateInOre): ReactNode {
   if (!navn) return texts.invoice;
-  return beskrivelse ? texts.thing(navn, beskrivelse) : navn;
+  return <span {...sourceLanguage}>{readable(beskrivelse ? texts.thing(navn, beskrivelse) : navn)}</span>;
 }
 
 function Day({ date }: { date: string }) {

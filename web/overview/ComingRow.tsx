@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { texts as general } from '#texts/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { readable } from '../ui/readable.tsx';
-import { texts as general } from '../ui/texts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -1,12 +1,12 @@
+import { texts as agreementTexts } from '#texts/agreements.ts';
+import { texts } from '#texts/overview.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import { groupAgreements } from '../agreements/groups.ts';
-import { texts as agreementTexts } from '../agreements/texts.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { landscapeThings } from './landscape-things.ts';
-import { texts } from './texts.ts';
 
 const NOTHING = new Map<string, string>();
 

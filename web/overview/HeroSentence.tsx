@@ -1,3 +1,4 @@
+import { texts } from '#texts/overview.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
@@ -5,7 +6,6 @@ import { AGREEMENT_SECTION_ID } from '../agreements/section-id.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Text } from '../ui/Text.tsx';
-import { texts } from './texts.ts';
 
 type Props = { firstName: string | null; agreements: AgreementsState };
 
@@ -43,7 +43,7 @@ function NumberAndSum({ list }: { list: AgreementListInOre }) {
       <a
         className="kfp-link"
         href={`#${AGREEMENT_SECTION_ID}`}
-        onClick={() => trackClick({ name: texts.title, id: 'sum' })}
+        onClick={() => trackClick({ name: 'Forsikringsoversikt', id: 'sum' })}
       >
         {texts.insurances(length)}
       </a>

@@ -1,7 +1,7 @@
+import { belowTexts } from '#texts/overview-below.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { belowTexts } from './below-texts.ts';
 
 const HEADING_ID = 'lo-medlem';
 const CANCEL_DUPLICATE = '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/';
@@ -35,7 +35,7 @@ export function LoMember({ hasTwo }: Props) {
           <a
             className="kfp-forward-link"
             href={CANCEL_DUPLICATE}
-            onClick={() => trackClick({ name: double.link, id: 'lo-dobbelt' })}
+            onClick={() => trackClick({ name: 'Få hjelp til å si opp', id: 'lo-dobbelt' })}
           >
             <span className="kfp-link__text">{double.link}</span>
             <Icon name="forward" className="kfp-icon--small" />

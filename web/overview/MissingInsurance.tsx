@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
+import { belowTexts } from '#texts/overview-below.ts';
+import { belowTexts as belowTextsInBokmaal } from '../../texts/nb/overview-below.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Expander } from '../ui/Expander.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { belowTexts } from './below-texts.ts';
 import { otherInsurancesLink } from './other-insurances-link.ts';
 import { shownAtFirst } from './shown-at-first.ts';
 
 const HEADING_ID = 'savner-du';
 const { heading, lead, more, fewer, items } = belowTexts.missing;
+/** Statistics have one language. */
+const bokmaal = belowTextsInBokmaal.missing;
 const FIRST = shownAtFirst(items.length);
 
 /** Where insurances can be that don't stand in the list (spec: overview §2.1). */
@@ -23,7 +26,7 @@ export function MissingInsurance() {
   const toggle = () => {
     setShowsAll(!showsAll);
     if (showsAll) return;
-    trackClick({ type: 'button', name: more(items.length - FIRST), id: 'savner-du' });
+    trackClick({ type: 'button', name: bokmaal.more(items.length - FIRST), id: 'savner-du' });
     requestAnimationFrame(() => list.current?.children[FIRST]?.querySelector('summary')?.focus());
   };
 
@@ -42,7 +45,11 @@ export function MissingInsurance() {
             hidden={!showsAll && index >= FIRST}
           >
             <p className="kfp-missing__text">{text}</p>
-            <OtherInsurancesLink to={otherInsurancesLink(ways, andreForsikringer)} text={link} />
+            <OtherInsurancesLink
+              to={otherInsurancesLink(ways, andreForsikringer)}
+              text={link}
+              name={bokmaal.items[index]?.link ?? ''}
+            />
           </Expander>
         ))}
       </div>
@@ -55,13 +62,13 @@ export function MissingInsurance() {
   );
 }
 
-function OtherInsurancesLink({ to, text }: { to: string | null; text: string | null }) {
+function OtherInsurancesLink({ to, text, name }: { to: string | null; text: string | null; name: string }) {
   if (!to || !text) return null;
   return (
     <Link
       className="kfp-missing__link kfp-link"
       to={to}
-      onClick={() => trackClick({ name: text, id: 'savner-du' })}
+      onClick={() => trackClick({ name, id: 'savner-du' })}
     >
       {text}
     </Link>

@@ -1,8 +1,8 @@
+import { texts } from '#texts/overview.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { OverviewView } from './OverviewView.tsx';
-import { texts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
 
 /** The overview of a logged-in customer (spec: overview §2.1). */

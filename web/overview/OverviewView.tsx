@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/overview.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
@@ -11,7 +12,6 @@ import { HeroSentence } from './HeroSentence.tsx';
 import { insurersOf } from './insurers.ts';
 import { LazyAgreements, LazyBelow } from './lazy-parts.ts';
 import { QuickActions } from './QuickActions.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   firstName: string | null;

@@ -1,5 +1,8 @@
+import { AREA_NAMES } from '#texts/areas.ts';
+import { belowTexts } from '#texts/overview-below.ts';
 import { PATHS } from '../../domain/paths.ts';
-import { PRODUCT_AREA_NAMES, PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
+import { PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
+import { AREA_NAMES as AREA_NAMES_IN_BOKMAAL } from '../../texts/nb/areas.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
@@ -7,7 +10,6 @@ import { AREA_ICONS } from '../ui/area-icons.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { belowTexts } from './below-texts.ts';
 
 const HEADING_ID = 'hva-vil-du-forsikre';
 
@@ -39,13 +41,13 @@ export function PurchaseTiles() {
 
 /** Leads to the purchase entries with the area's group open. */
 function Tile({ area }: { area: ProductArea }) {
-  const name = PRODUCT_AREA_NAMES[area];
+  const name = AREA_NAMES[area];
   return (
     <CardLink
       as={Link}
       className="kfp-entries__tile"
       to={`${PATHS.purchaseEntries}?gruppe=${area}`}
-      onClick={() => trackClick({ name, id: `kjop-${area}` })}
+      onClick={() => trackClick({ name: AREA_NAMES_IN_BOKMAAL[area], id: `kjop-${area}` })}
     >
       <Icon name={AREA_ICONS[area]} className="kfp-entries__icon" />
       <span>{name}</span>

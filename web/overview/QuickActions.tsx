@@ -1,11 +1,11 @@
+import { texts } from '#texts/overview.ts';
+import { texts as general } from '#texts/ui.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { texts as general } from '../ui/texts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type QuickAction, quickActions } from './quick-actions.ts';
-import { texts } from './texts.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -22,13 +22,13 @@ export function QuickActions() {
   );
 }
 
-function Action({ id, icon, text, href, isExternal }: QuickAction) {
+function Action({ id, name, icon, text, href, isExternal }: QuickAction) {
   return (
     <CardLink
       className="kfp-quick-action"
       href={href}
       {...(isExternal && NEW_TAB)}
-      onClick={() => trackClick({ name: text, id })}
+      onClick={() => trackClick({ name, id })}
     >
       <Icon name={icon} />
       {text}

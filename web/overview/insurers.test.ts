@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { texts } from '#texts/overview.ts';
 import type { System } from '../../domain/systems.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { insurersOf } from './insurers.ts';
-import { texts } from './texts.ts';
 
 function from(systems: readonly System[]): AgreementsState {
   const avtaler = systems.map((systemSource, index) => ({

@@ -1,6 +1,6 @@
+import { texts } from '#texts/overview.ts';
 import { INTEGRATION_SYSTEMS } from '../../domain/systems.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
-import { texts } from './texts.ts';
 
 /**
  * The companies behind the insurances that the overview shows, for its note about the provider (spec: overview §2.1): the

@@ -20,7 +20,7 @@ const WHOLE: Known = {
   failed: { customer: false, recommendations: false, summary: false },
   incomplete: [],
 };
-const TASK = { key: 'a', icon: 'form', title: '', text: '', action: '', href: '' } as const;
+const TASK = { key: 'a', icon: 'form', title: '', text: '', action: '', href: '', name: '' } as const;
 
 function agreements(
   count: number,

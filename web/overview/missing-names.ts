@@ -1,10 +1,10 @@
+import { texts } from '#texts/overview.ts';
+import { texts as general } from '#texts/ui.ts';
 import type { SummarizedList } from '../../contract/summary.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { isIncomplete, type ReadyAgreements } from '../agreements/agreements-state.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import type { TasksState } from '../tasks/tasks-state.ts';
-import { texts as general } from '../ui/texts.ts';
-import { texts } from './texts.ts';
 
 const { missing } = texts;
 

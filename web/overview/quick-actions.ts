@@ -1,10 +1,18 @@
+import { texts } from '#texts/overview.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf } from '../../domain/paths.ts';
 import type { IconName } from '../ui/icons.ts';
-import { texts } from './texts.ts';
 
-/** `isExternal`: it leads out of the portal, to a new tab. */
-export type QuickAction = { id: string; icon: IconName; text: string; href: string; isExternal?: boolean };
+export type QuickAction = {
+  id: string;
+  /** what statistics call it */
+  name: string;
+  icon: IconName;
+  text: string;
+  href: string;
+  /** whether it leads out of the portal, to a new tab */
+  isExternal?: boolean;
+};
 
 type Addresses = Pick<DistributorView, 'meldSkadeUrl' | 'nodhjelpTelefon' | 'documentUrl'>;
 
@@ -13,10 +21,13 @@ export function quickActions({ meldSkadeUrl, nodhjelpTelefon, documentUrl }: Add
   const { reportDamage, emergency, invoice, documents } = texts.quickActions;
   const phone = nodhjelpTelefon && `tel:+47${nodhjelpTelefon}`;
   return [
-    ...action({ id: 'meld-skade', icon: 'damage', text: reportDamage, isExternal: true }, meldSkadeUrl),
-    ...action({ id: 'nodhjelp', icon: 'sos', text: emergency }, phone),
-    ...action({ id: 'faktura', icon: 'invoice', text: invoice }, addressOf('/betaling')),
-    ...action({ id: 'dokumenter', icon: 'document', text: documents }, documentUrl),
+    ...action(
+      { id: 'meld-skade', name: 'Meld skade', icon: 'damage', text: reportDamage, isExternal: true },
+      meldSkadeUrl,
+    ),
+    ...action({ id: 'nodhjelp', name: 'Nødhjelp', icon: 'sos', text: emergency }, phone),
+    ...action({ id: 'faktura', name: 'Faktura', icon: 'invoice', text: invoice }, addressOf('/betaling')),
+    ...action({ id: 'dokumenter', name: 'Dokumenter', icon: 'document', text: documents }, documentUrl),
   ];
 }
 

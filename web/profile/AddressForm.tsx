@@ -1,7 +1,7 @@
+import { texts } from '#texts/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
-import { texts } from './texts.ts';
 import { useAddressUpdate } from './use-address-update.ts';
 import type { Row } from './use-row.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
@@ -7,7 +8,6 @@ import { LazyForm } from './LazyForm.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { addressesQuery, placeQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
-import { texts } from './texts.ts';
 import { useRow } from './use-row.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { texts } from '#texts/profile.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { ConsentText } from '../../contract/consents.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SafeHtml } from '../ui/SafeHtml.tsx';
 import { SaveError } from './SaveError.tsx';
-import { texts } from './texts.ts';
 
 const t = texts.consent;
 const OPTIONS = [
@@ -33,16 +34,16 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
   const titleId = useId();
   return (
     <div className="kfp-consent-card">
-      <Heading level={3} id={titleId}>
+      <Heading level={3} id={titleId} {...sourceLanguage}>
         {text.tittel}
       </Heading>
-      <p>{text.ingress}</p>
+      <p {...sourceLanguage}>{text.ingress}</p>
       <details className="kfp-consent-card__meaning">
         <summary aria-describedby={titleId}>
           <span>{t.meaning}</span>
           <Icon name="chevron" />
         </summary>
-        <div className="kfp-consent-card__text">
+        <div className="kfp-consent-card__text" {...sourceLanguage}>
           <SafeHtml html={text.tekst} />
         </div>
       </details>

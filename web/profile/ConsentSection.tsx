@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -7,7 +8,6 @@ import { RetryMessage } from '../ui/RetryMessage.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { consentKey } from './consent-key.ts';
 import { consentTextsQuery } from './queries.ts';
-import { texts } from './texts.ts';
 import { isApproved, useConsentChange } from './use-consent-change.ts';
 
 const t = texts.consent;

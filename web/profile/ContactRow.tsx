@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { texts } from '#texts/profile.ts';
 import { draftOf, useDraft } from '../platform/session/drafts.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LazyForm } from './LazyForm.ts';
-import { texts } from './texts.ts';
 import { useRow } from './use-row.ts';
 
 type Props = {

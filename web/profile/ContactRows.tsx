@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { lifeCustomerQuery } from '../platform/api/customer.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { contactStoreOf } from './contact-fields.ts';
 import { FailedRow } from './FailedRow.tsx';
-import { texts } from './texts.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const { label, unavailable } = texts.contact;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/profile.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
-import { texts } from './texts.ts';
 import type { Row } from './use-row.ts';
 
 type Props = {

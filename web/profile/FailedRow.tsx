@@ -1,6 +1,6 @@
+import { texts } from '#texts/profile.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
-import { texts } from './texts.ts';
 
 type Props = { label: string; text: string; busy: boolean; onRetry: () => void };
 

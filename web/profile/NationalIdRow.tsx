@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { formatNationalId } from '../../domain/national-id.ts';
 import { request } from '../platform/api/request.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { RowButton } from './RowButton.tsx';
-import { texts } from './texts.ts';
 
 const { label, show, hide, unknown, failed } = texts.nationalId;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { RetryMessage } from '../ui/RetryMessage.tsx';
@@ -9,7 +10,6 @@ import { NationalIdRow } from './NationalIdRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 import { profileCustomerQuery } from './queries.ts';
 import { ReservationRow } from './ReservationRow.tsx';
-import { texts } from './texts.ts';
 import { OpenRow } from './use-row.ts';
 
 const { unionMember } = texts;

@@ -1,6 +1,7 @@
 import './profile.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { texts } from '#texts/profile.ts';
 import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -12,7 +13,6 @@ import { LazyConsentSection } from './LazyConsentSection.ts';
 import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

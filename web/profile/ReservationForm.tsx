@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { texts } from '#texts/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
 import { RowForm } from './RowForm.tsx';
 import { SaveError } from './SaveError.tsx';
-import { texts } from './texts.ts';
 import { useReservationChange } from './use-reservation-change.ts';
 import type { Row } from './use-row.ts';
 

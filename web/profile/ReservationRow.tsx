@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
 import { LazyForm } from './LazyForm.ts';
 import { reservationQuery } from './queries.ts';
-import { texts } from './texts.ts';
 import { useRow } from './use-row.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 

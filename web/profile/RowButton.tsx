@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { texts } from '#texts/profile.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   text: string;

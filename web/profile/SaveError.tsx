@@ -1,8 +1,8 @@
+import { texts } from '#texts/profile.ts';
+import { texts as general } from '#texts/ui.ts';
 import { OutcomeUnknown } from '../platform/api/save.ts';
 import { OfflineError } from '../platform/online.ts';
 import { Message } from '../ui/Message.tsx';
-import { texts as general } from '../ui/texts.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   /** what the specification has it say, whatever went wrong */

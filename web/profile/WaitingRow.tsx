@@ -1,6 +1,6 @@
+import { texts } from '#texts/profile.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
-import { texts } from './texts.ts';
 
 /** A row whose value is on its way. */
 export function WaitingRow({ label }: { label: string }) {

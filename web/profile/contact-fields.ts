@@ -1,7 +1,7 @@
+import { texts } from '#texts/profile.ts';
 import type { Customer } from '../../contract/customer.ts';
 import type { LifeCustomer } from '../../contract/profile.ts';
 import { groupPhone } from '../../domain/phone.ts';
-import { texts } from './texts.ts';
 
 export type ContactField = 'email' | 'mobile';
 

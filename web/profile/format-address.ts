@@ -1,5 +1,5 @@
+import { texts } from '#texts/profile.ts';
 import type { Address } from '../../contract/profile.ts';
-import { texts } from './texts.ts';
 
 /**
  * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta'

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import type { AddressList } from '../../contract/profile.ts';
 import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
@@ -6,7 +7,6 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { addressesQuery } from './queries.ts';
 import { isSameAddress, registeredAddress } from './registered-address.ts';
-import { texts } from './texts.ts';
 
 /** Renews the address from the register, and asks again for what is now stored (spec: shell §4.7). */
 export function useAddressUpdate(onUpdated: () => void) {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import type { Consents } from '../../contract/consents.ts';
 import { track } from '../analytics/track.ts';
 import { customerQuery } from '../platform/api/customer.ts';
@@ -7,7 +8,6 @@ import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { ConsentKey } from './consent-key.ts';
-import { texts } from './texts.ts';
 
 export type ConsentAnswer = { key: ConsentKey; approved: boolean };
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { texts } from '#texts/profile.ts';
 import { track } from '../analytics/track.ts';
 import { request } from '../platform/api/request.ts';
 import { saveSurely } from '../platform/api/save.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { reservationQuery } from './queries.ts';
-import { texts } from './texts.ts';
 
 /** Chooses whether documents come by post, and asks again for what is now stored (spec: shell §4.7). */
 export function useReservationChange(onSaved: () => void) {

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
-import { PRODUCT_AREA_NAMES, type ProductArea } from '../../domain/product-area.ts';
+import { AREA_NAMES } from '#texts/areas.ts';
+import { texts } from '#texts/purchase-entries.ts';
+import type { ProductArea } from '../../domain/product-area.ts';
+import { AREA_NAMES as AREA_NAMES_IN_BOKMAAL } from '../../texts/nb/areas.ts';
 import { trackClick } from '../analytics/track.ts';
 import { AREA_ICONS } from '../ui/area-icons.ts';
 import { Expander } from '../ui/Expander.tsx';
@@ -8,7 +11,6 @@ import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { EntryLinks } from './EntryLinks.tsx';
 import type { EntryGroup } from './entry-groups.ts';
 import { withGroups } from './entry-query.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   groups: readonly EntryGroup[];
@@ -29,7 +31,7 @@ export function EntryGroups({ groups, initial, owned }: Props) {
 
   const onToggle = (area: ProductArea, isOpen: boolean) => {
     if (open.current.has(area) === isOpen) return;
-    trackClick({ type: 'accordion', name: PRODUCT_AREA_NAMES[area] });
+    trackClick({ type: 'accordion', name: AREA_NAMES_IN_BOKMAAL[area] });
     if (isOpen) {
       open.current.add(area);
       setPictured(area);
@@ -44,7 +46,7 @@ export function EntryGroups({ groups, initial, owned }: Props) {
         {groups.map(({ area, links }) => (
           <Expander
             key={area}
-            title={<h2>{PRODUCT_AREA_NAMES[area]}</h2>}
+            title={<h2>{AREA_NAMES[area]}</h2>}
             icon={AREA_ICONS[area]}
             open={initial.includes(area)}
             onToggle={(isOpen) => onToggle(area, isOpen)}

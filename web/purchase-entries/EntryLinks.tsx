@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { texts } from '#texts/purchase-entries.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 import type { EntryLink } from './entry-groups.ts';
 import { productsAt } from './products-at.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   links: readonly EntryLink[];
@@ -36,7 +37,9 @@ function Entry({ text, href, isOwned }: EntryLink & { isOwned: boolean }) {
       onClick={() => trackClick({ name: text })}
     >
       <span>
-        <span id={id}>{readable(text)}</span>
+        <span id={id} {...sourceLanguage}>
+          {readable(text)}
+        </span>
         {isOwned && (
           <span className="kfp-purchase__owned" id={`${id}-har`}>
             {texts.owned}

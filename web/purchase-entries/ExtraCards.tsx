@@ -1,9 +1,10 @@
+import { texts } from '#texts/purchase-entries.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import type { ExtraCard } from './extra-cards.ts';
-import { texts } from './texts.ts';
 
 const HEADING_ID = 'mer-for-deg';
 
@@ -19,8 +20,10 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
         {cards.map((card) => (
           <li key={card.title}>
             <Card className="kfp-purchase__card">
-              <h3>{card.title}</h3>
-              <p className="kfp-subdued">{card.description}</p>
+              <h3 {...sourceLanguage}>{card.title}</h3>
+              <p className="kfp-subdued" {...sourceLanguage}>
+                {card.description}
+              </p>
               <ReadMore {...card} />
             </Card>
           </li>
@@ -35,13 +38,17 @@ function ReadMore({ url, linkText, newTab }: ExtraCard) {
   if (!newTab) {
     return (
       <a className="kfp-purchase__card-link" href={url} onClick={onClick}>
-        <span className="kfp-link__text">{linkText}</span>
+        <span className="kfp-link__text" {...sourceLanguage}>
+          {linkText}
+        </span>
       </a>
     );
   }
   return (
     <ExternalLink className="kfp-purchase__card-link" href={url} onClick={onClick}>
-      <span className="kfp-link__text">{linkText}</span>
+      <span className="kfp-link__text" {...sourceLanguage}>
+        {linkText}
+      </span>
     </ExternalLink>
   );
 }

@@ -1,5 +1,6 @@
 import './purchase-entries.scss';
 import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/purchase-entries.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
@@ -10,7 +11,6 @@ import { ExtraCards } from './ExtraCards.tsx';
 import { entryGroups, hasLoLinks } from './entry-groups.ts';
 import { readEntryQuery } from './entry-query.ts';
 import { extraCards } from './extra-cards.ts';
-import { texts } from './texts.ts';
 import { UnionNote } from './UnionNote.tsx';
 import { useOwnedProducts } from './use-owned-products.ts';
 

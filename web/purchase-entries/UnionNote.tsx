@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from '#texts/purchase-entries.ts';
 
 /** Says to whom comes from LO what its members get (spec: overview §2.5, overview §6). */
 export function UnionNote() {

@@ -1,6 +1,6 @@
+import { texts } from '#texts/purchase-entries.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { InfoCard } from '../../contract/screen-settings.ts';
-import { texts } from './texts.ts';
 
 /** `newTab`: whether the card's link opens beside the portal. */
 export type ExtraCard = InfoCard & { newTab: boolean };

@@ -1,3 +1,5 @@
+import { texts } from '#texts/receipt.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -5,7 +7,6 @@ import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
-import { texts } from './texts.ts';
 
 /** An insurance on the receipt: what it is, and what it costs. */
 export function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
@@ -17,8 +18,12 @@ export function BoughtAgreement({ agreement }: { agreement: AgreementInOre }) {
         <Icon name={productIcon(agreement)} />
       </span>
       <div>
-        <h3>{readable(name)}</h3>
-        {description && <p className="kfp-subdued">{readable(description)}</p>}
+        <h3 {...sourceLanguage}>{readable(name)}</h3>
+        {description && (
+          <p className="kfp-subdued" {...sourceLanguage}>
+            {readable(description)}
+          </p>
+        )}
         <p className="kfp-receipt__price">
           {price ? <Amount ore={price.ore} unit={price.unit} strong /> : texts.withoutPrice}
         </p>

@@ -1,3 +1,4 @@
+import { texts } from '#texts/receipt.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { Card } from '../ui/Card.tsx';
@@ -6,7 +7,6 @@ import { ListProblem, type Problem } from '../ui/ListProblem.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BoughtAgreement } from './BoughtAgreement.tsx';
 import { boughtAgreements } from './bought-agreements.ts';
-import { texts } from './texts.ts';
 
 const HEADING_ID = 'kvittering-forsikring';
 const FAILED: Problem = { tone: 'warning', text: texts.failed, names: [] };

@@ -1,10 +1,10 @@
+import { texts } from '#texts/receipt.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { texts } from './texts.ts';
 
 const HEADING_ID = 'kvittering-videre';
 

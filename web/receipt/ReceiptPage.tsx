@@ -1,5 +1,6 @@
 import './receipt.scss';
 import { useEffect, useRef } from 'react';
+import { texts } from '#texts/receipt.ts';
 import type { AnalyticsEvent } from '../analytics/analytics-events.ts';
 import { countStart } from '../analytics/experiments.ts';
 import { track } from '../analytics/track.ts';
@@ -11,7 +12,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import { BoughtSection } from './BoughtSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { texts } from './texts.ts';
 
 /** Of the document. */
 export const title = texts.title;

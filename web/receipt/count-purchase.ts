@@ -1,7 +1,7 @@
+import { texts } from '../../texts/nb/recommendations.ts';
 import { track } from '../analytics/track.ts';
 import { isSold } from '../recommendations/product-type.ts';
 import { PRODUCTS } from '../recommendations/products.ts';
-import { texts } from '../recommendations/texts.ts';
 
 const counted = new Set<string>();
 

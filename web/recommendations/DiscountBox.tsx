@@ -1,6 +1,6 @@
+import { texts } from '#texts/recommendations.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { texts } from './texts.ts';
 
 /** 'Samlerabatt': the discount for having several insurances, explained on a click (spec: overview §2.7, overview §9). */
 export function DiscountBox({ onOpen }: { onOpen: () => void }) {

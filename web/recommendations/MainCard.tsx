@@ -1,3 +1,5 @@
+import { texts } from '#texts/recommendations.ts';
+import { texts as bokmaal } from '../../texts/nb/recommendations.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,7 +9,6 @@ import { type Click, clickOn } from './clicks.ts';
 import { DiscountBox } from './DiscountBox.tsx';
 import { priceLink } from './price-link.ts';
 import type { ModuleSettings, Product } from './products.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   product: Product;
@@ -38,7 +39,7 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
           </p>
         )}
         <DiscountBox
-          onOpen={() => onClick({ ...clickOn(texts.discount.question, 'nbo-rabatt'), type: 'button' })}
+          onOpen={() => onClick({ ...clickOn(bokmaal.discount.question, 'nbo-rabatt'), type: 'button' })}
         />
         {isLoMember && (
           <p className="kfp-nbo__note">
@@ -49,7 +50,11 @@ export function MainCard({ product, isLoMember, settings, onClick }: Props) {
         <ButtonLink
           variant="secondary"
           href={priceLink(product, isLoMember, settings.purchaseGroups)}
-          onClick={() => onClick(clickOn(seePrice, 'nbo-hoved', product.type))}
+          onClick={() =>
+            onClick(
+              clickOn(bokmaal.seePrice(bokmaal.products[product.type].inSentence), 'nbo-hoved', product.type),
+            )
+          }
         >
           {seePrice}
         </ButtonLink>

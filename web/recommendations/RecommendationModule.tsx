@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from 'react';
+import { texts } from '#texts/recommendations.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn, SEE_ALL_HREF } from './clicks.ts';
 import { MainCard } from './MainCard.tsx';
 import type { ModuleSettings, Product } from './products.ts';
 import { SmallCard } from './SmallCard.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   /** the best first */
@@ -43,7 +43,7 @@ export function RecommendationModule({ products, isLoMember, settings, onClick, 
           className="kfp-forward-link"
           href={SEE_ALL_HREF}
           onClick={(event) => {
-            onClick(clickOn(texts.seeAll, 'nbo-alle'));
+            onClick(clickOn('Se alle våre forsikringer', 'nbo-alle'));
             onSeeAll?.(event);
           }}
         >

@@ -1,5 +1,5 @@
+import { texts } from '#texts/recommendations.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 /** The main card's place while the recommendations are fetched. */
 export function RecommendationSkeleton() {

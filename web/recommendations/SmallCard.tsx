@@ -1,9 +1,10 @@
+import { texts } from '#texts/recommendations.ts';
+import { texts as bokmaal } from '../../texts/nb/recommendations.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Click, clickOn } from './clicks.ts';
 import { priceLink } from './price-link.ts';
 import type { ModuleSettings, Product } from './products.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   product: Product;
@@ -20,7 +21,7 @@ export function SmallCard({ product, isLoMember, settings, onClick }: Props) {
     <CardLink
       className="kfp-nbo__other"
       href={priceLink(product, isLoMember, settings.purchaseGroups)}
-      onClick={() => onClick(clickOn(short, 'nbo-liten', product.type))}
+      onClick={() => onClick(clickOn(bokmaal.products[product.type].short, 'nbo-liten', product.type))}
     >
       <span className="kfp-tile">
         <Icon name={product.icon} />

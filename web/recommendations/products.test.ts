@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { texts } from '#texts/recommendations.ts';
 import { PRODUCTS } from './products.ts';
-import { texts } from './texts.ts';
 
 it.each([
   ['BIL', '/privat/forsikring/motor/bil'],

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { texts } from '#texts/session-timeout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { setPageSession } from '../platform/api/page-session.ts';
 import { request } from '../platform/api/request.ts';
@@ -9,7 +10,6 @@ import { showToast } from '../toasts/show-toast.ts';
 import { clockStateAt } from './clock.ts';
 import { sessionExpiresAt } from './session-expiry.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
-import { texts } from './texts.ts';
 import { type SessionFound, watchSession } from './watch-session.ts';
 
 type Props = {

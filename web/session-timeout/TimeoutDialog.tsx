@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { texts } from '#texts/session-timeout.ts';
 import { track } from '../analytics/track.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -7,7 +8,6 @@ import { Text } from '../ui/Text.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { announcedMark } from './clock.ts';
 import { Ring } from './Ring.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   seconds: number;

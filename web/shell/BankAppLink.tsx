@@ -1,6 +1,6 @@
+import { texts } from '#texts/shell.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { texts } from './texts.ts';
 
 type Props = { to: string; leadsBack: boolean };
 

@@ -1,5 +1,5 @@
+import { texts } from '#texts/shell.ts';
 import { consentAskedFor } from '../platform/consent/consent.ts';
-import { texts } from './texts.ts';
 
 /** Opens the cookie-consent dialog for a customer who wants to choose again; looks like the links around it. */
 export function ChangeConsentButton() {

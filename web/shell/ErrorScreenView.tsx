@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import type { ErrorScreen } from './error-types.ts';
 import { FullScreenError } from './FullScreenError.tsx';
-import { texts } from './texts.ts';
 
 /**
  * A full-screen error with the ways on that all have: to the overview, and «Gå tilbake» through `onBack`

@@ -1,3 +1,5 @@
+import { texts } from '#texts/shell.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { formatPhone } from '../../domain/phone.ts';
@@ -5,7 +7,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { PHONE_ID } from './addresses.ts';
 import { ChangeConsentButton } from './ChangeConsentButton.tsx';
 import { FooterLink } from './FooterLink.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   bankkontakt: BankContact;
@@ -58,7 +59,7 @@ export function Footer({ bankkontakt, distributor }: Props) {
 
 function OpeningHours({ pairs }: { pairs: BankContact['apningstider'] }) {
   return (
-    <dl className="kfp-opening-hours">
+    <dl className="kfp-opening-hours" {...sourceLanguage}>
       {pairs.map(([day, hours]) => (
         <div key={`${day} ${hours}`}>
           <dt>{day}</dt>

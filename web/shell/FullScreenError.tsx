@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -8,7 +9,6 @@ import { Text } from '../ui/Text.tsx';
 import { PHONE_ID } from './addresses.ts';
 import type { ErrorScreen } from './error-types.ts';
 import { InPageLink } from './InPageLink.tsx';
-import { texts } from './texts.ts';
 import { wayOut } from './way-out.ts';
 
 type Props = Partial<ErrorScreen> & {

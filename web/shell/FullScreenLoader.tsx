@@ -1,5 +1,5 @@
+import { texts } from '#texts/shell.ts';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { texts } from './texts.ts';
 
 /** Stands alone on the screen while we don't know yet which page to show (spec: shell §2.2). */
 export function FullScreenLoader() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   distributor: Pick<DistributorView, 'wordmark' | 'wordmarkWeight' | 'headerAlignment'>;

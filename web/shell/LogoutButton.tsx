@@ -1,5 +1,5 @@
+import { texts } from '#texts/shell.ts';
 import { Button } from '../ui/Button.tsx';
-import { texts } from './texts.ts';
 
 /** 'Logg ut', in the header. */
 export function LogoutButton({ onLogout }: { onLogout: () => void }) {

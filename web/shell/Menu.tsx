@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { texts } from '#texts/shell.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
-import { texts } from './texts.ts';
 import { useClosing } from './use-closing.ts';
 
 type Props = {
@@ -32,6 +33,9 @@ export function Menu({ items, onlineBank, onLogout }: Props) {
               <NavigationLink item={item} />
             </li>
           ))}
+          <li className="kfp-menu__leave">
+            <LanguageLink className="kfp-navigation__link" />
+          </li>
           {onlineBank && (
             <li className="kfp-menu__leave">
               <ExternalLink className="kfp-navigation__link" href={onlineBank}>

@@ -1,8 +1,8 @@
+import { texts } from '#texts/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   items: readonly NavigationItem[];

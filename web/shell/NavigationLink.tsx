@@ -5,14 +5,14 @@ import type { NavigationItem } from './navigation-items.ts';
 
 /** An item of the bar or the menu. The active one is marked by aria-current, weight and a bar, never by colour alone. Clicks are counted. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
-  const { text, target, count, isActive } = item;
+  const { text, name, target, count, isActive } = item;
   const content = (
     <span className="kfp-navigation__text">
       {text}
       {count !== undefined && <span className="kfp-count">{count}</span>}
     </span>
   );
-  const onClick = () => trackClick({ name: text, id: 'meny' });
+  const onClick = () => trackClick({ name, id: 'meny' });
   const current = isActive ? ({ 'aria-current': 'page' } as const) : {};
 
   if (target.kind === 'external') {

@@ -1,5 +1,5 @@
+import { texts } from '#texts/shell.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { texts } from './texts.ts';
 
 /** The header's way to the online bank (spec: shell §2.8). */
 export function OnlineBankLink({ href }: { href: string }) {

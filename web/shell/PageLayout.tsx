@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/shell.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { CONTENT_ID } from './addresses.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { InPageLink } from './InPageLink.tsx';
-import { texts } from './texts.ts';
+import { LanguageLink } from './LanguageLink.tsx';
 
 type Props = {
   distributor: DistributorView;
@@ -26,7 +27,16 @@ export function PageLayout({ distributor, bankkontakt, actions, menu, navigation
       <InPageLink className="kfp-skip-link" id={CONTENT_ID}>
         {texts.skipToContent}
       </InPageLink>
-      <Header distributor={distributor} actions={actions} menu={menu} />
+      <Header
+        distributor={distributor}
+        actions={
+          <>
+            <LanguageLink className="kfp-header__link" />
+            {actions}
+          </>
+        }
+        menu={menu}
+      />
       {navigation}
       <main className="kfp-main" id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -22,12 +22,6 @@ export const PURCHASE_BLOCK_TYPES = [
 export type ErrorType = (typeof ERROR_TYPES)[number];
 export type PurchaseBlockType = (typeof PURCHASE_BLOCK_TYPES)[number];
 
-/** The general error, which also stands in for a page that can't be shown (spec: shell §8.3). */
-export const GENERAL_ERROR: ErrorScreen = {
-  title: 'Noe har gått galt',
-  lead: 'Prøv igjen, eller ta kontakt med oss.',
-};
-
 /** Returns whether a type is one of those. */
 export function isTypeOf<Type extends string>(
   types: readonly Type[],

@@ -39,6 +39,7 @@ test('offers stay in the menu, without a count, while nobody knows how many ther
   const last = navigationItems(ADDRESSES, at(ROOT, null)).at(-1);
   expect(last).toEqual({
     text: 'Tilbud',
+    name: 'Tilbud',
     target: { kind: 'route', to: '/oversikt/tilbud' },
     isActive: false,
   });
@@ -58,6 +59,11 @@ test.each([
 test('with the overview switched off only the way to the insurance start page is left', () => {
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } as const;
   expect(navigationItems({ ...ADDRESSES, toggles }, at(ROOT, 4))).toEqual([
-    { text: 'Til forsikring', target: { kind: 'app', href: '/privat/forsikring' }, isActive: false },
+    {
+      text: 'Til forsikring',
+      name: 'Til forsikring',
+      target: { kind: 'app', href: '/privat/forsikring' },
+      isActive: false,
+    },
   ]);
 });

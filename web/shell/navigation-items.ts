@@ -1,7 +1,7 @@
+import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { activeItem, type OwnPageName, type OwnPagePaths, type PageName } from './active-item.ts';
-import { texts } from './texts.ts';
 
 type Target =
   /** a route of ours, without the base path */
@@ -11,7 +11,13 @@ type Target =
   /** out of the portal, in a new tab */
   | { kind: 'external'; href: string };
 
-export type NavigationItem = { text: string; target: Target; isActive: boolean; count?: number };
+export type NavigationItem = {
+  text: string /** what statistics call it */;
+  name: string;
+  target: Target;
+  isActive: boolean;
+  count?: number;
+};
 
 type Addresses = Pick<
   DistributorView,
@@ -24,6 +30,16 @@ export type NavigationOptions = {
   pathname: string;
   /** null: nobody knows */
   offerCount: number | null;
+};
+
+/** What statistics call the pages, whatever the customer's language. */
+const NAMES: Readonly<Record<PageName, string>> = {
+  overview: 'Forsikringsoversikt',
+  documents: 'Dokumenter',
+  payment: 'Faktura',
+  purchase: 'Kjøp',
+  profile: 'Profil',
+  offers: 'Tilbud',
 };
 
 /**
@@ -39,6 +55,7 @@ export function navigationItems(
     return [
       {
         text: navigation.toInsurance,
+        name: 'Til forsikring',
         target: { kind: 'app', href: addresses.bankInsurancePage },
         isActive: false,
       },
@@ -48,6 +65,7 @@ export function navigationItems(
   const active = activeItem(paths, pathname);
   const item = (page: PageName, target: Target): NavigationItem => ({
     text: navigation[page],
+    name: NAMES[page],
     target,
     isActive: page === active,
   });
@@ -57,8 +75,8 @@ export function navigationItems(
     item('documents', { kind: 'app', href: addresses.documentUrl }),
     item('payment', { kind: 'app', href: addressOf('/betaling') }),
     own('purchase'),
-    out(navigation.reportDamage, addresses.meldSkadeUrl),
-    out(navigation.claims, addresses.skadesakerUrl),
+    out(navigation.reportDamage, 'Meld skade', addresses.meldSkadeUrl),
+    out(navigation.claims, 'Skadesaker', addresses.skadesakerUrl),
     own('profile'),
     ...offers(own('offers'), offerCount),
   ];
@@ -69,6 +87,6 @@ function offers(item: NavigationItem, count: number | null): NavigationItem[] {
   return [count === null ? item : { ...item, count }];
 }
 
-function out(text: string, href: string): NavigationItem {
-  return { text, target: { kind: 'external', href }, isActive: false };
+function out(text: string, name: string, href: string): NavigationItem {
+  return { text, name, target: { kind: 'external', href }, isActive: false };
 }

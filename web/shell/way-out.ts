@@ -1,6 +1,6 @@
+import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
-import { texts } from './texts.ts';
 
 /** Where pages lead on that can't show what was asked for: the overview, or the insurance start page when that is switched off. */
 export function wayOut({

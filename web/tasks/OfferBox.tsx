@@ -1,3 +1,5 @@
+import { sourceLanguage } from '#texts/source-language.ts';
+import { texts } from '#texts/tasks.ts';
 import type { OfferListInOre } from '../../contract/in-ore.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -8,7 +10,6 @@ import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
-import { texts } from './texts.ts';
 
 /** 'Tilbud du har sett på': a few of the offers, and the way to all (spec: overview §2.1, overview §9). */
 export function OfferBox({ offers }: { offers: OffersState }) {
@@ -39,7 +40,7 @@ function Summary({ list: { tilbud } }: { list: OfferListInOre }) {
         {lines.map(({ key, name, price, inPackage }) => (
           <li key={key}>
             <span className="kfp-offer-lines__name">
-              {readable(name)}
+              <span {...sourceLanguage}>{readable(name)}</span>
               {inPackage > 0 && (
                 <span className="kfp-offer-lines__package"> {texts.offers.inPackage(inPackage)}</span>
               )}
@@ -53,7 +54,7 @@ function Summary({ list: { tilbud } }: { list: OfferListInOre }) {
         as={Link}
         variant="secondary"
         to={PATHS.offers}
-        onClick={() => trackClick({ name: texts.offers.all, id: 'tilbud-kort' })}
+        onClick={() => trackClick({ name: 'Se tilbudene', id: 'tilbud-kort' })}
       >
         {texts.offers.all}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { texts } from '#texts/tasks.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -5,7 +6,6 @@ import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
-import { texts } from './texts.ts';
 
 /** More rows than this are folded away: the insurances come before the twentieth task (ADR-037). */
 const SHOWN_AT_FIRST = 3;
@@ -39,10 +39,10 @@ export function TaskRows({ state: { list: tasks, loading, failed } }: { state: T
   );
 }
 
-function TaskRow({ task: { icon, title, text, action, href } }: { task: Task }) {
+function TaskRow({ task: { icon, title, text, name, href } }: { task: Task }) {
   return (
     <li>
-      <a className="kfp-task" href={href} onClick={() => countTask(action)}>
+      <a className="kfp-task" href={href} onClick={() => countTask(name)}>
         <span className="kfp-tile">
           <Icon name={icon} />
         </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/tasks.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { OfferBox } from './OfferBox.tsx';
@@ -9,7 +10,6 @@ import { TaskRows } from './TaskRows.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import { TopTask } from './TopTask.tsx';
 import { hasNoTasks, type TasksState } from './tasks-state.ts';
-import { texts } from './texts.ts';
 
 const HEADING_ID = 'oppgavene-dine-tittel';
 

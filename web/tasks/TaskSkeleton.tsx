@@ -1,5 +1,5 @@
+import { texts } from '#texts/tasks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { texts } from './texts.ts';
 
 /** A row of the final size, in the place of tasks that are still coming, or could not be had. */
 export function TaskSkeleton({ isMissing }: { isMissing: boolean }) {

@@ -6,7 +6,7 @@ import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
 /** The task that comes first, with the page's one filled button. */
-export function TopTask({ task: { icon, title, text, action, href } }: { task: Task }) {
+export function TopTask({ task: { icon, title, text, action, name, href } }: { task: Task }) {
   return (
     <div className="kfp-task-card kfp-top-task">
       <span className="kfp-tile kfp-tile--waits">
@@ -16,7 +16,7 @@ export function TopTask({ task: { icon, title, text, action, href } }: { task: T
         <Heading level={3}>{title}</Heading>
         <p className="kfp-subdued">{readable(text)}</p>
       </div>
-      <ButtonLink variant="primary" href={href} onClick={() => countTask(action)}>
+      <ButtonLink variant="primary" href={href} onClick={() => countTask(name)}>
         {action}
       </ButtonLink>
     </div>

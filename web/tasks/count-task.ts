@@ -1,6 +1,6 @@
 import { trackClick } from '../analytics/track.ts';
 
 /** Counts a click by what is to be done: a task's title can name a vehicle. */
-export function countTask(action: string): void {
-  trackClick({ name: action, id: 'oppgave' });
+export function countTask(name: string): void {
+  trackClick({ name, id: 'oppgave' });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { texts } from '#texts/tasks.ts';
 import { type OfferInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { Offer } from '../../contract/offers.ts';
 import { summarizeOffers } from './offer-summary.ts';
-import { texts } from './texts.ts';
 
 let number = 0;
 const offer = (productType: string, fields: Partial<Offer> = {}): OfferInOre =>

@@ -1,8 +1,8 @@
+import { texts } from '#texts/tasks.ts';
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { formatOre } from '../../domain/money.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
-import { texts } from './texts.ts';
 
 /** The summary shows no more offers than this (spec: overview §9). */
 const MOST_SHOWN = 3;

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from '#texts/tasks.ts';
 
 /** Returns what stands folded away on a phone, in words: tasks after the first, and offers; null: nobody knows how many. */
 export function restLine(tasks: number, offers: number | null): string {

@@ -1,6 +1,6 @@
+import { texts } from '#texts/tasks.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import type { IconName } from '../ui/icons.ts';
-import { texts } from './texts.ts';
 
 const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
 const ACCEPT_OFFERS = '/privat/forsikring/aksept';
@@ -14,6 +14,8 @@ export type Task = {
   text: string;
   /** on the button of the topmost task */
   action: string;
+  /** what statistics call the action */
+  name: string;
   href: string;
 };
 
@@ -37,12 +39,16 @@ export function listTasks(answers: TaskAnswers, messagesUrl: string): Task[] {
 
 function healthDeclarations(count: number): Task[] {
   if (count === 0) return [];
-  return [{ key: 'health', icon: 'form', href: HEALTH_DECLARATION, ...texts.healthDeclarations(count) }];
+  const name = count === 1 ? 'Start helseerklæringen' : 'Start helseerklæringene';
+  return [
+    { key: 'health', name, icon: 'form', href: HEALTH_DECLARATION, ...texts.healthDeclarations(count) },
+  ];
 }
 
 function acceptOffers(count: number): Task[] {
   if (count === 0) return [];
-  return [{ key: 'accept', icon: 'sign', href: ACCEPT_OFFERS, ...texts.acceptOffers(count) }];
+  const name = count === 1 ? 'Godta tilbudet' : 'Godta tilbudene';
+  return [{ key: 'accept', name, icon: 'sign', href: ACCEPT_OFFERS, ...texts.acceptOffers(count) }];
 }
 
 /** Mileage has a page of its own; of any other type we know no more than its vehicle (spec: decisions §8.7). */
@@ -52,15 +58,23 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
   if (oppgavetype === 'KILOMETERSTAND') {
     return {
       key,
+      name: 'Oppdater kilometerstanden',
       icon: 'mileage',
       href: `${details}/endre/kilometerstand`,
       text: beskrivelse,
       ...texts.mileage,
     };
   }
-  return { key, icon: 'car', href: details, title: beskrivelse, ...texts.otherMotorTask };
+  return {
+    key,
+    name: 'Gå til forsikringen',
+    icon: 'car',
+    href: details,
+    title: beskrivelse,
+    ...texts.otherMotorTask,
+  };
 }
 
 function unreadMessages(messagesUrl: string): Task {
-  return { key: 'messages', icon: 'mail', href: messagesUrl, ...texts.messages };
+  return { key: 'messages', name: 'Les meldingene', icon: 'mail', href: messagesUrl, ...texts.messages };
 }

@@ -1,5 +1,5 @@
+import { texts } from '#texts/toasts.ts';
 import { CloseButton } from '../ui/CloseButton.tsx';
-import { texts } from './texts.ts';
 import type { Toast } from './toast-queue.ts';
 import { dispatchToast } from './toasts.ts';
 

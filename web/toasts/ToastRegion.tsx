@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { texts } from '#texts/toasts.ts';
 import { useStore } from '../platform/store.ts';
 import { toastRequests } from './show-toast.ts';
 import { ToastItem } from './ToastItem.tsx';
-import { texts } from './texts.ts';
 import { addToast, toasts } from './toasts.ts';
 
 /** Where toasts stand, in front of whatever page there is; what comes is read out politely (spec: shell §4.9). */

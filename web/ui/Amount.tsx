@@ -1,3 +1,4 @@
+import { formats } from '#texts/formats.ts';
 import { formatAmount, type PriceUnit } from '../../domain/money.ts';
 import { Unbroken } from './readable.tsx';
 
@@ -22,7 +23,7 @@ export function Amount({ ore, unit, strong = false, className = '', children }: 
       {strong ? <strong>{number}</strong> : number}
       {'\u00a0'}
       <wbr />
-      <Unbroken>{unit}</Unbroken>
+      <Unbroken>{formats.units[unit]}</Unbroken>
       {children}
     </span>
   );

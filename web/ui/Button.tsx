@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { texts } from '#texts/ui.ts';
 import { classNames } from './class-names.ts';
 import { Loader } from './Loader.tsx';
-import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant: 'primary' | 'secondary' | 'tertiary';

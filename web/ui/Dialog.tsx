@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { texts } from '#texts/ui.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { readable } from './readable.tsx';
 import { lockScroll } from './scroll-lock.ts';
-import { texts } from './texts.ts';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/ui.ts';
 import { Icon } from './Icon.tsx';
-import { texts } from './texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { texts } from '#texts/ui.ts';
 import { Button } from './Button.tsx';
-import { texts } from './texts.ts';
 import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
 import type { Retry } from './use-retry.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { texts } from '#texts/ui.ts';
 import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
-import { texts } from './texts.ts';
 
 type Props = {
   /** 'error': nothing came; 'warning': something is missing */

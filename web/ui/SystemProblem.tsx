@@ -1,6 +1,6 @@
+import { texts } from '#texts/ui.ts';
 import { Banner } from './Banner.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
-import { texts } from './texts.ts';
 import { useRetry } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

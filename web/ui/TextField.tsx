@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { texts } from '#texts/ui.ts';
 import { classNames } from './class-names.ts';
 import { FieldError, useHasFocus } from './FieldError.tsx';
-import { texts } from './texts.ts';
 
 type Props = Pick<
   ComponentProps<'input'>,

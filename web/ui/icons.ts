@@ -23,6 +23,7 @@ import help from '@material-symbols/svg-400/rounded/help.svg?raw';
 import home from '@material-symbols/svg-400/rounded/home.svg?raw';
 import info from '@material-symbols/svg-400/rounded/info.svg?raw';
 import keyboardArrowDown from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw';
+import language from '@material-symbols/svg-400/rounded/language.svg?raw';
 import logout from '@material-symbols/svg-400/rounded/logout.svg?raw';
 import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
 import mail from '@material-symbols/svg-400/rounded/mail.svg?raw';
@@ -67,6 +68,7 @@ const SOURCES = {
   illness: monitorHeart,
   info,
   invoice: receiptLong,
+  language,
   logOut: logout,
   luggage,
   mail,

@@ -1,11 +1,15 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { texts } from './texts.ts';
+import { formats } from '#texts/formats.ts';
+import { texts } from '#texts/ui.ts';
 
-const SPOKEN: Readonly<Record<string, string>> = texts.spokenUnits;
+const SPOKEN: Readonly<Record<string, string>> = {
+  [formats.units['kr/md']]: texts.spokenUnits['kr/md'],
+  [formats.units['kr/år']]: texts.spokenUnits['kr/år'],
+};
 
 /** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
 const PIECES =
-  /(kr\/(?:md|år)|(?:(?:\p{Lu}{1,2}|\d+) )+\d{3,}(?: kr)?)|(?<=\p{L}{5})(?=forsikring|oversikt|kapsle|erklæring)/u;
+  /(kr\/(?:md|år|month|year)|(?:(?:\p{Lu}{1,2}|\d+) )+\d{3,}(?: kr)?)|(?<=\p{L}{5})(?=forsikring|oversikt|kapsl|erklæring)/u;
 
 /**
  * Returns a node; a text so that lines break at spaces and, with a hyphen, at the joints of long words, never within an amount or a

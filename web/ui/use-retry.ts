@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { texts } from '#texts/ui.ts';
 import { isOnline } from '../platform/online.ts';
-import { texts } from './texts.ts';
 
 export type Retry = {
   /** what is missing is being fetched again because the customer asked */

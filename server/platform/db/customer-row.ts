@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { CustomerTable } from './schema.ts';
 
 /** The answer to a customer who was taken out of the store while logged in (ADR-007). */
-export const customerGone = () => new ProblemError(401, 'Kunden finnes ikke lenger. Logg inn på nytt.');
+export const customerGone = () => new ProblemError(401, 'customerGone');
 
 /** Reads the customer's row once for each request. Rejects with a 401 problem where the row is gone. */
 export type CustomerRow = (asked: CustomerRequest) => Promise<CustomerTable>;

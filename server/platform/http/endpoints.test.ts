@@ -32,6 +32,7 @@ function openApp(
 ) {
   const app = Fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });
   app.decorateRequest('session', null);
+  app.decorateRequest('language', 'nb');
   app.addHook('onRequest', async (request) => {
     request.session = session;
   });

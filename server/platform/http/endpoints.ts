@@ -147,7 +147,7 @@ function answererInPage(name: string, { params, query, answer = NOTHING }: Endpo
   const withDeclaredFields = declaredFields(answer);
   return async (request: FastifyRequest, reply: FastifyReply, inPath: object, asked: object) => {
     // What stands in a page's address is the customer's doing; its query is the page's own.
-    if (!paramsSchema.Check(inPath)) throw new ProblemError(400, 'Noe i adressen er ikke gyldig.');
+    if (!paramsSchema.Check(inPath)) throw new ProblemError(400, 'invalidAddress');
     if (!querySchema.Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
     const input = { params: inPath, query: asked, headers: {}, body: undefined };
     return withDeclaredFields(await answerWith(request, reply, input));

@@ -8,6 +8,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 
 function failingApp() {
   const app = Fastify();
+  app.decorateRequest('language', 'nb');
   handleErrors(app);
   for (const path of ['/privat/forsikring/oversikt/*', '/api/privat/forsikring/*']) {
     app.get(path, async () => {
@@ -70,9 +71,10 @@ test.each([
 
 function listeningApp() {
   const app = Fastify({ frameworkErrors: refuseAddress, clientErrorHandler: refuseRequest });
+  app.decorateRequest('language', 'nb');
   handleErrors(app);
   app.get('/privat/refused', async () => {
-    throw new ProblemError(400, 'Vertsnavnet er ikke gyldig.');
+    throw new ProblemError(400, 'invalidHost');
   });
   return app;
 }

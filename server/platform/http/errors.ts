@@ -2,27 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/problem.ts';
+import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
 import { API_PATH, BASE_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
-
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Ugyldig forespørsel',
-  401: 'Ikke innlogget',
-  403: 'Ikke tillatt',
-  404: 'Finnes ikke',
-  405: 'Metoden er ikke tillatt',
-  409: 'Konflikt',
-  410: 'Ikke lenger gyldig',
-  413: 'For stor forespørsel',
-  415: 'Ukjent innholdstype',
-  422: 'Kan ikke behandles',
-  429: 'For mange forsøk',
-  500: 'Teknisk feil',
-  502: 'Feil i et annet system',
-  503: 'Utilgjengelig akkurat nå',
-};
+import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
 /** When to try again what is unavailable: long enough for a restart to go on, short enough to be there after it. */
 const RETRY_AFTER_SECONDS = 5;
@@ -32,10 +17,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const NOT_FOUND_PAGE = plainPage({
-  title: 'Denne siden ser ut til å være borte...',
-  body: `<p><a href="${BASE_PATH}/">Til forsikringsoversikten</a></p>`,
-});
+const NOT_FOUND_PAGES = new Map(LANGUAGES.map((language) => [language, notFoundPage(language)] as const));
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': plainPagePolicy([]),
@@ -47,30 +29,44 @@ const PAGE_HEADERS = {
 /** A refusal that is the caller's to mend; it reaches the wire as problem+json (spec: decisions §4). */
 export class ProblemError extends Error {
   readonly status: number;
+  readonly detail: ProblemDetail;
   readonly code: string | undefined;
   /** what the security log says of it, where it does */
   readonly event: SecurityEvent | undefined;
-  constructor(status: number, detail: string, code?: string, event?: SecurityEvent) {
-    super(detail);
+  constructor(status: number, detail: ProblemDetail, code?: string, event?: SecurityEvent) {
+    super(problemTexts(LANGUAGES[0]).details[detail]);
     this.status = status;
+    this.detail = detail;
     this.code = code;
     this.event = event;
   }
 }
 
 /** A refusal that goes to the security log. */
-export function refusal(event: SecurityEvent, status: number, detail: string, code?: string): ProblemError {
+export function refusal(
+  event: SecurityEvent,
+  status: number,
+  detail: ProblemDetail,
+  code?: string,
+): ProblemError {
   return new ProblemError(status, detail, code, event);
 }
 
 /** The refusal of what only a logged-in customer gets. */
 export function notLoggedIn(): ProblemError {
-  return new ProblemError(401, 'Du må logge inn.');
+  return new ProblemError(401, 'logInFirst');
 }
 
-/** The error as RFC 9457 puts it. `detail` never holds what the customer sent. */
-export function toProblem(status: number, detail: string, code?: string): Problem {
-  return { status, title: TITLES[status] ?? 'Feil', detail, ...(code === undefined ? {} : { code }) };
+/** Returns the error as RFC 9457 puts it, in the customer's language. */
+export function toProblem(language: Language, status: number, detail: ProblemDetail, code?: string): Problem {
+  return problem(language, status, problemTexts(language).details[detail], code);
+}
+
+/** `detail` never holds what the customer sent. */
+function problem(language: Language, status: number, detail: string, code?: string): Problem {
+  const { titles } = problemTexts(language);
+  const title = titles[status as keyof typeof titles] ?? titles.other;
+  return { status, title, detail, ...(code === undefined ? {} : { code }) };
 }
 
 /**
@@ -81,7 +77,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     // A way out of the folder of static files, or a name that no file can have.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
-    const problem = problemOf(error);
+    const problem = problemOf(error, request.language);
     logSecurityEvent(error, request);
     logFailure(error, request, request.routeOptions.url);
     if (isLinkToFile(request)) return sendProblemPage(reply, problem);
@@ -91,17 +87,18 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendNotFoundPage(reply)
-      : sendProblem(reply, toProblem(404, 'Adressen finnes ikke.')),
+      : sendProblem(reply, toProblem(request.language, 404, 'noSuchPage')),
   );
 }
 
 /** Logs an error that is ours or another system's; what the caller has to mend is not logged. */
 export function logFailure(
   error: FastifyError | ProblemError,
-  { log }: FastifyRequest,
+  { log, language }: FastifyRequest,
   route: string | undefined,
 ): void {
-  if (problemOf(error).status >= 500) log.error({ err: withoutValues(error), route }, 'request failed');
+  if (problemOf(error, language).status >= 500)
+    log.error({ err: withoutValues(error), route }, 'request failed');
 }
 
 function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRequest): void {
@@ -113,7 +110,7 @@ function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRe
   if (refused) securityEvent(request, 'input-refused', { reason: refused.keyword });
 }
 
-/** Answers an address that no route can be found for: not decodable, or a part too long for any of our numbers. */
+/** Answers an address that no route can be found for, before the request's language is: not decodable, or a part too long for any of our numbers. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   if (wantsPage(request)) {
@@ -122,8 +119,8 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   }
   const problem =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-      ? toProblem(404, 'Adressen finnes ikke.')
-      : toProblem(400, 'Adressen er ikke gyldig.');
+      ? toProblem(LANGUAGES[0], 404, 'noSuchPage')
+      : toProblem(LANGUAGES[0], 400, 'badAddress');
   sendProblem(reply, problem);
 }
 
@@ -134,13 +131,14 @@ export function refuseRequest(error: NodeJS.ErrnoException, socket: Socket): voi
     return;
   }
   const status = UNREADABLE[error.code ?? ''] ?? 400;
+  const page = notFoundPage(LANGUAGES[0]);
   const headers = {
     ...PAGE_HEADERS,
-    'content-length': Buffer.byteLength(NOT_FOUND_PAGE),
+    'content-length': Buffer.byteLength(page),
     connection: 'close',
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', NOT_FOUND_PAGE].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', page].join('\r\n'));
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -161,8 +159,9 @@ function isLinkToFile(request: FastifyRequest): boolean {
 }
 
 function sendProblemPage(reply: FastifyReply, { status, title, detail }: Problem): FastifyReply {
-  const body = `<p>${escapeHtml(detail)}</p><p><a href="${BASE_PATH}/">Til forsikringsoversikten</a></p>`;
-  return withStatus(reply, status).headers(PAGE_HEADERS).send(plainPage({ title, body }));
+  const { language } = reply.request;
+  const body = `<p>${escapeHtml(detail)}</p>${wayToOverview(language)}`;
+  return withStatus(reply, status).headers(PAGE_HEADERS).send(plainPage({ title, body, language }));
 }
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -170,43 +169,57 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function sendNotFoundPage(reply: FastifyReply, status = 404): FastifyReply {
-  return reply.code(status).headers(PAGE_HEADERS).send(NOT_FOUND_PAGE);
+  return reply
+    .code(status)
+    .headers(PAGE_HEADERS)
+    .send(NOT_FOUND_PAGES.get(reply.request.language ?? LANGUAGES[0]));
 }
 
 function sendFailurePage(reply: FastifyReply, { status }: Problem): FastifyReply {
-  const body = '<p>Prøv igjen, eller ta kontakt med oss.</p><p><a href="">Prøv igjen</a></p>';
+  const { language } = reply.request;
+  const { failedTitle, failedLead, tryAgain } = problemTexts(language).pages;
+  const body = `<p>${failedLead}</p><p><a href="">${tryAgain}</a></p>`;
   return withStatus(reply, status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', plainPagePolicy([]))
     .type('text/html; charset=utf-8')
-    .send(plainPage({ title: 'Noe har gått galt', body }));
+    .send(plainPage({ title: failedTitle, body, language }));
 }
 
-function problemOf(error: FastifyError | ProblemError): Problem {
-  if (error instanceof ProblemError) return toProblem(error.status, error.message, error.code);
-  if (error.validation) return toProblem(400, validationDetail(error));
+function problemOf(error: FastifyError | ProblemError, language: Language): Problem {
+  if (error instanceof ProblemError) return toProblem(language, error.status, error.detail, error.code);
+  if (error.validation) return problem(language, 400, validationDetail(error, language));
   switch (error.statusCode) {
     case 400:
-      return toProblem(400, 'Innholdet er ikke gyldig JSON.');
+      return toProblem(language, 400, 'badJson');
     case 413:
-      return toProblem(413, 'Innholdet er større enn vi tar imot.');
+      return toProblem(language, 413, 'tooLarge');
     case 415:
-      return toProblem(415, 'Innholdet må være application/json.');
+      return toProblem(language, 415, 'jsonOnly');
     case 429:
-      return toProblem(429, 'Vent litt før du prøver igjen.');
+      return toProblem(language, 429, 'waitABit');
     default:
-      if (isOutage(error)) return toProblem(503, 'Tjenesten svarer ikke akkurat nå. Prøv igjen om litt.');
-      return toProblem(500, 'Noe gikk galt hos oss. Prøv igjen senere.');
+      if (isOutage(error)) return toProblem(language, 503, 'unavailable');
+      return toProblem(language, 500, 'ourFault');
   }
 }
 
-function validationDetail(error: FastifyError): string {
+function validationDetail(error: FastifyError, language: Language): string {
+  const { places, invalidField, invalidPart } = problemTexts(language);
   const [first] = error.validation ?? [];
-  const place = { body: 'innholdet', querystring: 'adressen', params: 'adressen', headers: 'hodene' };
-  const where = place[error.validationContext as keyof typeof place] ?? 'forespørselen';
+  const place = places[error.validationContext as keyof typeof places] ?? places.other;
   const field =
     first?.instancePath.slice(1).replaceAll('/', '.') || String(first?.params?.missingProperty ?? '');
-  return field ? `Feltet ${field} i ${where} er ikke gyldig.` : `Noe i ${where} er ikke gyldig.`;
+  return field ? invalidField(field, place) : invalidPart(place);
+}
+
+function notFoundPage(language: Language): string {
+  const title = problemTexts(language).pages.notFound;
+  return plainPage({ title, body: wayToOverview(language), language });
+}
+
+function wayToOverview(language: Language): string {
+  return `<p><a href="${BASE_PATH}/">${problemTexts(language).pages.toOverview}</a></p>`;
 }
 
 /** Database drivers put the query's values into their errors; the log gets the kind and the place alone. */

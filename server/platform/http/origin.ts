@@ -11,7 +11,7 @@ const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 export function checkHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     delete request.raw.headers['x-forwarded-host'];
-    if (request.host && !isOneHost(request)) throw new ProblemError(400, 'Vertsnavnet er ikke gyldig.');
+    if (request.host && !isOneHost(request)) throw new ProblemError(400, 'invalidHost');
     done();
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 
 const STYLES = `
 :root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
@@ -17,12 +18,12 @@ export type PlainPage = {
   /** a script of this server's that the page loads */
   script?: string;
   /** the language of title and body; bokmål by default */
-  lang?: 'nb' | 'en';
+  language?: Language;
 };
 
-export function plainPage({ title, body, script, lang = 'nb' }: PlainPage): string {
+export function plainPage({ title, body, script, language = LANGUAGES[0] }: PlainPage): string {
   const loads = script ? `<script src="${script}" defer></script>` : '';
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>${loads}</head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

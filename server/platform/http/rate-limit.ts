@@ -14,6 +14,6 @@ export function rateLimit(state: SharedState, name: string, perMinute: number) {
     const { count, ttlMs } = await state.increment(`rate:${name}:${clientNetwork(request)}`, WINDOW_MS);
     if (count <= perMinute) return;
     reply.header('retry-after', Math.max(1, Math.ceil(ttlMs / 1000)));
-    throw refusal('limit-hit', 429, 'Vent litt før du prøver igjen.');
+    throw refusal('limit-hit', 429, 'waitABit');
   };
 }

@@ -32,12 +32,12 @@ export function addOperations(
   });
 
   app.get('/internal/health/live', async () => ({ status: 'live' }));
-  app.get('/internal/health/ready', async (_request, reply) => {
-    if (isStopping()) return sendProblem(reply, toProblem(503, 'Tjenesten stopper.'));
+  app.get('/internal/health/ready', async (request, reply) => {
+    if (isStopping()) return sendProblem(reply, toProblem(request.language, 503, 'stopping'));
     try {
       await sql`select 1`.execute(db);
     } catch {
-      return sendProblem(reply, toProblem(503, 'Databasen svarer ikke.'));
+      return sendProblem(reply, toProblem(request.language, 503, 'databaseSilent'));
     }
     return { status: 'ready' };
   });

@@ -1,3 +1,4 @@
+import { texts } from '#texts/links.ts';
 import { HttpError } from '../api/http-error.ts';
 import { request } from '../api/request.ts';
 import { type BridgeMessage, type LinkDeps, leavesPortal, openLink, RefusedAddress } from './open-link.ts';
@@ -11,8 +12,6 @@ declare global {
   }
 }
 
-const NOT_OPENED = 'Vi klarte ikke å åpne lenken. Prøv igjen.';
-const refused = (url: string) => `Lenken til ${new URL(url).hostname} kan ikke åpnes i appen.`;
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
 /** The parts of `openLink` as this browser has them. */
@@ -43,7 +42,7 @@ export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
     if (url === null) return;
     event.preventDefault();
     openLink(url, browserLinkDeps(true)).catch((error) =>
-      onError(error instanceof RefusedAddress ? refused(url) : NOT_OPENED),
+      onError(error instanceof RefusedAddress ? texts.refused(new URL(url).hostname) : texts.notOpened),
     );
   });
 }

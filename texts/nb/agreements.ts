@@ -1,4 +1,4 @@
-import { AGREEMENT_AREA_NAMES } from '../../domain/agreement-area.ts';
+import { AREA_NAMES } from './areas.ts';
 
 export const texts = {
   heading: 'Forsikringene dine',
@@ -25,5 +25,5 @@ export const texts = {
     heading: 'Du har ingen forsikringer',
     lead: 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.',
   },
-  areas: AGREEMENT_AREA_NAMES,
+  areas: { ...AREA_NAMES, andre: 'Andre forsikringer' },
 } as const;

@@ -38,6 +38,11 @@ export const texts = {
     goBack: 'Gå tilbake',
     contact: 'Ta kontakt med oss',
   },
+  /** stands in for a page that can't be shown (spec: shell §8.3) */
+  generalError: {
+    title: 'Noe har gått galt',
+    lead: 'Prøv igjen, eller ta kontakt med oss.',
+  },
   technicalError: {
     title: 'Teknisk feil',
     lead: 'Noe gikk galt hos oss. Prøv igjen om litt.',

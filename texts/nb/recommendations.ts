@@ -1,4 +1,4 @@
-import type { ProductType } from './products.ts';
+import type { ProductType } from '../../web/recommendations/products.ts';
 
 type Words = {
   name: string;

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../texts/languages.ts';
+import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari } = people;
+const BASE = '/privat/forsikring';
+const PAGES = [
+  '/oversikt/',
+  '/oversikt/tilbud',
+  '/oversikt/forsikringsprofil',
+  '/oversikt/kjopsinnganger',
+  '/oversikt/andre-forsikringer',
+  '/oversikt/kvittering/BIL',
+  '/oversikt/feil/utilgjengelig',
+  '/oversikt/finnes-ikke',
+  '/oversikt/spraak',
+  '/motor/detaljer/81030354',
+  '/dokumenter',
+  '/betaling',
+  '/skadesaker',
+];
+
+/** Returns what the texts of a language say, as far as they have no parameters. */
+async function textsOf(language: Language): Promise<Set<string>> {
+  const folder = new URL(`../texts/${language}/`, import.meta.url);
+  const modules = await Promise.all(readdirSync(folder).map((name) => import(new URL(name, folder).href)));
+  return new Set(modules.flatMap(stringsIn));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 3 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Returns what a page says in its own language: texts and labels, without what is marked as another's. */
+async function saidBy(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const isOfAnother = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // What a page is about may be another's words.
+    const isOwnTitle = document.querySelector('h1[lang]') === null;
+    const said = [isOwnTitle ? (document.title.split(' – ')[0] ?? '') : ''];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (isOfAnother(parentElement) || parentElement?.closest('script, style, noscript, iframe')) continue;
+      said.push(textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')) {
+      if (isOfAnother(element)) continue;
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        said.push(element.getAttribute(name) ?? '');
+    }
+    return said.filter((text) => text !== '');
+  });
+}
+
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
+}
+
+for (const language of LANGUAGES.slice(1)) {
+  test(`every page speaks ${language} alone`, async ({ page }) => {
+    const own = await textsOf(language);
+    const others = await Promise.all(LANGUAGES.filter((each) => each !== language).map(textsOf));
+    const foreign = new Set(others.flatMap((texts) => [...texts]).filter((text) => !own.has(text)));
+    await choose(page, language);
+    await beginSession(page, kari.ssn);
+    for (const path of PAGES) {
+      await visit(page, BASE + path);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+      await expect(page.locator('.kfp-skeleton'), path).toHaveCount(0);
+      expect(
+        (await saidBy(page)).filter((text) => foreign.has(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('a language is chosen in the menu, holds for the next page, and is told to the login', async ({
+  page,
+}) => {
+  await visit(page, OVERVIEW);
+  await page.getByRole('link', { name: 'Språk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Språk');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await expect(page.locator('iframe')).toHaveAttribute('src', /ui_locales=en/);
+  await expectNoFindings(page);
+
+  await beginSession(page, kari.ssn);
+  await visit(page, `${BASE}/dokumenter?ar=2026`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('link', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Nynorsk' }).click();
+  await expect(page).toHaveURL(/dokumenter\?ar=2026$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
+});
+
+test('what is being written stays when the language changes', async ({ page }) => {
+  await beginSession(page, kari.ssn);
+  await visit(page, `${BASE}/oversikt/forsikringsprofil`);
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByLabel('E-post').fill('halvveis@example.com');
+  await page.getByRole('link', { name: 'Språk' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance profile');
+  await expect(page.getByRole('textbox', { name: /e-?mail/i }).first()).toHaveValue('halvveis@example.com');
+});
+
+test('without scripts a language is chosen by a form', async ({ page, portal }) => {
+  await beginSession(page, kari.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(`${portal.url}${BASE}/oversikt/spraak?tilbake=${BASE}/dokumenter`);
+  await plain.getByRole('button', { name: 'English' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Documents');
+  await plain.context().close();
+});

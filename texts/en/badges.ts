@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/badges.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  inProgress: 'Being processed',
+  ends: (date) => `Ends ${date}`,
+  ended: (date) => `Ended ${date}`,
+  ending: 'Ending',
+  endsSometime: 'Will end',
+  temporary: 'Temporary',
+  renewal: 'Renewal',
+};

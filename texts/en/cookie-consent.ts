@@ -1,0 +1,19 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/cookie-consent.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  title: 'Choose cookies',
+  lead: 'We need some cookies for the pages to work. You decide about the rest.',
+  types: {
+    functional: { name: 'Functional', purpose: 'Remember your choices until next time.' },
+    statistics: {
+      name: 'Statistics',
+      purpose: 'Help us see what works, so that we can make the pages better.',
+    },
+    marketing: { name: 'Marketing', purpose: 'Let us show you offers that suit you.' },
+  },
+  privacy: 'Read about privacy and cookies',
+  acceptAll: 'Accept all',
+  acceptChosen: 'Accept my choices',
+  necessaryOnly: 'Necessary only',
+};

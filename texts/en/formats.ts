@@ -1,0 +1,24 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/formats.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export const formats: Translation<typeof nb.formats> = {
+  thousands: ',',
+  decimal: '.',
+  units: { kr: 'kr', 'kr/md': 'kr/month', 'kr/år': 'kr/year' },
+  date: (day, month, year) => `${day}\u00a0${MONTHS[month - 1] ?? month} ${year}`,
+};

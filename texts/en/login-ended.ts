@@ -1,0 +1,50 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/login-ended.ts';
+
+export const endedTexts: Translation<typeof nb.endedTexts> = {
+  'logged-out': {
+    title: 'You are logged out',
+    lead: 'You chose to log out. If you share this device with others, you should also close the browser.',
+  },
+  'timed-out': {
+    title: 'You are logged out',
+    lead: 'You were logged out because you had not been active for a while, or because you had been logged in for a long time.',
+  },
+  'logout-failed': {
+    title: 'We could not log you out',
+    lead: 'You may still be logged in. Check that you are online, and try again. If that does not work either, close the browser completely.',
+  },
+  'session-ended': {
+    title: 'You are logged out',
+    lead: 'Your session has ended. Reload the page to log in again and continue where you were.',
+  },
+  'session-replaced': {
+    title: 'There has been a new login in this browser',
+    lead: 'You are logged out here, and the page you were on can no longer be used. Reload the page to continue as the person who is logged in now.',
+  },
+  'session-begun': {
+    title: 'You are logged in on another tab',
+    lead: 'Reload the page to continue here as well.',
+  },
+  'login-failed': {
+    title: 'The login was not completed',
+    lead: 'It may have taken too long, or the link has been used before. Nobody is logged in.',
+  },
+  'still-logged-in': {
+    title: 'You are already logged in',
+    lead: 'This login was not completed, or the link has been used before. You are still logged in from before.',
+  },
+  'many-logins': {
+    title: 'Wait a little before you log in',
+    lead: 'Many people are logging in right now. Wait a minute, and try again.',
+  },
+  'logged-in': {
+    title: 'You are logged in',
+    lead: 'You can continue to your insurances, or log out.',
+  },
+};
+
+export const UNREACHABLE: Translation<typeof nb.UNREACHABLE> =
+  'We cannot reach the insurance pages. Are you online? We will continue as soon as there is a connection.';
+
+export const LOG_IN_ANEW = 'Log in again';

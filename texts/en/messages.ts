@@ -1,0 +1,26 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/messages.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  title: 'Messages',
+  lead: 'What we have written to you about your insurances.',
+  loading: 'Loading your messages',
+  failed: 'We cannot load your messages right now.',
+  incomplete: 'Some of our systems are down. Some of your messages may be missing from the list.',
+  missing: 'some of your messages',
+  empty: 'Messages to you will be collected here.',
+  showAll: (count) => `Show all ${count} messages`,
+  unread: 'Unread',
+  read: 'Read',
+  withAttachment: 'with an attachment',
+  message: {
+    title: 'Message',
+    loading: 'Loading the message',
+    failed: 'We cannot load this message right now.',
+    noText: 'This message has no text.',
+    about: 'About',
+    attachment: 'Attachment',
+    openAttachment: 'Read the attachment (PDF)',
+    agreement: (number) => `Policy ${number}`,
+  },
+};

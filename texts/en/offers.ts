@@ -1,0 +1,72 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/offers.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  title: 'Your offers',
+  intro:
+    'It is wise to protect yourself with good insurance. Here are the insurances you have looked at before.',
+  empty: {
+    title: 'You have no offers',
+    lead: 'It is wise to protect yourself with good insurance. When you look at an insurance, you will find the offer here again.',
+    action: 'Find an insurance',
+  },
+  loading: 'Loading your offers',
+  missing: 'Offers are missing here right now',
+  failed: 'An error occurred while loading your offers.',
+  incomplete: 'Some of our systems are down. Some of your offers may be missing from the list.',
+  validTo: (date) => `The offer is valid until ${date}`,
+  fee: (amount) => `This includes ${amount} in road traffic insurance tax to the state`,
+  from: (price) => `from ${price}`,
+  withoutPrice: 'You can see the price in the offer.',
+  products: {
+    HUS: 'House insurance',
+    INNBO: 'Contents insurance',
+    FRITIDSHUS: 'Holiday home insurance',
+    REISE: 'Travel insurance',
+    KJAELEDYR: 'Pet insurance',
+    LOFAVOR_KJAELEDYR: 'Pet insurance',
+    BIL: 'Car insurance',
+    MC: 'Motorcycle insurance',
+    MOPED: 'Moped insurance',
+    BAAT: 'Boat insurance',
+    SEK: 'Electric scooter insurance',
+    TILHENGER: 'Trailer insurance',
+  },
+  otherProduct: 'Another insurance',
+  package: {
+    label: 'Included in the offer',
+    withoutPrice: 'Price missing',
+    free: 'Included in the price',
+  },
+  presentPrice: (price, isPackage) =>
+    isPackage
+      ? `Today you pay ${price} for the same, without the rest of the package.`
+      : `Today you pay ${price} for the same.`,
+  total: (count, price) =>
+    count === 2 ? `Both offers cost ${price} in total.` : `All ${count} offers cost ${price} in total.`,
+  timeLeft: (days) => {
+    if (days === 0) return 'Expires today';
+    return days === 1 ? '1 day left' : `${days} days left`;
+  },
+  animals: ['Dog insurance', 'Cat insurance'],
+  show: 'Show the offer',
+  remove: 'Remove offer',
+  removal: {
+    namesake: (name, description) => `${name} (${description})`,
+    question: (name) => `Do you want to remove the offer for ${name}?`,
+    consequence: 'You cannot undo this, but you can always ask for a new offer.',
+    noWayBack: 'We are removing the offer now, and this cannot be stopped.',
+    yes: 'Yes, remove the offer',
+    no: 'No, keep the offer',
+    again: 'Try again',
+    inProgress: 'Removing the offer',
+    failed: 'An error occurred while deleting your offer.',
+    outcomeUnknown: 'We do not know whether the offer was removed. If it is still here, you can try again.',
+    done: (name, left) => `The offer for ${name} has been removed. ${leftText(left)}`,
+  },
+};
+
+function leftText(left: number): string {
+  if (left === 0) return 'You have no more offers.';
+  return left === 1 ? 'You have 1 offer left.' : `You have ${left} offers left.`;
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/other-insurances.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  title: 'Insurance through a card, programme, employer or union',
+  lead: 'You may be insured through something you already have. These insurances are not in your overview.',
+  reportDamage: 'Report a claim',
+  toOverview: 'See your insurances',
+  readMore: 'Read more',
+};

@@ -1,0 +1,64 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/overview-below.ts';
+
+export const belowTexts: Translation<typeof nb.belowTexts> = {
+  missing: {
+    heading: 'Is an insurance missing?',
+    lead: 'Some insurances are not in the overview, even though you have them.',
+    more: (count) => `Show ${count} more`,
+    fewer: 'Show fewer',
+    items: [
+      {
+        title: 'Insurance through work',
+        text: 'Many employers have travel, accident and health insurance for their employees. Ask your manager what applies to you.',
+        ways: ['arbeidsgiver'],
+        link: 'See insurance through an employer',
+      },
+      {
+        title: 'Insurance through a bank card or customer programme',
+        text: 'If you pay for a trip with your credit card, you may be insured through the card. Customer programmes also often have insurance for their members.',
+        ways: ['kort', 'program'],
+        link: 'See insurance through cards and programmes',
+      },
+      {
+        title: 'Insurance through a union',
+        text: 'If you are a member of a trade union or an interest organisation, insurance may come with the membership. Your union can tell you which insurances.',
+        ways: ['forbund'],
+        link: 'See insurance through unions',
+      },
+      {
+        title: 'Insurance through your family',
+        text: 'Contents and travel insurance often cover everyone in the household. If the policy is in the name of the person you live with, only that person sees it here.',
+        ways: [],
+        link: null,
+      },
+      {
+        title: 'Insurance with another company',
+        text: 'Here you only see the insurances you have with us. If you have bought an insurance from another company, you will find it when you log in there.',
+        ways: [],
+        link: null,
+      },
+    ],
+  },
+  member: {
+    mark: 'LO',
+    heading: 'For you as an LO member',
+    double: {
+      heading: 'Do you have two contents insurances?',
+      text: 'Contents insurance comes with the membership. We will help you cancel the one you do not need.',
+      known: 'You have two contents insurances',
+      knownText:
+        'One comes with the membership, the other you have bought yourself. We will help you cancel the one you do not need.',
+      link: 'Get help to cancel',
+    },
+    benefits: {
+      heading: 'Your benefits as a member',
+      list: [
+        'Top cover at the standard price',
+        'A deductible that is 1,000\u00a0kroner lower for your home',
+        'Group discount of up to 15%',
+      ],
+    },
+  },
+  entries: { heading: 'What do you want to insure?' },
+};

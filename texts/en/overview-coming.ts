@@ -1,0 +1,28 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/overview-coming.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  payment: 'Next payment',
+  payBy: (date) => `Pay by ${date}`,
+  drawn: (date) => `Collected by AvtaleGiro on ${date}`,
+  unpaid: (count) => (count === 1 ? 'One invoice has not been paid' : `${count} invoices have not been paid`),
+  wasDue: (date) => `Not paid, it was due on ${date}`,
+  claims: (count) => (count === 1 ? 'Your claim' : 'Your claims'),
+  moreClaims: (count) => (count === 1 ? '1 more claim' : `${count} more claims`),
+  dates: 'Coming up',
+  calendar: 'Add to calendar',
+  invoice: 'Invoice',
+  thing: (name, description) => `${name}, ${description}`,
+  kinds: {
+    FAKTURA: 'Due',
+    AVTALEGIRO: 'Collected by AvtaleGiro',
+    FORNYES: 'Renews',
+    SLUTTER: 'Ends',
+    TILBUD: 'The offer expires',
+  },
+  payments: {
+    due: (amount) => `${amount} due`,
+    drawn: (amount) => `${amount} collected by AvtaleGiro`,
+  },
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};

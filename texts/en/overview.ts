@@ -1,0 +1,46 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/overview.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  title: 'Insurance overview',
+  insurers: (names) => `The insurances are provided by ${names.join(' and ')}.`,
+  partnerInsurer: 'Eika Forsikring',
+  greeting: (firstName) => `Hello, ${firstName}. `,
+  loading: 'We are loading your insurances.',
+  partial: 'These are the insurances we can show right now.',
+  missing: {
+    customer: 'information about you',
+    agreements: 'your insurances',
+    someAgreements: 'some of your insurances',
+    tasks: 'your tasks',
+    someTasks: 'some of your tasks',
+    offers: 'your offers',
+    someOffers: 'some of your offers',
+    recommendations: 'your recommendations',
+    summary: ['your invoices', 'your claims'],
+    someInvoices: 'some of your invoices',
+    someClaims: 'some of your claims',
+  },
+  empty: 'We will keep your insurances here when you have any.',
+  youHave: 'You have ',
+  insurances: (count) => (count === 1 ? '1\u00a0insurance' : `${count}\u00a0insurances`),
+  forTogether: (count) => (count === 1 ? ' for ' : ' for a total of '),
+  landscape: (names) => `The drawing shows ${names}.`,
+  asOf: (date) => `Your insurances as of ${date}.`,
+  withoutPrice: (count) => ` ${count}\u00a0without a price.`,
+  quickActions: {
+    label: 'Shortcuts',
+    reportDamage: 'Report a claim',
+    emergency: 'Emergency assistance',
+    invoice: 'Invoices',
+    documents: 'Documents',
+  },
+  buy: {
+    heading: 'Do you need a new insurance?',
+    discount: 'You can get a discount of up to 20% when you have several insurances with us.',
+    aboutDiscount: 'More about the discount',
+    explanation:
+      'The discount depends on which insurances you have, and how many. You see what you get before you buy.',
+    action: 'Buy insurance',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/shell.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  skipToContent: 'Skip to content',
+  toOverview: (wordmark) => `${wordmark}, to the insurance overview`,
+  logOut: 'Log out',
+  pleaseWait: 'Please wait',
+  tryAgain: 'Try again',
+  reload: 'Reload the page',
+  goOn: 'Continue',
+  logInAgain: 'Log in again',
+  navigation: {
+    label: 'Main menu',
+    menu: 'Menu',
+    back: 'Back',
+    overview: 'Insurance overview',
+    documents: 'Documents',
+    payment: 'Invoices',
+    purchase: 'Buy',
+    reportDamage: 'Report a claim',
+    claims: 'Claims',
+    profile: 'Profile',
+    ownProfile: 'Your profile',
+    offers: 'Offers',
+    toInsurance: 'To insurance',
+    toOnlineBank: 'To online bank',
+  },
+  footer: {
+    lead: 'We are happy to help you.',
+    contact: 'Contact',
+    openingHours: 'Opening hours',
+    aboutSite: 'About this site',
+    privacy: 'Privacy and cookies',
+    changeConsent: 'Change cookies',
+    comparePrices: 'Compare prices',
+  },
+  error: {
+    title: 'Oops, an error occurred here',
+    backToOverview: 'To the insurance overview',
+    goBack: 'Go back',
+    contact: 'Contact us',
+  },
+  generalError: {
+    title: 'Something went wrong',
+    lead: 'Try again, or contact us.',
+  },
+  technicalError: {
+    title: 'Technical error',
+    lead: 'Something went wrong on our side. Try again in a moment.',
+  },
+  notLoaded: {
+    title: 'We could not load the page',
+    lead: 'Check that you are online. We will try again when you are back online.',
+    retry: 'Try again',
+  },
+  notFound: {
+    title: 'This page seems to be gone...',
+    lead: 'It may have moved, or the address may be misspelt.',
+  },
+};

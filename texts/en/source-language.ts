@@ -1,0 +1,3 @@
+import type * as nb from '../nb/source-language.ts';
+
+export const sourceLanguage: typeof nb.sourceLanguage = { lang: 'nb' };

@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/badges.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  inProgress: 'Under behandling',
+  ends: (date) => `Blir avslutta ${date}`,
+  ended: (date) => `Avslutta ${date}`,
+  ending: 'Blir avslutta',
+  endsSometime: 'Skal avsluttast',
+  temporary: 'Mellombels',
+  renewal: 'Fornying',
+};

@@ -1,0 +1,50 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/login-ended.ts';
+
+export const endedTexts: Translation<typeof nb.endedTexts> = {
+  'logged-out': {
+    title: 'Du er logga ut',
+    lead: 'Du valde å logge ut. Deler du maskina med andre, bør du òg lukke nettlesaren.',
+  },
+  'timed-out': {
+    title: 'Du er logga ut',
+    lead: 'Du blei logga ut fordi du ikkje har vore aktiv på ei stund, eller fordi du har vore logga inn lenge.',
+  },
+  'logout-failed': {
+    title: 'Vi fekk ikkje logga deg ut',
+    lead: 'Du kan framleis vere logga inn. Sjekk at du er på nett, og prøv igjen. Går det ikkje då heller, lukk nettlesaren heilt.',
+  },
+  'session-ended': {
+    title: 'Du er logga ut',
+    lead: 'Økta di er over. Last sida på nytt for å logge inn igjen og halde fram der du var.',
+  },
+  'session-replaced': {
+    title: 'Det er logga inn på nytt i denne nettlesaren',
+    lead: 'Du er logga ut her, og sida du var på, kan ikkje brukast lenger. Last sida på nytt for å gå vidare som den som er logga inn no.',
+  },
+  'session-begun': {
+    title: 'Du er logga inn i ei anna fane',
+    lead: 'Last sida på nytt for å gå vidare her òg.',
+  },
+  'login-failed': {
+    title: 'Innlogginga blei ikkje fullført',
+    lead: 'Ho kan ha teke for lang tid, eller lenka er brukt før. Ingen er logga inn.',
+  },
+  'still-logged-in': {
+    title: 'Du er allereie logga inn',
+    lead: 'Denne innlogginga blei ikkje fullført, eller lenka er brukt før. Du er framleis logga inn frå før.',
+  },
+  'many-logins': {
+    title: 'Vent litt med å logge inn',
+    lead: 'Mange loggar inn akkurat no. Vent eit minutt, og prøv igjen.',
+  },
+  'logged-in': {
+    title: 'Du er logga inn',
+    lead: 'Du kan gå vidare til forsikringane dine, eller logge ut.',
+  },
+};
+
+export const UNREACHABLE: Translation<typeof nb.UNREACHABLE> =
+  'Vi får ikkje kontakt med forsikringssidene. Er du på nett? Vi går vidare så snart det er kontakt.';
+
+export const LOG_IN_ANEW = 'Logg inn på nytt';

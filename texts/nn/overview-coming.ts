@@ -1,0 +1,28 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/overview-coming.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  payment: 'Neste betaling',
+  payBy: (date) => `Betal innan ${date}`,
+  drawn: (date) => `Blir trekt med AvtaleGiro ${date}`,
+  unpaid: (count) => (count === 1 ? 'Éin faktura er ikkje betalt' : `${count} fakturaer er ikkje betalte`),
+  wasDue: (date) => `Ikkje betalt, fristen var ${date}`,
+  claims: (count) => (count === 1 ? 'Skadesaka di' : 'Skadesakene dine'),
+  moreClaims: (count) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),
+  dates: 'Kommande',
+  calendar: 'Legg i kalenderen',
+  invoice: 'Faktura',
+  thing: (name, description) => `${name}, ${description}`,
+  kinds: {
+    FAKTURA: 'Forfell',
+    AVTALEGIRO: 'Blir trekt med AvtaleGiro',
+    FORNYES: 'Blir fornya',
+    SLUTTER: 'Blir avslutta',
+    TILBUD: 'Tilbodet går ut',
+  },
+  payments: {
+    due: (amount) => `${amount} forfell`,
+    drawn: (amount) => `${amount} blir trekt med AvtaleGiro`,
+  },
+  months: ['jan', 'feb', 'mars', 'april', 'mai', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'des'],
+};

@@ -1,0 +1,46 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/overview.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  title: 'Forsikringsoversikt',
+  insurers: (names) => `Forsikringane blir leverte av ${names.join(' og ')}.`,
+  partnerInsurer: 'Eika Forsikring',
+  greeting: (firstName) => `Hei, ${firstName}. `,
+  loading: 'Vi hentar forsikringane dine.',
+  partial: 'Dette er forsikringane vi får tak i akkurat no.',
+  missing: {
+    customer: 'opplysningar om deg',
+    agreements: 'forsikringane dine',
+    someAgreements: 'nokre av forsikringane dine',
+    tasks: 'oppgåvene dine',
+    someTasks: 'nokre av oppgåvene dine',
+    offers: 'tilboda dine',
+    someOffers: 'nokre av tilboda dine',
+    recommendations: 'tilrådingane dine',
+    summary: ['fakturaene dine', 'skadesakene dine'],
+    someInvoices: 'nokre av fakturaene dine',
+    someClaims: 'nokre av skadesakene dine',
+  },
+  empty: 'Her samlar vi forsikringane dine når du får nokre.',
+  youHave: 'Du har ',
+  insurances: (count) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringar`),
+  forTogether: (count) => (count === 1 ? ' for ' : ' for til saman '),
+  landscape: (names) => `Teikninga viser ${names}.`,
+  asOf: (date) => `Slik er forsikringane dine ${date}.`,
+  withoutPrice: (count) => ` ${count}\u00a0utan pris.`,
+  quickActions: {
+    label: 'Snarvegar',
+    reportDamage: 'Meld skade',
+    emergency: 'Naudhjelp',
+    invoice: 'Faktura',
+    documents: 'Dokument',
+  },
+  buy: {
+    heading: 'Treng du ei ny forsikring?',
+    discount: 'Du kan få opptil 20\u00a0% rabatt når du samlar forsikringane hos oss.',
+    aboutDiscount: 'Meir om rabatten',
+    explanation:
+      'Rabatten kjem an på kva forsikringar du har, og kor mange. Du ser kva du får, før du kjøper.',
+    action: 'Kjøp forsikring',
+  },
+};

@@ -1,0 +1,49 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/tasks.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  heading: 'Oppgåvene dine',
+  loading: 'Hentar oppgåvene dine',
+  missing: 'Her manglar oppgåver no',
+  nothing: 'Du har ingenting å gjere no',
+  nothingElse: 'Elles er det ingenting å gjere no',
+  weTellYou: 'Vi seier frå her når noko ventar på deg.',
+  more: (count) => (count === 1 ? '1 oppgåve til' : `${count} oppgåver til`),
+  moreAndOffers: (tasks, offers) =>
+    tasks === 1 ? `1 oppgåve til og ${offers} tilbod` : `${tasks} oppgåver til og ${offers} tilbod`,
+  moreAndSomeOffers: (tasks) =>
+    tasks === 1 ? '1 oppgåve til og tilbod du har sett på' : `${tasks} oppgåver til og tilbod du har sett på`,
+  healthDeclarations: (count) =>
+    count === 1
+      ? {
+          title: 'Fyll ut 1 helseerklæring',
+          text: 'Svar på nokre spørsmål om helsa di, så kan vi behandle søknaden.',
+          action: 'Start helseerklæringa',
+        }
+      : {
+          title: `Fyll ut ${count} helseerklæringar`,
+          text: 'Svar på nokre spørsmål om helsa di, så kan vi behandle søknadene.',
+          action: 'Start helseerklæringane',
+        },
+  acceptOffers: (count) => ({
+    title: `Godta ${count} tilbod`,
+    text:
+      count === 1
+        ? 'Forsikringa gjeld først når du har godteke tilbodet.'
+        : 'Forsikringane gjeld først når du har godteke tilboda.',
+    action: count === 1 ? 'Godta tilbodet' : 'Godta tilboda',
+  }),
+  mileage: { title: 'Oppdater kilometerstanden', action: 'Oppdater kilometerstanden' },
+  otherMotorTask: { text: 'Gå til forsikringa', action: 'Gå til forsikringa' },
+  messages: { title: 'Du har ulesne meldingar', text: 'Les dei i innboksen', action: 'Les meldingane' },
+  offers: {
+    heading: 'Tilbod du har sett på',
+    count: (count) => `${count} tilbod`,
+    loading: 'Hentar tilboda dine',
+    missing: 'Her manglar tilbod no',
+    from: (price) => `frå ${price}`,
+    inPackage: (count) => `+ ${count} i pakken`,
+    more: (count) => (count === 1 ? '+ 1 forsikring' : `+ ${count} forsikringar`),
+    all: 'Sjå tilboda',
+  },
+};

@@ -1,0 +1,48 @@
+import './language.scss';
+import { texts } from '#texts/language.ts';
+import { addressOf, OVERVIEW_ADDRESS, PATHS } from '../../domain/paths.ts';
+import { LANGUAGE_NAMES } from '../../texts/languages.ts';
+import { useBoot } from '../platform/boot.tsx';
+import type { PageProps } from '../platform/page.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { keepDrafts } from '../platform/session/drafts.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/Text.tsx';
+
+/** Of the document. */
+export const title = texts.label;
+
+/**
+ * The choice of language. A form, so that it needs no script: the server keeps the choice and leads back to where the
+ * customer came from; what they were writing is there again (spec: beyond §2).
+ */
+export function LanguagePage(_props: PageProps) {
+  const { language, distributor } = useBoot();
+  const back = useSearch().get('tilbake') ?? OVERVIEW_ADDRESS;
+  return (
+    <div className="kfp-wide kfp-sections">
+      <div>
+        <Heading level={1}>{texts.label}</Heading>
+        <Text className="kfp-section__lead">{texts.lead}</Text>
+      </div>
+      <form className="kfp-languages" method="post" action={addressOf(PATHS.language)} onSubmit={keepDrafts}>
+        <input type="hidden" name="tilbake" value={back} />
+        {distributor.spraak.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            className="kfp-languages__choice"
+            name="spraak"
+            value={each}
+            lang={each}
+            aria-current={each === language}
+          >
+            {LANGUAGE_NAMES[each]}
+            <Icon name={each === language ? 'check' : 'chevron'} />
+          </button>
+        ))}
+      </form>
+    </div>
+  );
+}

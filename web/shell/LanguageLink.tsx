@@ -1,0 +1,22 @@
+import { texts } from '#texts/language.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Link } from '../platform/router/Link.tsx';
+import { useLocation } from '../platform/router/router.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** «Språk», which leads to the choice of language and back to the page; nothing where there is one language alone (spec: beyond §2). */
+export function LanguageLink({ className }: { className: string }) {
+  const { spraak } = useBoot().distributor;
+  const { pathname, search } = useLocation();
+  if (spraak.length < 2) return null;
+  return (
+    <Link
+      className={className}
+      to={`${PATHS.language}?tilbake=${encodeURIComponent(addressOf(pathname) + search)}`}
+    >
+      <Icon name="language" className="kfp-icon--small" />
+      {texts.label}
+    </Link>
+  );
+}
