@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
+
+const [BOKMAAL, ...OTHERS] = LANGUAGES;
+const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);
+
+describe.each(OTHERS)('the texts in %s', (language) => {
+  it('stand in the same files as those in bokmål', () => {
+    expect(readdirSync(folderOf(language))).toEqual(readdirSync(folderOf(BOKMAAL)));
+  });
+
+  it('are what the web is built with for that language', () => {
+    expect(packageJson.imports['#texts/*']).toMatchObject({ [language]: `./texts/${language}/*` });
+    expect(LANGUAGE_NAMES[language]).not.toBe('');
+  });
+});
+
+it('whole sentences in English are not those in bokmål', async () => {
+  const [english, bokmaal] = await Promise.all([sentencesOf('en'), sentencesOf('nb')]);
+  expect([...english].filter((text) => bokmaal.has(text))).toEqual([]);
+});
+
+async function sentencesOf(language: string): Promise<Set<string>> {
+  const modules = await Promise.all(
+    readdirSync(folderOf(language)).map((name) => import(new URL(name, folderOf(language)).href)),
+  );
+  return new Set(modules.flatMap(stringsIn).filter((text) => text.split(' ').length > 3));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
