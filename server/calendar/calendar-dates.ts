@@ -1,4 +1,6 @@
 import { formatOre } from '../../domain/money.ts';
+import type { Language } from '../../texts/languages.ts';
+import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
 import { type ComingDate, comingDates, type Dated } from './coming-dates.ts';
 
 /** A day of the customer's calendar. `key` is what it is about, the same each time. */
@@ -14,26 +16,17 @@ const KEYS = {
 } as const satisfies Record<ComingDate['kind'], string>;
 
 /** Returns the customer's dates from today on as a calendar has them. */
-export function calendarEntries(dated: Dated, today: string): CalendarEntry[] {
+export function calendarEntries(dated: Dated, today: string, language: Language): CalendarEntry[] {
+  const texts = calendarTexts(language);
   return comingDates(dated, today).map((coming) => ({
     key: `${KEYS[coming.kind]} ${coming.systemSource} ${coming.id}`,
     date: coming.date,
-    title: titleOf(coming),
+    title: titleOf(coming, texts),
     text: coming.kid ? `KID ${coming.kid}` : coming.description,
   }));
 }
 
-function titleOf({ kind, name = '', amountOre = 0 }: ComingDate): string {
-  switch (kind) {
-    case 'FAKTURA':
-      return `Betal forsikring: ${formatOre(amountOre, 'kr')}`;
-    case 'AVTALEGIRO':
-      return `Forsikring trekkes med AvtaleGiro: ${formatOre(amountOre, 'kr')}`;
-    case 'FORNYES':
-      return `${name} fornyes`;
-    case 'SLUTTER':
-      return `${name} slutter å gjelde`;
-    case 'TILBUD':
-      return `Tilbudet på ${name.toLowerCase()} utløper`;
-  }
+function titleOf({ kind, name = '', amountOre = 0 }: ComingDate, texts: CalendarTexts): string {
+  const isPayment = kind === 'FAKTURA' || kind === 'AVTALEGIRO';
+  return texts[kind](isPayment ? formatOre(amountOre, 'kr', texts.formats) : name);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { Language } from '../../texts/languages.ts';
 import { calendarEntries } from './calendar-dates.ts';
 import type { Dated } from './coming-dates.ts';
 import { icalendar } from './icalendar.ts';
@@ -25,8 +26,8 @@ const invoice: InvoiceInOre = {
   status: 'KOMMENDE',
 };
 
-const titles = (dated: Partial<Dated>) =>
-  calendarEntries({ ...NONE, ...dated }, TODAY).map(({ date, title }) => `${date} ${title}`);
+const titles = (dated: Partial<Dated>, language: Language = 'nb') =>
+  calendarEntries({ ...NONE, ...dated }, TODAY, language).map(({ date, title }) => `${date} ${title}`);
 
 describe('calendarEntries', () => {
   test('renewals, invoices and offers in order, from today on', () => {
@@ -35,6 +36,13 @@ describe('calendarEntries', () => {
       '2026-12-15 Betal forsikring: 462,50\u00a0kr',
       '2027-01-01 Bilforsikring fornyes',
     ]);
+  });
+
+  test('in the customer’s language', () => {
+    expect(titles({ agreements: [agreement], invoices: [{ ...invoice, amountOre: 123_450 }] }, 'en')).toEqual(
+      ['2026-12-15 Pay insurance: 1,234.50\u00a0kr', '2027-01-01 Bilforsikring renews'],
+    );
+    expect(titles({ agreements: [agreement] }, 'nn')).toEqual(['2027-01-01 Bilforsikring blir fornya']);
   });
 
   test('an end comes instead of a renewal', () => {
@@ -60,12 +68,12 @@ describe('calendarEntries', () => {
 });
 
 describe('icalendar', () => {
-  const NOW = Date.UTC(2026, 10, 22, 9, 30);
+  const about = { name: 'Forsikring', now: Date.UTC(2026, 10, 22, 9, 30) };
   const entry = { key: 'avtale NICE 7', date: '2026-12-31', title: 'Bil, båt; og \\ hus' };
   const lines = (text: string) => text.split('\r\n');
 
   test('has a whole day, escaped texts and a stamp', () => {
-    const text = lines(icalendar([{ ...entry, text: 'linje\nto' }], 'x', NOW));
+    const text = lines(icalendar([{ ...entry, text: 'linje\nto' }], { ...about, secret: 'x' }));
     expect(text.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(text).toEqual(
       expect.arrayContaining([
@@ -81,14 +89,14 @@ describe('icalendar', () => {
 
   test('folds after 75 bytes at most, never within a letter', () => {
     const title = 'ÆØÅ 🚗'.repeat(40);
-    const text = icalendar([{ ...entry, title }], 'x', NOW);
+    const text = icalendar([{ ...entry, title }], { ...about, secret: 'x' });
     for (const line of lines(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
   });
 
   test('an entry keeps its id, another customer has another, and nothing can be read from it', () => {
     const idOf = (secret: string, date = entry.date) =>
-      /UID:(.+)/.exec(icalendar([{ ...entry, date }], secret, NOW))?.[1];
+      /UID:(.+)/.exec(icalendar([{ ...entry, date }], { ...about, secret }))?.[1];
     expect(idOf('x')).toBe(idOf('x', '2027-05-17'));
     expect(idOf('x')).not.toBe(idOf('y'));
     expect(idOf('x')).toMatch(/^[0-9a-f]{32}@forsikringsoversikt\r?$/);

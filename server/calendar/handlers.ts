@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Sources } from '../sources/sources.ts';
 import { calendarEntries } from './calendar-dates.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import { icalendar } from './icalendar.ts';
 
 /** The customer's coming dates for a calendar (spec: beyond §1). */
@@ -26,7 +27,12 @@ export function calendarHandlers(sources: Sources, customerRow: CustomerRow): Ha
         }
         const now = Date.now();
         const dated = { agreements: agreements.items, offers: offers.items, invoices: invoices.items };
-        const text = icalendar(calendarEntries(dated, osloDate(now)), customer.tracking_id, now);
+        const { language } = context.request;
+        const text = icalendar(calendarEntries(dated, osloDate(now), language), {
+          name: calendarTexts(language).name,
+          secret: customer.tracking_id,
+          now,
+        });
         return { content: Buffer.from(text), name: 'forsikring.ics' };
       },
     },

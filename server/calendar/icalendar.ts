@@ -8,9 +8,12 @@ const DAY_MS = 86_400_000;
 /**
  * Returns entries that last a whole day each as iCalendar (RFC 5545). An entry has the same id whenever it is written, so that a
  * calendar that takes the file again changes what it has; nothing can be read from the id. `secret` is what makes ids of one
- * customer others than another's, `now` in ms.
+ * customer others than another's, `now` in ms, `name` the calendar's.
  */
-export function icalendar(entries: readonly CalendarEntry[], secret: string, now: number): string {
+export function icalendar(
+  entries: readonly CalendarEntry[],
+  { name, secret, now }: { name: string; secret: string; now: number },
+): string {
   const stamp = `${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -18,7 +21,7 @@ export function icalendar(entries: readonly CalendarEntry[], secret: string, now
     'PRODID:-//Forsikringsoversikt//NO',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'X-WR-CALNAME:Forsikring',
+    `X-WR-CALNAME:${escaped(name)}`,
     ...entries.flatMap((entry) => eventOf(entry, secret, stamp)),
     'END:VCALENDAR',
   ];

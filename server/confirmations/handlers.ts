@@ -28,7 +28,7 @@ export function confirmationHandlers({
       async handle({ params, query, ...asked }) {
         const customer = await customerRow(asked);
         const confirmation = confirmationOf(await oneAgreement(sources, customer, params), {
-          language: query.spraak ?? 'nb',
+          language: query.spraak ?? asked.request.language,
           insurer: asked.request.distributor.insurer,
           customerName: customer.name ?? '',
           today: osloDate(Date.now()),

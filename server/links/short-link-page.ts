@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Language } from '../../texts/languages.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
 
 /** Where the short addresses lie: under the base path (spec: decisions §5). */
 export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
-
-const ENDED = plainPage({
-  title: 'Lenken virker ikke lenger',
-  body: `<p>Lenken kan brukes én gang, innen ett minutt, og bare der du er logget inn.</p>
-<p>Gå tilbake til forsikringene dine, og åpne dokumentet på nytt derfra.</p>
-<p><a href="${BASE_PATH}/">Gå til forsikringene dine</a></p>`,
-});
 
 /**
  * The short address itself: leads on once, in the session that asked for it; else a page that says what to do.
@@ -44,5 +39,13 @@ function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     .code(410)
     .header('content-security-policy', plainPagePolicy(request.distributor.frameAncestors))
     .type('text/html; charset=utf-8')
-    .send(ENDED);
+    .send(endedPage(request.language));
+}
+
+function endedPage(language: Language): string {
+  const { linkEnded, toInsurances } = problemTexts(language).pages;
+  const body = `<p>${linkEnded.once}</p>
+<p>${linkEnded.again}</p>
+<p><a href="${BASE_PATH}/">${toInsurances}</a></p>`;
+  return plainPage({ title: linkEnded.title, body, language });
 }

@@ -123,7 +123,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     ['an address that can not be decoded', '/api/privat/forsikring/%ZZ', {}, 400],
     [
       'a part of an address that is too long',
-      `/api/privat/forsikring/avtaleoversikt/tilbud/${'1'.repeat(101)}`,
+      `/api/privat/forsikring/avtaleoversikt/tilbud/${'1'.repeat(901)}`,
       {},
       404,
     ],

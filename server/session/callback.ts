@@ -5,6 +5,7 @@ import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { API_PATH, BASE_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -91,11 +92,13 @@ async function endFormer(request: FastifyRequest, sessions: Sessions): Promise<v
 }
 
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = '<p><a href="" target="_top">Gå til forsikringene dine</a></p>';
+  const { language } = request;
+  const { loggedIn, toInsurances } = problemTexts(language).pages;
+  const body = `<p><a href="" target="_top">${toInsurances}</a></p>`;
   return reply
     .header('content-security-policy', plainPagePolicy(["'self'", ...request.distributor.frameAncestors]))
     .type('text/html; charset=utf-8')
-    .send(plainPage({ title: 'Du er logget inn', body, script: SCRIPT_PATH }));
+    .send(plainPage({ title: loggedIn, body, script: SCRIPT_PATH, language }));
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../texts/languages.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -11,14 +12,15 @@ describe.each(databases())('the script of the recommendations on $name', ({ open
   });
   afterAll(() => portal.close());
 
-  test('it is a script that whoever may load, which names the build’s module', async () => {
+  test('it is a script that whoever may load, which names the build’s module of each language', async () => {
     const answer = await portal.browser().request(SCRIPT);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(answer.headers['set-cookie']).toBeUndefined();
-    const [, module = ''] = /^import\("(.+?)"\)/.exec(answer.body) ?? [];
-    expect(module).toMatch(/^\/privat\/forsikring\/oversikt\/filer\/define-element-[\w-]+\.js$/);
-    expect((await portal.browser().request(module)).statusCode).toBe(200);
+    const modules =
+      answer.body.match(/\/privat\/forsikring\/oversikt\/filer\/define-element-[\w-]+\.js/g) ?? [];
+    expect(modules).toHaveLength(LANGUAGES.length);
+    for (const module of modules) expect((await portal.browser().request(module)).statusCode).toBe(200);
   });
 
   test('it is asked for each time, and sent once', async () => {

@@ -72,6 +72,13 @@ export const texts: Translation<typeof nb.texts> = {
   invalidField: (field: string, place: string) => `The field ${field} in ${place} is not valid.`,
   invalidPart: (place: string) => `Something in ${place} is not valid.`,
   pages: {
+    loggedIn: 'You are logged in',
+    toInsurances: 'Go to your insurances',
+    linkEnded: {
+      title: 'The link no longer works',
+      once: 'The link can be used once, within one minute, and only where you are logged in.',
+      again: 'Go back to your insurances, and open the document again from there.',
+    },
     toOverview: 'To the insurance overview',
     notFound: 'This page seems to be gone...',
     failedTitle: 'Something went wrong',

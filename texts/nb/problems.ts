@@ -72,6 +72,13 @@ export const texts = {
   invalidField: (field: string, place: string) => `Feltet ${field} i ${place} er ikke gyldig.`,
   invalidPart: (place: string) => `Noe i ${place} er ikke gyldig.`,
   pages: {
+    loggedIn: 'Du er logget inn',
+    toInsurances: 'Gå til forsikringene dine',
+    linkEnded: {
+      title: 'Lenken virker ikke lenger',
+      once: 'Lenken kan brukes én gang, innen ett minutt, og bare der du er logget inn.',
+      again: 'Gå tilbake til forsikringene dine, og åpne dokumentet på nytt derfra.',
+    },
     toOverview: 'Til forsikringsoversikten',
     notFound: 'Denne siden ser ut til å være borte...',
     failedTitle: 'Noe har gått galt',

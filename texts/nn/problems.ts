@@ -72,6 +72,13 @@ export const texts: Translation<typeof nb.texts> = {
   invalidField: (field: string, place: string) => `Feltet ${field} i ${place} er ikkje gyldig.`,
   invalidPart: (place: string) => `Noko i ${place} er ikkje gyldig.`,
   pages: {
+    loggedIn: 'Du er logga inn',
+    toInsurances: 'Gå til forsikringane dine',
+    linkEnded: {
+      title: 'Lenka verkar ikkje lenger',
+      once: 'Lenka kan brukast éin gong, innan eitt minutt, og berre der du er logga inn.',
+      again: 'Gå tilbake til forsikringane dine, og opne dokumentet på nytt derfrå.',
+    },
     toOverview: 'Til forsikringsoversikta',
     notFound: 'Denne sida ser ut til å vere borte...',
     failedTitle: 'Noko har gått gale',

@@ -1,0 +1,11 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/calendar.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  name: 'Insurance',
+  FAKTURA: (amount) => `Pay insurance: ${amount}`,
+  AVTALEGIRO: (amount) => `Insurance collected by AvtaleGiro: ${amount}`,
+  FORNYES: (name) => `${name} renews`,
+  SLUTTER: (name) => `${name} ends`,
+  TILBUD: (name) => `The offer for ${name} expires`,
+};

@@ -1,0 +1,9 @@
+/** What the entries of the customer's calendar say. */
+export const texts = {
+  name: 'Forsikring',
+  FAKTURA: (amount: string) => `Betal forsikring: ${amount}`,
+  AVTALEGIRO: (amount: string) => `Forsikring trekkes med AvtaleGiro: ${amount}`,
+  FORNYES: (name: string) => `${name} fornyes`,
+  SLUTTER: (name: string) => `${name} slutter å gjelde`,
+  TILBUD: (name: string) => `Tilbudet på ${name.toLowerCase()} utløper`,
+} as const;
