@@ -120,10 +120,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     },
   },
   // What is built for the server carries all it needs, and renders as in production whatever NODE_ENV says at run time.
-  ...(command === 'build'
-    ? {
-        ssr: { noExternal: true, resolve: { conditions: [mode, ...defaultServerConditions] } },
-        define: { 'process.env.NODE_ENV': '"production"' },
-      }
-    : {}),
+  ssr: {
+    resolve: { conditions: [mode, ...defaultServerConditions] },
+    ...(command === 'build' ? { noExternal: true as const } : {}),
+  },
+  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }));

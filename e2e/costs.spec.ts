@@ -46,7 +46,7 @@ test('each width has its layout: beside, below as strips, and on phones the sums
   const heading = page.getByRole('heading', { name: 'Forsikringene dine' });
   const sums = insurancesOf(page).getByText(/^38\u00a0400\u00a0kr\/år$/);
   const [first, last] = [
-    insurancesOf(page).getByRole('link', { name: 'Volvo V60' }),
+    insurancesOf(page).getByRole('link', { name: /^Bilforsikring Volvo V60/ }),
     insurancesOf(page).getByRole('link', { name: 'Bamse' }),
   ];
   const buy = insurancesOf(page).getByRole('link', { name: 'Kjøp forsikring' });

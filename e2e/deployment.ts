@@ -38,7 +38,11 @@ function renameScripts(client: string): void {
   const scripts = join(client, 'filer');
   const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
   const renamed = new Map(names.map((name) => [name, name.replace(/\.js$/, '-2.js')]));
-  const texts = [...names.map((name) => join(scripts, name)), join(client, '.vite', 'manifest.json')];
+  const manifests = readdirSync(join(client, '.vite')).filter((name) => name.startsWith('manifest'));
+  const texts = [
+    ...names.map((name) => join(scripts, name)),
+    ...manifests.map((name) => join(client, '.vite', name)),
+  ];
   for (const path of texts) {
     let text = readFileSync(path, 'utf8');
     for (const [from, to] of renamed) text = text.replaceAll(from, to);

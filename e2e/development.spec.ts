@@ -34,7 +34,7 @@ test('in development an edited text is taken in without the page being started t
   const errors = consoleErrors(page);
   await visit(page, portal.url + OVERVIEW);
   const taken = countTaken(page);
-  for (const file of ['web/shell/texts.ts', 'web/cookie-consent/texts.ts', 'web/platform/api/request.ts']) {
+  for (const file of ['texts/nb/shell.ts', 'texts/nb/cookie-consent.ts', 'web/platform/api/request.ts']) {
     // What comes after the first view must be there to take an edit in.
     await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached({ timeout });
     const before = taken();

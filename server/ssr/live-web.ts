@@ -5,7 +5,7 @@ import { BASE_PATH } from '../platform/http/paths.ts';
 import type { Web, WebOfLanguage } from './web.ts';
 
 /** What the browser loads from the sources, as Vite addresses it. */
-const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|domain/|contract/|node_modules/)`);
+const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|texts/|domain/|contract/|node_modules/)`);
 /** Vite puts styles and its reloading script into the page itself, and waits for a server that starts again in a worker. */
 const LIVE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";

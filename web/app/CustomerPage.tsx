@@ -5,6 +5,7 @@ import { offerCountInMenu, offerCountQuery } from '../offers/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { BankAppLink } from '../shell/BankAppLink.tsx';
+import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { hidesMenu, showsOnlineBank } from '../shell/login-context.ts';
 import { Menu } from '../shell/Menu.tsx';
@@ -51,6 +52,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
       bankkontakt={bankkontakt}
       actions={
         <>
+          <LanguageLink className="kfp-header__link" />
           {onlineBank && showsOnlineBank(distributor.shortname, loginContext) && (
             <OnlineBankLink href={onlineBank} />
           )}

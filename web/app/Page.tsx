@@ -3,6 +3,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { ChunkLoadError } from '../platform/lazy.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { useSession } from '../platform/session/session.ts';
+import { LanguageLink } from '../shell/LanguageLink.tsx';
 import { PageLayout } from '../shell/PageLayout.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -20,7 +21,11 @@ export function Page({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
   if (session === 'logged-in') return <CustomerPage>{content}</CustomerPage>;
-  return <PageLayout distributor={distributor}>{content}</PageLayout>;
+  return (
+    <PageLayout distributor={distributor} actions={<LanguageLink className="kfp-header__link" />}>
+      {content}
+    </PageLayout>
+  );
 }
 
 function fallbackFor(error: unknown): ReactNode {

@@ -6,7 +6,6 @@ import { CONTENT_ID } from './addresses.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { InPageLink } from './InPageLink.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
 
 type Props = {
   distributor: DistributorView;
@@ -27,16 +26,7 @@ export function PageLayout({ distributor, bankkontakt, actions, menu, navigation
       <InPageLink className="kfp-skip-link" id={CONTENT_ID}>
         {texts.skipToContent}
       </InPageLink>
-      <Header
-        distributor={distributor}
-        actions={
-          <>
-            <LanguageLink className="kfp-header__link" />
-            {actions}
-          </>
-        }
-        menu={menu}
-      />
+      <Header distributor={distributor} actions={actions} menu={menu} />
       {navigation}
       <main className="kfp-main" id={CONTENT_ID} tabIndex={-1}>
         {children}
