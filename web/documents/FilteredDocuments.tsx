@@ -1,3 +1,4 @@
+import { texts } from '#texts/documents.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
@@ -8,7 +9,6 @@ import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { kindName } from './kind-name.ts';
-import { texts } from '#texts/documents.ts';
 
 /** In the query of the address: the policy number of the insurance whose documents are shown. */
 const POLICY_NUMBER = 'avtale';
