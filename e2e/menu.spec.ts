@@ -1,5 +1,5 @@
 import { logIn } from './log-in.ts';
-import { ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
+import { BASE, ITEMS, linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -13,6 +13,7 @@ test('on a phone «Meny» has the same items, the online bank and «Logg ut»', 
   await menuButton(page).click();
   expect(await linksOf(navigation(page))).toEqual([
     ...ITEMS,
+    ['Språk', `${BASE}/spraak?tilbake=${encodeURIComponent(`${BASE}/`)}`],
     ['Til nettbank', 'https://nettbank.dnb.eksempel.no/'],
   ]);
   const heights = await navigation(page)

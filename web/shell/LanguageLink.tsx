@@ -15,8 +15,8 @@ export function LanguageLink({ className }: { className: string }) {
       className={className}
       to={`${PATHS.language}?tilbake=${encodeURIComponent(addressOf(pathname) + search)}`}
     >
+      <span className="kfp-navigation__text">{texts.label}</span>
       <Icon name="language" className="kfp-icon--small" />
-      {texts.label}
     </Link>
   );
 }
