@@ -11,8 +11,8 @@ const [kari] = demoPeople();
 /** kB in brotli as sent, of pages a few per cent above what they are; files that the page makes the browser fetch at once. */
 const BUDGETS = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
-  { path: '', loggedIn: true, kilobytes: 16.8, files: 11, scriptKilobytes: 95.5 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.6, files: 9, scriptKilobytes: 95.6 },
+  { path: '', loggedIn: true, kilobytes: 16.8, files: 11, scriptKilobytes: 95.8 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.6, files: 9, scriptKilobytes: 95.8 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 93 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 10, scriptKilobytes: 95 },
   { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 95 },

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { texts } from '#texts/purchase-entries.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import { trackClick } from '../analytics/track.ts';
@@ -27,23 +26,15 @@ export function EntryLinks({ links, owned }: Props) {
 }
 
 function Entry({ text, href, isOwned }: EntryLink & { isOwned: boolean }) {
-  const id = useId();
   return (
-    <a
-      className="kfp-purchase__link"
-      href={href}
-      aria-labelledby={id}
-      aria-describedby={isOwned ? `${id}-har` : undefined}
-      onClick={() => trackClick({ name: text })}
-    >
+    <a className="kfp-purchase__link" href={href} onClick={() => trackClick({ name: text })}>
       <span>
-        <span id={id} {...sourceLanguage}>
-          {readable(text)}
-        </span>
+        <span {...sourceLanguage}>{readable(text)}</span>
         {isOwned && (
-          <span className="kfp-purchase__owned" id={`${id}-har`}>
-            {texts.owned}
-          </span>
+          <>
+            {' '}
+            <span className="kfp-purchase__owned">{texts.owned}</span>
+          </>
         )}
       </span>
       <Icon name="chevron" />
