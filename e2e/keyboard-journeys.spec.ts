@@ -99,7 +99,7 @@ test('at 400 %, with text spaced out, by keyboard alone: from the overview to wh
 
   await tabTo(page, page.locator('summary').filter({ hasText: 'Båt' }));
   await page.keyboard.press('Enter');
-  const boat = page.getByRole('link', { name: 'Båtforsikring', exact: true });
+  const boat = page.getByRole('link', { name: 'Båtforsikring Du har denne', exact: true });
   await tabTo(page, boat);
   expect(await cutOff(page)).toEqual([]);
   await page.keyboard.press('Enter');

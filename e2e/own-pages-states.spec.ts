@@ -15,6 +15,8 @@ const PAGES = [
   [`${BASE}/motor/detaljer/81030354`, 'Vi får ikke tak i denne forsikringen', 'Dette er du dekket for'],
   [`${BASE}/dokumenter`, 'noen av dokumentene dine mangler', 'Grønt kort'],
   [`${BASE}/skadesaker`, 'noen av skadesakene dine mangler', 'Storm tok takstein'],
+  [`${BASE}/betaling`, 'noen av fakturaene dine mangler', '0081030765111'],
+  [`${BASE}/meldinger`, 'noen av meldingene dine mangler', 'Send oss bilder av taket'],
   [`${BASE}/skadesaker/NICE/26-104417`, 'Vi får ikke tak i denne skadesaken', 'Dette har skjedd'],
 ] as const;
 
@@ -30,6 +32,8 @@ test('with a system down each page says so, in the mobile bank too, and has all 
     list.filter(({ systemSource }) => systemSource === 'NICE');
   items.avtaler.push(...ofSystem(known?.avtaler));
   items.skader.push(...ofSystem(known?.skader));
+  items.fakturaer.push(...ofSystem(known?.fakturaer));
+  items.meldinger.push(...(known?.meldinger ?? []).filter(({ systemSource }) => systemSource === 'NICE'));
   items.dokumenter.push(...ofSystem(known?.dokumenter).map((each) => ({ ...each, innhold: undefined })));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
   await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
