@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGES } from './texts/languages.ts';
 import { styleRules } from './tools/style-rules.ts';
 
@@ -22,6 +22,7 @@ const brotliCopies: Plugin = {
   },
 };
 
+const TEXTS = fileURLToPath(new URL('texts', import.meta.url));
 const BROWSER = 'web/browser.tsx';
 const ELEMENT = 'web/recommendations/define-element.tsx';
 
@@ -95,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
   plugins: [react(), styleRules, brotliCopies],
-  resolve: { conditions: [mode, ...defaultClientConditions] },
+  resolve: { alias: [{ find: /^#texts\//, replacement: `${TEXTS}/${mode}/` }] },
   css: {
     preprocessorOptions: { scss: { silenceDeprecations: ['if-function'], charset: false } },
   },
@@ -120,9 +121,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     },
   },
   // What is built for the server carries all it needs, and renders as in production whatever NODE_ENV says at run time.
-  ssr: {
-    resolve: { conditions: [mode, ...defaultServerConditions] },
-    ...(command === 'build' ? { noExternal: true as const } : {}),
-  },
-  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  ...(command === 'build'
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
 }));

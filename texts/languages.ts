@@ -1,14 +1,10 @@
-/** The languages that the product speaks, by their BCP 47 tags; the first is the default. */
-export const LANGUAGES = ['nb', 'nn', 'en'] as const;
+/** The languages that the product speaks, each by its own name for itself. The first is the default. */
+export const LANGUAGE_NAMES = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const;
 
-/** Each language's own name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  nb: 'Bokmål',
-  nn: 'Nynorsk',
-  en: 'English',
-};
+/** A language by its BCP 47 tag. */
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
 /** What a file of texts must hold in another language: the same names, each with a text or with a function of the same parameters. */
 export type Translation<T> = T extends string

@@ -49,7 +49,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // Formats are a language's own.
   domain: ['texts'],
   contract: ['domain', 'texts'],
-  texts: ['contract', 'domain', 'package.json', 'web/recommendations/products.ts'],
+  texts: ['contract', 'domain', 'web/recommendations/products.ts'],
 
   server: SERVER_PARTS,
   'server/main.ts': ['server/test-login', 'portfolio/demo.ts'],
