@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
+import { LANGUAGES } from '../texts/languages.ts';
 import type { Endpoints } from './endpoint.ts';
 import { AgreementParams } from './entity.ts';
 
-export const CONFIRMATION_LANGUAGES = ['nb', 'nn', 'en'] as const;
-export type ConfirmationLanguage = (typeof CONFIRMATION_LANGUAGES)[number];
-
-/** Bokmål where no language is asked for. */
+/** The customer's own language where none is asked for. */
 export const ConfirmationQuery = Type.Object(
-  { spraak: Type.Optional(Type.Enum(CONFIRMATION_LANGUAGES)) },
+  { spraak: Type.Optional(Type.Enum([...LANGUAGES])) },
   { additionalProperties: false },
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
-import { confirmationOf } from './confirmation.ts';
+import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 import { fontRuns } from './fonts.ts';
 
 const AGREEMENT: DetailedAgreementInOre = {
@@ -19,7 +19,7 @@ const OPTIONS = {
   today: '2026-11-22',
 } as const;
 
-const confirmation = (fields: Partial<DetailedAgreementInOre>, options: Partial<typeof OPTIONS> = {}) =>
+const confirmation = (fields: Partial<DetailedAgreementInOre>, options: Partial<ConfirmationOptions> = {}) =>
   confirmationOf({ ...AGREEMENT, ...fields }, { ...OPTIONS, ...options });
 const valueIn = (fields: Partial<DetailedAgreementInOre>, name: string) =>
   confirmation(fields).rows.find((row) => row.name === name)?.value;
@@ -39,6 +39,16 @@ describe('confirmationOf', () => {
     expect(valueIn({}, 'Pris')).toBe('684,50\u00a0kr i måneden');
     expect(valueIn({ yearlyOre: 821_400 }, 'Pris')).toBe('8\u00a0214\u00a0kr i året');
     expect(valueIn({ monthlyOre: null }, 'Pris')).toBeUndefined();
+  });
+
+  test.each([
+    ['nb', '1\u00a0234\u00a0567,50\u00a0kr i året', '1. januar 2027'],
+    ['nn', '1\u00a0234\u00a0567,50\u00a0kr i året', '1. januar 2027'],
+    ['en', 'NOK\u00a01,234,567.50 a year', '1 January 2027'],
+  ] as const)('amounts and days are written as %s writes them', (language, price, day) => {
+    const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
+    const { rows } = confirmation({ yearlyOre: 123_456_750, details }, { language });
+    expect(rows.map(({ value }) => value)).toEqual(expect.arrayContaining([price, day]));
   });
 
   test('an agreement that ends is not renewed', () => {

@@ -1,7 +1,7 @@
-import type { ConfirmationLanguage } from '../../contract/confirmations.ts';
 import type { CoverageInOre, DetailedAgreementInOre } from '../../contract/in-ore.ts';
-import { formatOre } from '../../domain/money.ts';
-import { TEXTS } from './texts.ts';
+import { formatAmount } from '../../domain/money.ts';
+import type { Language } from '../../texts/languages.ts';
+import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
 
 /** A name and a value; `theirs`: what of it is the system's own words, which are bokmål whatever the language. */
 export type Row = { name: string; value: string; theirs: 'nothing' | 'value' | 'both' };
@@ -9,7 +9,7 @@ type Section = { heading: string; lines: readonly string[] };
 
 /** What a confirmation says, before it is drawn. */
 export type Confirmation = {
-  language: ConfirmationLanguage;
+  language: Language;
   insurer: string;
   title: string;
   paragraphs: readonly string[];
@@ -20,7 +20,7 @@ export type Confirmation = {
 };
 
 export type ConfirmationOptions = {
-  language: ConfirmationLanguage;
+  language: Language;
   insurer: string;
   /** '': a customer who is known by a login alone */
   customerName: string;
@@ -28,8 +28,6 @@ export type ConfirmationOptions = {
   today: string;
 };
 
-const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const DATES = { nb: longDate('nb-NO'), nn: longDate('nn-NO'), en: longDate('en-GB') };
 /** What waits for somebody is not in force. */
 const NOT_IN_FORCE: readonly (string | undefined)[] = ['PENDING', 'PROCESSING'];
 
@@ -38,13 +36,13 @@ export function confirmationOf(
   agreement: DetailedAgreementInOre,
   { language, insurer, customerName, today }: ConfirmationOptions,
 ): Confirmation {
-  const texts = TEXTS[language];
+  const texts = confirmationTexts(language);
   const coverages = agreement.details?.coverages ?? [];
   const section = (heading: string, included: boolean): Section => ({
     heading,
     lines: coverages
       .filter(({ inkludert = true }) => inkludert === included)
-      .map((coverage) => coverageLine(coverage, language)),
+      .map((coverage) => coverageLine(coverage, texts)),
   });
   return {
     language,
@@ -54,23 +52,19 @@ export function confirmationOf(
       texts.intro(insurer, customerName || texts.labels.holder.toLowerCase()),
       ...(NOT_IN_FORCE.includes(agreement.avtaleStatus) ? [texts.notYet] : []),
     ],
-    rows: rowsOf(agreement, customerName, language),
+    rows: rowsOf(agreement, customerName, texts),
     sections: [section(texts.covered, true), section(texts.notCovered, false)].filter(
       ({ lines }) => lines.length > 0,
     ),
-    written: texts.written(dateText(today, language)),
+    written: texts.written(dateText(today, texts)),
   };
 }
 
-function rowsOf(
-  agreement: DetailedAgreementInOre,
-  customerName: string,
-  language: ConfirmationLanguage,
-): Row[] {
+function rowsOf(agreement: DetailedAgreementInOre, customerName: string, texts: ConfirmationTexts): Row[] {
   const { details } = agreement;
-  const { labels } = TEXTS[language];
-  const amount = (ore: number | null | undefined) => (ore ? amountText(ore, language) : undefined);
-  const date = (text: string | undefined) => (text ? dateText(text, language) : undefined);
+  const { labels } = texts;
+  const amount = (ore: number | null | undefined) => (ore ? amountText(ore, texts) : undefined);
+  const date = (text: string | undefined) => (text ? dateText(text, texts) : undefined);
   return [
     ...row(labels.holder, customerName),
     ...row(labels.insurance, agreement.name, 'value'),
@@ -82,7 +76,7 @@ function rowsOf(
     ...row(labels.place, details?.forsikringssted, 'value'),
     ...row(labels.sum, amount(details?.insuredOre)),
     ...row(labels.deductible, amount(details?.deductibleOre)),
-    ...row(labels.price, priceText(agreement, language)),
+    ...row(labels.price, priceText(agreement, texts)),
     ...(details?.opplysninger ?? []).map(({ navn, verdi }) => ({
       name: navn,
       value: verdi,
@@ -97,31 +91,30 @@ function row(name: string, value: string | undefined, theirs: Row['theirs'] = 'n
 
 function priceText(
   { monthlyOre, yearlyOre }: DetailedAgreementInOre,
-  language: ConfirmationLanguage,
+  texts: ConfirmationTexts,
 ): string | undefined {
-  const { perYear, perMonth } = TEXTS[language];
-  if (yearlyOre !== null) return perYear(amountText(yearlyOre, language));
-  return monthlyOre === null ? undefined : perMonth(amountText(monthlyOre, language));
+  if (yearlyOre !== null) return texts.perYear(amountText(yearlyOre, texts));
+  return monthlyOre === null ? undefined : texts.perMonth(amountText(monthlyOre, texts));
 }
 
 function coverageLine(
   { navn, beskrivelse, sumOre, deductibleOre }: CoverageInOre,
-  language: ConfirmationLanguage,
+  texts: ConfirmationTexts,
 ): string {
-  const { upTo, deductible } = TEXTS[language];
   const amounts = [
-    ...(sumOre === null ? [] : [upTo(amountText(sumOre, language))]),
-    ...(deductibleOre === null ? [] : [deductible(amountText(deductibleOre, language))]),
+    ...(sumOre === null ? [] : [texts.upTo(amountText(sumOre, texts))]),
+    ...(deductibleOre === null ? [] : [texts.deductible(amountText(deductibleOre, texts))]),
   ];
   const name = amounts.length > 0 ? `${navn} (${amounts.join(', ')})` : navn;
   return beskrivelse ? `${name}: ${beskrivelse}` : name;
 }
 
-function amountText(ore: number, language: ConfirmationLanguage): string {
-  const text = formatOre(ore, 'kr');
-  return language === 'en' ? `NOK\u00a0${text.replace(/\u00a0kr$/, '')}` : text;
+function amountText(ore: number, { amount, formats }: ConfirmationTexts): string {
+  return amount(formatAmount(ore, formats));
 }
 
-function dateText(date: string, language: ConfirmationLanguage): string {
-  return DATES[language].format(new Date(`${date}T00:00:00Z`));
+/** Written by `Intl`: no browser writes it anew, as it does what a page is hydrated from (ADR-073). */
+function dateText(date: string, { locale }: ConfirmationTexts): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
