@@ -58,7 +58,8 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
       await endFormer(request, sessions);
       const { shortname } = request.distributor;
-      const { secret, session } = await sessions.start(customerId, shortname, loggedIn.loginContext);
+      const { loginContext, authenticatedAt } = loggedIn;
+      const { secret, session } = await sessions.start(customerId, shortname, loginContext, authenticatedAt);
       setSessionCookies(request, reply, secret);
       securityEvent(request, 'logged-in', whoseIs(session));
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);

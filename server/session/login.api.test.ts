@@ -86,6 +86,20 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(inWindow.statusCode).toBe(303);
   });
 
+  test('the session knows when the customer proved who they are, by the provider’s word', async () => {
+    const begun = Date.now();
+    const { loginUrl } = (await portal.browser().call('GET', '/auth/login')).json();
+    expect(new URL(loginUrl).searchParams.get('max_age')).toBe('600');
+    await portal.browser().logIn(NOBODY);
+    const { value } = await portal.db
+      .selectFrom('shared_state')
+      .select('value')
+      .where('key', 'like', 'session:%')
+      .executeTakeFirstOrThrow();
+    // The provider counts whole seconds.
+    expect(JSON.parse(value).authenticatedAt).toBeGreaterThanOrEqual(begun - 1000);
+  });
+
   test.each(LOGIN_CONTEXTS)(
     '«%s» chosen at the test login becomes the login context',
     async (loginContext) => {

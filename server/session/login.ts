@@ -4,15 +4,23 @@ import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import { isNationalId } from '../platform/db/national-id.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
+import { FRESH_LOGIN_SECONDS } from './fresh-login.ts';
 import type { LoginClient } from './login-client.ts';
 import { boundedFetch } from './provider-fetch.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
-/** Who logged in, by the provider's word. */
 /** Where the customer goes afterwards, null for the overview; and what the provider speaks to them in. */
 export type LoginWish = { goto: string | null; language: Language };
 
-export type LoggedIn = { ssn: string; name: string | null; loginContext: LoginContext; goto: string | null };
+/** Who logged in, by the provider's word. */
+export type LoggedIn = {
+  ssn: string;
+  name: string | null;
+  loginContext: LoginContext;
+  /** when the customer proved who they are, in epoch ms; null: the provider does not say */
+  authenticatedAt: number | null;
+  goto: string | null;
+};
 
 /** The callback does not belong to a login that this browser began, or the provider did not stand by it. */
 export class LoginRefused extends Error {
@@ -53,6 +61,8 @@ export function createLogins(state: SharedState, client: LoginClient) {
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         prompt: 'login',
+        // Who is asked for a maximum age must answer with `auth_time` (OpenID Connect Core 3.1.2.1).
+        max_age: String(FRESH_LOGIN_SECONDS),
         ui_locales: language,
       });
       return address.href;
@@ -130,10 +140,12 @@ function customerOf(claims: oidc.IDToken | undefined, nationalIdClaim: string): 
     throw new LoginRefused('no national id among the claims');
   const context = LOGIN_CONTEXTS.find((each) => each === claims?.login_context);
   const name = claims?.name;
+  const authenticated = claims?.auth_time;
   return {
     ssn,
     name: typeof name === 'string' && name !== '' ? name : null,
     loginContext: context ?? 'FORSIKRING',
+    authenticatedAt: typeof authenticated === 'number' ? authenticated * 1000 : null,
   };
 }
 

@@ -12,6 +12,8 @@ export type Session = {
   loginContext: LoginContext;
   createdAt: number;
   lastSeenAt: number;
+  /** when the customer proved who they are, by the provider's word; absent in sessions of a version that did not ask */
+  authenticatedAt?: number | null;
 };
 
 export type SessionLimits = { idleSeconds: number; maxSeconds: number };
@@ -57,6 +59,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       customerId: string,
       distributor: string,
       loginContext: LoginContext,
+      authenticatedAt: number | null = null,
     ): Promise<{ secret: string; session: Session }> {
       const secret = randomBytes(32).toString('base64url');
       const now = Date.now();
@@ -67,6 +70,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
         loginContext,
         createdAt: now,
         lastSeenAt: now,
+        authenticatedAt,
       };
       await state.set(keyOf(secret), session, expiresAt(session) - now);
       return { secret, session };
@@ -119,7 +123,13 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
 
 /** The session at the same age by a clock that was set back by `ms`: it gains nothing by that. */
 function earlier(session: Session, ms: number): Session {
-  return { ...session, createdAt: session.createdAt - ms, lastSeenAt: session.lastSeenAt - ms };
+  const { createdAt, lastSeenAt, authenticatedAt } = session;
+  return {
+    ...session,
+    createdAt: createdAt - ms,
+    lastSeenAt: lastSeenAt - ms,
+    authenticatedAt: authenticatedAt ? authenticatedAt - ms : null,
+  };
 }
 
 /** What the security log holds of a session: whose it is, and where. */

@@ -25,6 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
     waitABit: 'Wait a little before you try again.',
     invalidHost: 'The host name is not valid.',
     logInFirst: 'You must log in.',
+    freshLoginNeeded: 'Log in again to get your data. The login can be ten minutes old at most.',
     customerGone: 'The customer no longer exists. Log in again.',
     invalidEmail: 'The email address is not valid.',
     invalidMobile: 'The mobile number is not valid.',

@@ -24,6 +24,8 @@ export const texts = {
     waitABit: 'Vent litt før du prøver igjen.',
     invalidHost: 'Vertsnavnet er ikke gyldig.',
     logInFirst: 'Du må logge inn.',
+    freshLoginNeeded:
+      'Logg inn på nytt for å hente dataene dine. Innloggingen kan være høyst ti minutter gammel.',
     customerGone: 'Kunden finnes ikke lenger. Logg inn på nytt.',
     invalidEmail: 'E-postadressen er ikke gyldig.',
     invalidMobile: 'Mobilnummeret er ikke gyldig.',

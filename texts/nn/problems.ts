@@ -25,6 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
     waitABit: 'Vent litt før du prøver igjen.',
     invalidHost: 'Vertsnamnet er ikkje gyldig.',
     logInFirst: 'Du må logge inn.',
+    freshLoginNeeded: 'Logg inn på nytt for å hente dataa dine. Innlogginga kan vere høgst ti minutt gammal.',
     customerGone: 'Kunden finst ikkje lenger. Logg inn på nytt.',
     invalidEmail: 'E-postadressa er ikkje gyldig.',
     invalidMobile: 'Mobilnummeret er ikkje gyldig.',

@@ -22,6 +22,8 @@ const EVENTS = {
   'limit-hit': 'warn',
   'claims-secret-wrong': 'warn',
   'national-id-shown': 'info',
+  /** what takes a login of the last minutes was asked for after an older one */
+  'fresh-login-needed': 'info',
   'claims-token-issued': 'info',
   'claims-token-redeemed': 'info',
   'claims-token-refused': 'warn',
