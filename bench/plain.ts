@@ -4,7 +4,18 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { type DatabaseLocation, openDatabase } from '../server/platform/db/database.ts';
 
-const TABLES = ['customer', 'address', 'agreement', 'offer'] as const;
+/** What references a row comes after it. */
+const TABLES = [
+  'customer',
+  'address',
+  'agreement',
+  'offer',
+  'document',
+  'document_part',
+  'invoice',
+  'claim',
+  'message',
+] as const;
 
 /** Returns the seconds in which JSON lines are parsed and written again, with nothing done to them. */
 export async function plainJson(from: string, to: string): Promise<number> {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { API_PATH } from '../platform/http/paths.ts';
+import { databases } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
+import type { Behaviour } from '../testing/http-sources.ts';
+import { answersJson, answersStatus, answersText, hangs } from '../testing/misbehaviours.ts';
+import { AGREEMENT, JONAS, KARI, portalOfSources } from '../testing/portal-of-sources.ts';
+
+const PATH = '/avtaleoversikt/avtaler/NICE/7';
+const CONFIRMATION = `${API_PATH}/bekreftelser/NICE/7`;
+
+describe.each(databases())('the details of an agreement of a source over HTTP on $name', ({ open }) => {
+  const { nice, kari, get } = portalOfSources(open);
+  const detailed = { ...AGREEMENT, avtaleDetaljer: { hovedforfall: '2027-01-01', egenandel: 4000 } };
+
+  test('come from the agreement’s own address', async () => {
+    nice().of(KARI).avtaler.push(AGREEMENT);
+    nice().answers.set('/avtaler/7', answersJson(detailed));
+    expect(await get(PATH)).toEqual(detailed);
+    const { url, headers } = nice().requests.at(-1) ?? {};
+    expect([url, headers?.['x-personident']]).toEqual(['/kilde/avtaler/7', KARI]);
+  });
+
+  test.each([404, 501])(
+    'where the system has no such address (%i), are what its list says, for the confirmation too',
+    async (status) => {
+      nice().of(KARI).avtaler.push(detailed);
+      nice().answers.set('/avtaler/7', answersStatus(status));
+      expect(await get(PATH)).toEqual(detailed);
+      const confirmation = await kari().request(CONFIRMATION);
+      expect([confirmation.statusCode, confirmation.headers['content-type']]).toEqual([
+        200,
+        'application/pdf',
+      ]);
+    },
+  );
+
+  test('fields and coverages that break a rule cost themselves alone, and unknown words are passed on', async () => {
+    nice().of(KARI).avtaler.push(AGREEMENT);
+    const avtaleDetaljer = {
+      hovedforfall: '2027-02-30',
+      gjelderFra: '2020-01-01',
+      betalingstermin: 'UKE',
+      dekninger: [{ navn: 'Kasko' }, { sum: 5 }, 'ansvar'],
+    };
+    nice().answers.set('/avtaler/7', answersJson({ ...AGREEMENT, avtaleDetaljer }));
+    expect((await get(PATH)).avtaleDetaljer).toEqual({
+      gjelderFra: '2020-01-01',
+      betalingstermin: 'UKE',
+      dekninger: [{ navn: 'Kasko' }],
+    });
+  });
+
+  test.each<[string, Behaviour, number]>([
+    ['hangs', hangs, 503],
+    ['fails', answersStatus(500), 503],
+    ['answers no JSON', answersText('<html>'), 502],
+    ['answers another agreement', answersJson({ ...AGREEMENT, policyNumber: '8' }), 502],
+  ])(
+    'are said to be missing where the system %s, and there is no confirmation',
+    async (_what, behaviour, status) => {
+      nice().of(KARI).avtaler.push(AGREEMENT);
+      nice().answers.set('/avtaler/7', behaviour);
+      expectProblem(await kari().call('GET', PATH), status);
+      expectProblem(await kari().request(CONFIRMATION), status);
+    },
+  );
+
+  test('are not asked for where the list has no such agreement', async () => {
+    nice().of(JONAS).avtaler.push(AGREEMENT);
+    expectProblem(await kari().call('GET', PATH), 404);
+    expectProblem(await kari().request(CONFIRMATION), 404);
+    nice().answers.set('/avtaler', answersStatus(500));
+    expectProblem(await kari().call('GET', PATH), 503);
+    expect(nice().requests.map(({ url }) => url)).toEqual(Array(3).fill('/kilde/avtaler'));
+  });
+
+  test('of a number with signs of addresses are asked for under that number', async () => {
+    const policyNumber = '../a?b#c';
+    nice()
+      .of(KARI)
+      .avtaler.push({ ...AGREEMENT, policyNumber });
+    await kari().call('GET', `/avtaleoversikt/avtaler/NICE/${encodeURIComponent(policyNumber)}`);
+    expect(nice().requests.at(-1)?.url).toBe('/kilde/avtaler/..%2Fa%3Fb%23c');
+  });
+});
