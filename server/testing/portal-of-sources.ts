@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { System } from '../../domain/systems.ts';
-import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
 import type { TestBrowser } from './browser.ts';
 import type { Engine } from './databases.ts';
 import { type HttpSources, startHttpSources } from './http-sources.ts';
 import { openPortal, type TestPortal } from './portal.ts';
 
 const TIMEOUT_MS = 1000;
-export const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
+/** Two customers whom the store doesn't know. */
+export const KARI = '01819021887';
+export const JONAS = '14860161339';
 
 const key = { systemSource: 'NICE', id: '1' };
 export const DOCUMENT = { ...key, tittel: 'Vilkår for båt', type: 'VILKAAR', dato: '2026-05-04' };
@@ -37,9 +38,7 @@ export function portalOfSources(open: Engine['open'], { listen = false } = {}) {
   let kari: TestBrowser;
   beforeAll(async () => {
     sources = await startHttpSources();
-    const database = await open();
-    await fillEmptyStore(database.db);
-    portal = await openPortal(database, {
+    portal = await openPortal(await open(), {
       ...sources.env,
       SOURCE_TIMEOUT_MS: String(TIMEOUT_MS),
       SOURCE_BREAKER_FAILURES: '1000',
