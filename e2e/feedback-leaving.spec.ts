@@ -30,13 +30,24 @@ async function keepInCache(page: Page, type: 'pagehide' | 'pageshow'): Promise<v
   );
 }
 
+/** Logs out, and throws where the server was asked to end the session before it had stored what was sent. */
+async function logOut(page: Page): Promise<void> {
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= request.url().endsWith('/auth/logout');
+  });
+  const wasAsked = page.waitForResponse('**/feedback/').then(() => isAsked);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  expect(await wasAsked).toBe(false);
+}
+
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'loading anew': (page) => reload(page),
   'closing the tab': (page) => page.close({ runBeforeUnload: true }),
   'going back': (page) => page.goBack(),
   'another address': (page) => visit(page, '/privat/forsikring/dokumenter'),
   'another page of the portal': (page) => page.getByRole('link', { name: 'Profil', exact: true }).click(),
-  'logging out': (page) => page.getByRole('button', { name: 'Logg ut' }).click(),
+  'logging out': logOut,
   'hiding the page': hide,
   'hiding the page, then closing it': async (page) => {
     await hide(page);

@@ -18,12 +18,10 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
   context,
 }) => {
   const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name, exact: true }).press('Enter');
   };
   const follow = async (name: string | RegExp) => {
-    await item(page, name).focus();
-    await page.keyboard.press('Enter');
+    await item(page, name).press('Enter');
   };
   const portal = await startPortal();
   // Otherwise the page's code may have come before the network goes.
@@ -83,6 +81,7 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
   await test.step('an address is written', async () => {
     await follow('Profil');
     await expect(heading(page)).toHaveText('Forsikringsprofil');
+    await expect(heading(page)).toBeFocused();
     await press('Endre e-post');
     await page.getByLabel('Ny e-postadresse').fill('ny@eksempel.no');
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
 import { HttpError } from '../platform/api/http-error.ts';
-import { request } from '../platform/api/request.ts';
+import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { keepDrafts } from '../platform/session/drafts.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
@@ -14,6 +14,8 @@ import { rememberPage } from './remembered-page.ts';
 
 /** The distributors whose logout goes where the server says (spec: shell §6). */
 const SERVER_DECIDES = ['sb1', 'dnb'];
+/** How long logging out waits for what was sent as the page went, in ms: without its session the server refuses it. */
+const DELIVERY_MS = 1_000;
 /** How long the server may take to answer before the customer reads that it does not. */
 const DEADLINE_MS = 5_000;
 
@@ -48,6 +50,7 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
   leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
   showExit('logging-out');
   forgetCustomer(client);
+  await untilDelivered(DELIVERY_MS);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
     // The logged-out URL is where a failed logout leads (spec: shell §8.1); the page there shows who is logged in.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 import { onSessionExpiry, onSessionRefusal, setPageSession } from './page-session.ts';
-import { request, setApiHost } from './request.ts';
+import { request, setApiHost, untilDelivered } from './request.ts';
 
 const TILBUD = 'GET /avtaleoversikt/tilbud';
 const DELETE_OFFER = 'DELETE /avtaleoversikt/tilbud/:avtaleNummer';
@@ -261,4 +261,36 @@ test('without a network nothing that saves is sent; what reads is left to the br
   expect(sent).not.toHaveBeenCalled();
   await request(TILBUD);
   expect(sent).toHaveBeenCalledOnce();
+});
+
+describe('what goes on when the page is left', () => {
+  const feedback = () => request('POST /feedback/', { body: FEEDBACK, keepalive: true });
+
+  afterEach(() => vi.useRealTimers());
+
+  test.each([204, 500])('is waited for, be the answer %i', async (status) => {
+    const held = Promise.withResolvers<Response>();
+    sent.mockReturnValue(held.promise);
+    const isSent = feedback().catch(() => {});
+    const delivered = vi.fn();
+    const waiting = untilDelivered(60_000).then(delivered);
+    await new Promise(setImmediate);
+    expect(delivered).not.toHaveBeenCalled();
+    held.resolve(new Response(status === 204 ? null : '{}', { status }));
+    await isSent;
+    await waiting;
+    expect(delivered).toHaveBeenCalledOnce();
+  });
+
+  test('is waited for no longer than is said', async () => {
+    vi.useFakeTimers();
+    sent.mockReturnValue(new Promise(() => {}));
+    void feedback();
+    const delivered = vi.fn();
+    const waiting = untilDelivered(1_000).then(delivered);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(delivered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+  });
 });

@@ -57,7 +57,21 @@ export async function request<Name extends keyof Api>(
   name: Name,
   ...[input]: Optional<RequestOf<Api[Name]>>
 ): Promise<AnswerOf<Api[Name]>> {
-  return await send<AnswerOf<Api[Name]>>(name, input ?? {});
+  const answer = send<AnswerOf<Api[Name]>>(name, input ?? {});
+  if (!input?.keepalive) return await answer;
+  keptAlive.add(answer);
+  return await answer.finally(() => keptAlive.delete(answer));
+}
+
+/** The requests under way that go on when the page is left. */
+const keptAlive = new Set<Promise<unknown>>();
+
+/** Resolves once every request under way that goes on when the page is left has its answer, or after `patience` ms. */
+export async function untilDelivered(patience: number): Promise<void> {
+  await Promise.race([
+    Promise.allSettled(keptAlive),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
 }
 
 /** Fetches the answer of a query by its key: path, then query where there is one (ADR-004). */
