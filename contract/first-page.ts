@@ -10,6 +10,8 @@ type ScreenSettings = Static<TObject<typeof screenSettings>>;
 export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> & {
   /** the languages that the pages can be read in */
   spraak: readonly Language[];
+  /** the distributor's texts in the page's language, by the text in bokmål; left out: the page is in bokmål */
+  oversettelser?: Readonly<Record<string, string>> | undefined;
   /** the pages that the portal answers itself */
   egneSider: readonly OwnPage[];
   shortname: string;

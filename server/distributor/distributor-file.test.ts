@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_PAGES } from '../../domain/own-pages.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
 import { readDistributorFile, unknownShortnames } from './distributor-file.ts';
+import { textsOfDistributor } from './translations.ts';
 
 const SHIPPED = 'distributors.json';
 /** Of the specification's recommendation links (spec: overview §2.6). */
@@ -71,6 +73,23 @@ describe('readDistributorFile', () => {
       if (shortname === 'fana') addresses.push('/privat/forsikring/skade/reise');
       expect(addresses).toEqual(expect.arrayContaining(PURCHASE_ADDRESSES));
     }
+  });
+
+  test('the shipped file has all its texts in every language', () => {
+    const { distributors, oversettelser = {} } = readDistributorFile(SHIPPED);
+    const texts = new Set(distributors.flatMap(textsOfDistributor));
+    for (const language of LANGUAGES.slice(1)) {
+      expect(new Set(Object.keys(oversettelser[language] ?? {})), language).toEqual(texts);
+    }
+  });
+
+  test.each<[string, object, string]>([
+    ['of a text that no distributor has', { en: { Bil: 'Car' } }, 'oversettelser.en translates "Bil", which'],
+    ['that is empty', { en: { Stengt: '' } }, 'oversettelser.en.Stengt must be a text of at most 1000'],
+    ['into a language that we have not', { se: { Stengt: 'Gitta' } }, 'oversettelser must not'],
+  ])('a translation %s is refused', (_, oversettelser, issue) => {
+    const issues = issuesOf((file) => Object.assign(file, { oversettelser }));
+    expect(issues.join()).toContain(`FILE: ${issue}`);
   });
 
   test.each<[string, Change | string, string]>([

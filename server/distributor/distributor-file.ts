@@ -7,6 +7,7 @@ import { ConfigurationError } from '../platform/config/configuration.ts';
 import { schemaErrors } from '../platform/http/schema-errors.ts';
 import { isMessagesAddress } from './messages-address.ts';
 import { Theme } from './theme.ts';
+import { strayTranslations, Translations } from './translations.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
 const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
@@ -83,6 +84,8 @@ export const DistributorFile = Type.Object(
     /** the hosts whose environment is Production */
     productionHosts: Type.Array(HostName),
     distributors: Type.Array(Distributor, { minItems: 1 }),
+    /** the distributors' texts in other languages; what is left out is shown in bokmål */
+    oversettelser: Type.Optional(Translations),
   },
   { additionalProperties: false },
 );
@@ -93,7 +96,7 @@ export type DistributorFile = Static<typeof DistributorFile>;
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
   const found = [...schemaIssues(path, file), ...clashIssues(path, namesIn(file))];
-  const issues = found.length > 0 ? found : messagesIssues(path, file as DistributorFile);
+  const issues = found.length > 0 ? found : issuesAcross(path, file as DistributorFile);
   if (issues.length > 0) throw new ConfigurationError(issues);
   return file as DistributorFile;
 }
@@ -173,6 +176,10 @@ function clashIssues(path: string, { shortnames, hosts }: Names): string[] {
       ? []
       : [`${path}: the distributor "none" must be there, for unknown hosts.`]),
   ];
+}
+
+function issuesAcross(path: string, file: DistributorFile): string[] {
+  return [...messagesIssues(path, file), ...strayTranslations(path, file)];
 }
 
 /** Our page of the messages stands at an address of its own, which the bank's gateway leads to us (ADR-061). */

@@ -17,6 +17,7 @@ import { environmentOf } from '../distributor/environment.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
+import { type Translations, translationsFor } from '../distributor/translations.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { AnswerInPage } from '../platform/http/endpoints.ts';
 import { logFailure } from '../platform/http/errors.ts';
@@ -39,6 +40,7 @@ export type PageDeps = {
   web: Web;
   sessions: Sessions;
   distributors: readonly Distributor[];
+  oversettelser?: Translations;
   toggles: Toggles;
   firstPageMs: number;
   productionHosts: readonly string[];
@@ -57,6 +59,9 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themes = new Map(
     deps.distributors.map((each) => [each.shortname, inlineStyles(themeStyles(each.theme))] as const),
+  );
+  const translations = new Map(
+    deps.distributors.map((each) => [each.shortname, translationsFor(each, deps.oversettelser)] as const),
   );
 
   return {
@@ -109,7 +114,11 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     return {
       version: web.version,
       language: web.in(request.language).language,
-      distributor: { ...distributorView(distributor), toggles: deps.toggles.of(distributor, environment) },
+      distributor: {
+        ...distributorView(distributor),
+        oversettelser: translations.get(distributor.shortname)?.[request.language],
+        toggles: deps.toggles.of(distributor, environment),
+      },
       session: session === undefined ? null : session ? { kfpSessionId: session.kfpSessionId } : {},
       customerRef: session ? customerRef(session) : null,
       sessionSecondsLeft: session ? sessions.secondsLeft(session) : null,

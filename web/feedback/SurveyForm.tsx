@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { texts } from '#texts/feedback.ts';
 import type { FollowUp } from '../../contract/feedback.ts';
 import { ANSWER_LENGTH, writtenText } from '../../domain/comment.ts';
+import { useDistributorText } from '../platform/distributor-text.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusOnError, useFocusWhen } from '../ui/use-focus-when.ts';
 import { aboutPage } from './about-page.ts';
@@ -29,6 +30,7 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
     networkMode: 'always',
     onSuccess: onSent,
   });
+  const { lang, children: question } = useDistributorText()(questions[index] ?? '');
   const text = written[index] ?? '';
   const isMissing = isEmpty && writtenText(text) === '';
   const form = useFocusOnError(isMissing || text.length > ANSWER_LENGTH, tries);
@@ -54,9 +56,9 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
         {texts.survey.step(index + 1, questions.length)}
       </h2>
       <TextField
-        label={questions[index] ?? ''}
+        label={question}
         value={text}
-        lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, isQuestion: true }}
+        lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, question: { lang } }}
         error={isMissing ? texts.survey.empty : null}
         tries={tries}
         onChange={(answer) => setWritten({ ...written, [index]: answer })}

@@ -1,7 +1,7 @@
 import { texts } from '#texts/other-insurances.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { OtherInsurance } from '../../contract/screen-settings.ts';
 import { trackClick } from '../analytics/track.ts';
+import { useDistributorText } from '../platform/distributor-text.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 
@@ -10,11 +10,10 @@ type Props = { insurance: OtherInsurance; open: boolean };
 /** An insurance that opens to what it is, and to where to report damage and read more (spec: overview §2.4). */
 export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
+  const inLanguage = useDistributorText();
   return (
-    <Expander variant="card" open={open} title={<h2 {...sourceLanguage}>{title}</h2>}>
-      <p className="kfp-other-insurances__description" {...sourceLanguage}>
-        {description}
-      </p>
+    <Expander variant="card" open={open} title={<h2 {...inLanguage(title)} />}>
+      <p className="kfp-other-insurances__description" {...inLanguage(description)} />
       {(meldSkadeUrl || lesMerUrl) && (
         <ul className="kfp-other-insurances__links">
           {meldSkadeUrl && (

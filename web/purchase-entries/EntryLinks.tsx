@@ -1,6 +1,6 @@
 import { texts } from '#texts/purchase-entries.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import { trackClick } from '../analytics/track.ts';
+import { useDistributorText } from '../platform/distributor-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { readable } from '../ui/readable.tsx';
 import type { EntryLink } from './entry-groups.ts';
@@ -26,10 +26,11 @@ export function EntryLinks({ links, owned }: Props) {
 }
 
 function Entry({ text, href, isOwned }: EntryLink & { isOwned: boolean }) {
+  const { lang, children } = useDistributorText()(text);
   return (
     <a className="kfp-purchase__link" href={href} onClick={() => trackClick({ name: text })}>
       <span>
-        <span {...sourceLanguage}>{readable(text)}</span>
+        <span lang={lang}>{readable(children)}</span>
         {isOwned && (
           <>
             {' '}

@@ -1,5 +1,4 @@
 import { texts } from '#texts/purchase-entries.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -18,12 +17,10 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
       </Heading>
       <ul className="kfp-purchase__cards">
         {cards.map((card) => (
-          <li key={card.title}>
+          <li key={card.url}>
             <Card className="kfp-purchase__card">
-              <h3 {...sourceLanguage}>{card.title}</h3>
-              <p className="kfp-subdued" {...sourceLanguage}>
-                {card.description}
-              </p>
+              <h3 {...card.title} />
+              <p className="kfp-subdued" {...card.description} />
               <ReadMore {...card} />
             </Card>
           </li>
@@ -33,22 +30,18 @@ export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
   );
 }
 
-function ReadMore({ url, linkText, newTab }: ExtraCard) {
-  const onClick = () => trackClick({ name: linkText });
+function ReadMore({ url, linkText, name, newTab }: ExtraCard) {
+  const onClick = () => trackClick({ name });
   if (!newTab) {
     return (
       <a className="kfp-purchase__card-link" href={url} onClick={onClick}>
-        <span className="kfp-link__text" {...sourceLanguage}>
-          {linkText}
-        </span>
+        <span className="kfp-link__text" {...linkText} />
       </a>
     );
   }
   return (
     <ExternalLink className="kfp-purchase__card-link" href={url} onClick={onClick}>
-      <span className="kfp-link__text" {...sourceLanguage}>
-        {linkText}
-      </span>
+      <span className="kfp-link__text" {...linkText} />
     </ExternalLink>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/purchase-entries.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { useDistributorText } from '../platform/distributor-text.ts';
 import { useLocation } from '../platform/router/router.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -45,7 +46,7 @@ export function PurchaseEntriesPage() {
           <NothingToBuy />
         )}
       </div>
-      <ExtraCards cards={extraCards(distributor)} />
+      <ExtraCards cards={extraCards(distributor, useDistributorText())} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ const nothing = {
   showVedlikeholdsKalender: false,
   vedlikeholdsKalenderUrl: 'https://kalender.no',
 };
+const inLanguage = (text: string) => ({ children: text });
 const tests = { testUtmerkelserContent: card('Tester') };
 const benefits = { kundefordelerContent: card('Fordeler') };
 
@@ -23,15 +24,18 @@ it.each([
   ['tests and benefits', { skrytebokser: { ...tests, ...benefits } }, ['Tester', 'Fordeler']],
   ['the calendar', { showVedlikeholdsKalender: true }, ['Vedlikeholdskalender']],
 ])('%s', (_, settings, titles) => {
-  expect(extraCards({ ...nothing, ...settings }).map(({ title }) => title)).toEqual(titles);
+  expect(extraCards({ ...nothing, ...settings }, inLanguage).map(({ title }) => title.children)).toEqual(
+    titles,
+  );
 });
 
 it('the portal and the calendar lead to the configured addresses in a new tab', () => {
-  const cards = extraCards({
+  const settings = {
     ...nothing,
     taskCards: { showBedriftsportal: { url: 'https://bedrift.no' } },
     showVedlikeholdsKalender: true,
-  });
+  };
+  const cards = extraCards(settings, inLanguage);
   expect(cards.map(({ url, newTab }) => [url, newTab])).toEqual([
     ['https://bedrift.no', true],
     ['https://kalender.no', true],

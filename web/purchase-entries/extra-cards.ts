@@ -1,24 +1,44 @@
 import { texts } from '#texts/purchase-entries.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { InfoCard } from '../../contract/screen-settings.ts';
+import type { LanguageText } from '../platform/distributor-text.ts';
 
-/** `newTab`: whether the card's link opens beside the portal. */
-export type ExtraCard = InfoCard & { newTab: boolean };
+type Words = Pick<InfoCard, 'title' | 'description' | 'linkText'>;
+/** `name`: what statistics call its link; `newTab`: whether that opens beside the portal. */
+export type ExtraCard = Record<keyof Words, LanguageText> & { url: string; name: string; newTab: boolean };
 
 type Settings = Pick<
   DistributorView,
   'taskCards' | 'skrytebokser' | 'showVedlikeholdsKalender' | 'vedlikeholdsKalenderUrl'
 >;
 
-/** The cards below the groups (spec: shell §2.6): portal, both info cards or none, calendar. */
-export function extraCards(settings: Settings): ExtraCard[] {
+/** The cards below the groups (spec: shell §2.6): portal, both info cards or none, calendar; `inLanguage` gives the distributor's texts. */
+export function extraCards(settings: Settings, inLanguage: (text: string) => LanguageText): ExtraCard[] {
   const { showBedriftsportal: portal } = settings.taskCards;
   const { testUtmerkelserContent: tests, kundefordelerContent: benefits } = settings.skrytebokser;
   const cards: ExtraCard[] = [];
-  if (portal) cards.push({ ...texts.business, url: portal.url, newTab: true });
-  if (tests && benefits) cards.push({ ...tests, newTab: false }, { ...benefits, newTab: false });
+  if (portal) {
+    const name = 'Gå til bedriftsportalen';
+    cards.push({ ...words(texts.business, ours), url: portal.url, name, newTab: true });
+  }
+  if (tests && benefits) {
+    for (const card of [tests, benefits]) {
+      cards.push({ ...words(card, inLanguage), url: card.url, name: card.linkText, newTab: false });
+    }
+  }
   if (settings.showVedlikeholdsKalender) {
-    cards.push({ ...texts.calendar, url: settings.vedlikeholdsKalenderUrl, newTab: true });
+    const url = settings.vedlikeholdsKalenderUrl;
+    cards.push({ ...words(texts.calendar, ours), url, name: 'Åpne kalenderen', newTab: true });
   }
   return cards;
+}
+
+const ours = (text: string): LanguageText => ({ children: text });
+
+function words({ title, description, linkText }: Words, inLanguage: (text: string) => LanguageText) {
+  return {
+    title: inLanguage(title),
+    description: inLanguage(description),
+    linkText: inLanguage(linkText),
+  };
 }

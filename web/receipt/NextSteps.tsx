@@ -26,7 +26,7 @@ export function NextSteps() {
           as={Link}
           variant="primary"
           to={PATHS.overview}
-          onClick={() => trackClick({ name: texts.toOverview, id: 'kvittering-oversikt' })}
+          onClick={() => trackClick({ name: 'Til forsikringsoversikten', id: 'kvittering-oversikt' })}
         >
           {texts.toOverview}
         </ButtonLink>
@@ -34,7 +34,7 @@ export function NextSteps() {
           <a
             className="kfp-link kfp-receipt__link"
             href={documentUrl}
-            onClick={() => trackClick({ name: texts.toDocuments, id: 'kvittering-dokumenter' })}
+            onClick={() => trackClick({ name: 'Se dokumentene dine', id: 'kvittering-dokumenter' })}
           >
             {texts.toDocuments}
           </a>

@@ -1,8 +1,8 @@
 import { texts } from '#texts/shell.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { formatPhone } from '../../domain/phone.ts';
+import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { PHONE_ID } from './addresses.ts';
 import { ChangeConsentButton } from './ChangeConsentButton.tsx';
@@ -58,12 +58,13 @@ export function Footer({ bankkontakt, distributor }: Props) {
 }
 
 function OpeningHours({ pairs }: { pairs: BankContact['apningstider'] }) {
+  const inLanguage = useDistributorText();
   return (
-    <dl className="kfp-opening-hours" {...sourceLanguage}>
+    <dl className="kfp-opening-hours">
       {pairs.map(([day, hours]) => (
         <div key={`${day} ${hours}`}>
-          <dt>{day}</dt>
-          <dd>{hours}</dd>
+          <dt {...inLanguage(day)} />
+          <dd {...inLanguage(hours)} />
         </div>
       ))}
     </dl>

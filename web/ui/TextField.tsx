@@ -17,8 +17,8 @@ type Props = Pick<
   error: string | null;
   /** how many times the form has been sent */
   tries: number;
-  /** several lines with help and a counter; more than `limit` characters can be written, and are counted as too many */
-  lines?: { help: string; limit: number; isQuestion?: boolean };
+  /** several lines with help and a counter; more than `limit` characters can be written, and are counted as too many; `question`: the label is one, maybe in another language */
+  lines?: { help: string; limit: number; question?: { lang: 'nb' | undefined } };
   onChange: (text: string) => void;
 };
 
@@ -47,8 +47,9 @@ export function TextField({ label, required, hint, value, error, tries, lines, o
   return (
     <div className={classNames('kfp-field', lines && 'jkl-text-area jkl-text-area--start-open')}>
       <label
-        className={lines?.isQuestion ? 'jkl-heading-4 kfp-field__question' : 'kfp-field__label'}
+        className={lines?.question ? 'jkl-heading-4 kfp-field__question' : 'kfp-field__label'}
         htmlFor={id}
+        lang={lines?.question?.lang}
       >
         {label}
       </label>
