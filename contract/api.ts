@@ -15,6 +15,7 @@ import { messagesApi } from './messages.ts';
 import { offersApi } from './offers.ts';
 import { profileApi } from './profile.ts';
 import { recommendationsApi } from './recommendations.ts';
+import { securityApi } from './security.ts';
 import { sessionApi } from './session.ts';
 import { summaryApi } from './summary.ts';
 import { tasksApi } from './tasks.ts';
@@ -41,5 +42,6 @@ export const api = {
   ...feedbackApi,
   ...claimsJumpApi,
   ...linksApi,
+  ...securityApi,
 };
 export type Api = typeof api;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from '../server/migrations/003-own-changes.ts';
-import { audit } from '../server/platform/observability/audit.ts';
+import { recordActivity } from '../server/platform/observability/activities.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
 import { importPortfolio } from './import.ts';
 
@@ -22,11 +22,12 @@ describe.each(databases())('the migration that adds own changes on $name', ({ op
     await importPortfolio(db, records(), { replace: false });
     const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
     await db.schema.dropTable('own_change').execute();
-    await audit(db, id, 'contact-information-changed');
-    await audit(db, id, 'contact-information-changed');
-    await audit(db, id, 'marketing-consent-changed');
-    await audit(db, id, 'address-refreshed');
-    await audit(db, 'gone', 'reservation-changed');
+    const kari = { customerId: id, distributor: 'fremtind' };
+    await recordActivity(db, kari, 'contact-information-changed');
+    await recordActivity(db, kari, 'contact-information-changed');
+    await recordActivity(db, kari, 'marketing-consent-changed');
+    await recordActivity(db, kari, 'address-refreshed');
+    await recordActivity(db, { ...kari, customerId: 'gone' }, 'reservation-changed');
 
     await up(db.withTables<never>() as never);
     const changes = await db.selectFrom('own_change').selectAll().orderBy('what').execute();

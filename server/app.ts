@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { Registry } from 'prom-client';
 import { type Api, api } from '../contract/api.ts';
+import { activityHandlers } from './activities/handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
@@ -44,7 +45,9 @@ import { decorateSessions, findSessions, guardApi, renewSessions } from './sessi
 import { sessionHandlers } from './session/handlers.ts';
 import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
+import { ownSessionHandlers } from './session/own-sessions.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
+import { recordTimeouts, type TimeoutRecord } from './session/time-outs.ts';
 import { createLists } from './sources/lists.ts';
 import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
@@ -116,6 +119,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registry,
     log: app.log,
   });
+  const timeouts = recordTimeouts(db, sessions, app.log);
+  app.addHook('onClose', async () => timeouts.stop());
   const logins = createLogins(state, options.loginClient(app));
   const sources = createSources({ configuration, db, registry, log: app.log });
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
@@ -139,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const endpoints = apiEndpoints(options, { sessions, logins, sources });
+  const endpoints = apiEndpoints(options, { sessions, timeouts, logins, sources });
   app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => {
@@ -194,19 +199,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-type ApiDeps = { sessions: Sessions; logins: Logins; sources: Sources };
+type ApiDeps = { sessions: Sessions; timeouts: TimeoutRecord; logins: Logins; sources: Sources };
 
 /** Every endpoint of the contract, with the handlers of all areas. */
 function apiEndpoints(
-  { configuration, db, state }: AppOptions,
-  { sessions, logins, sources }: ApiDeps,
+  { configuration, db, state, distributorFile }: AppOptions,
+  { sessions, timeouts, logins, sources }: ApiDeps,
 ): ServedEndpoints {
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
   const lists = createLists(sources, row);
+  const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
-    ...sessionHandlers({ state, sessions, logins, loginStartsPerMinute }),
+    ...sessionHandlers({ db, state, sessions, logins, loginStartsPerMinute }),
+    ...ownSessionHandlers({ db, state, sessions, distributorNames }),
+    ...activityHandlers({ db, state, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),
     ...profileHandlers(db, row),
     ...consentHandlers(db, row),

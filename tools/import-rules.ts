@@ -15,6 +15,7 @@ const WEB_AREA = [...WEB, 'web/ui', 'web/styles', ...WEB_FEATURES];
 const SERVER_AREA = [...SERVER, 'server/sources'];
 
 const SERVER_AREAS = [
+  'server/activities',
   'server/agreements',
   'server/analytics',
   'server/calendar',
@@ -56,6 +57,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/platform': [...SHARED, 'server/migrations'],
   'server/migrations': [],
   'server/sources': SERVER,
+  'server/activities': SERVER_AREA,
   'server/agreements': SERVER_AREA,
   'server/analytics': SERVER_AREA,
   'server/calendar': SERVER_AREA,

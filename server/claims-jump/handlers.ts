@@ -3,7 +3,7 @@ import type { claimsJumpApi } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { issueJumpToken } from './jump-tokens.ts';
@@ -33,8 +33,8 @@ export function claimsJumpHandlers({
           kfpSessionId: session.kfpSessionId,
           sessionHandle: sessionHandle(request),
         });
-        // Nobody gets to know the token before its audit row stands.
-        await audit(db, customerId, 'claims-jump-started');
+        // Nobody gets to know the token before its activity stands.
+        await recordActivity(db, session, 'claims-jump-started');
         securityEvent(request, 'claims-token-issued');
         return { jumpSst };
       },

@@ -3,7 +3,7 @@ import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
 /**
  * Stores the consents that the customer gives or takes back; returns both as stored (spec: decisions §4). The
@@ -11,9 +11,10 @@ import { audit } from '../platform/observability/audit.ts';
  */
 export async function changeConsents(
   db: Database,
-  customerId: string,
+  actor: Actor,
   { marketingConsentApproved, crossDomainConsentApproved }: ConsentChange,
 ): Promise<Consents> {
+  const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     const before = await lockCustomerRow(trx, customerId);
     const now = {
@@ -23,11 +24,11 @@ export async function changeConsents(
     await trx.updateTable('customer').set(now).where('id', '=', customerId).execute();
     if (now.marketing_consent !== before.marketing_consent) {
       await noteOwnChange(trx, customerId, 'marketing-consent');
-      await audit(trx, customerId, 'marketing-consent-changed');
+      await recordActivity(trx, actor, 'marketing-consent-changed');
     }
     if (now.cross_domain_consent !== before.cross_domain_consent) {
       await noteOwnChange(trx, customerId, 'cross-domain-consent');
-      await audit(trx, customerId, 'cross-domain-consent-changed');
+      await recordActivity(trx, actor, 'cross-domain-consent-changed');
     }
     return {
       marketingConsent: now.marketing_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',

@@ -10,9 +10,8 @@ import { changeReservation, toReservation } from './reservation.ts';
 export function consentHandlers(db: Database, customerRow: CustomerRow): Handlers<typeof consentsApi> {
   return {
     'GET /samtykke/tekster': ({ query }) => ({ samtykketekster: consentTexts(query.bankkunde) }),
-    'POST /samtykke/oppdater': ({ customerId, body }) => changeConsents(db, customerId, body),
+    'POST /samtykke/oppdater': ({ session, body }) => changeConsents(db, session, body),
     'GET /samtykke/reservasjon/hent': async (context) => toReservation(await customerRow(context)),
-    'POST /samtykke/reservasjon': ({ customerId, body }) =>
-      changeReservation(db, customerId, body.harReservasjon),
+    'POST /samtykke/reservasjon': ({ session, body }) => changeReservation(db, session, body.harReservasjon),
   };
 }

@@ -3,7 +3,7 @@ import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
 /** Whether the customer's documents come by post (spec: shell §3.3). */
 export function toReservation(row: Pick<CustomerTable, 'documents_by_post'>): Reservation {
@@ -11,18 +11,15 @@ export function toReservation(row: Pick<CustomerTable, 'documents_by_post'>): Re
 }
 
 /** Stores whether the customer's documents are to come by post; returns the stored choice (spec: shell §7.2). */
-export async function changeReservation(
-  db: Database,
-  customerId: string,
-  byPost: boolean,
-): Promise<Reservation> {
+export async function changeReservation(db: Database, actor: Actor, byPost: boolean): Promise<Reservation> {
+  const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     const before = await lockCustomerRow(trx, customerId);
     const documents_by_post = byPost ? 1 : 0;
     if (documents_by_post !== before.documents_by_post) {
       await trx.updateTable('customer').set({ documents_by_post }).where('id', '=', customerId).execute();
       await noteOwnChange(trx, customerId, 'documents-by-post');
-      await audit(trx, customerId, 'reservation-changed');
+      await recordActivity(trx, actor, 'reservation-changed');
     }
     return { hasReservasjon: byPost };
   });

@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { safeHtml } from '../platform/http/safe-html.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orProblem, ownItem } from '../sources/own-item.ts';
-import type { ItemKey, SourceCustomer } from '../sources/source.ts';
+import type { ActingCustomer, ItemKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /** The messages to the customer, from all systems (spec: beyond §1). */
@@ -26,14 +26,15 @@ export function messageHandlers(sources: Sources, customerRow: CustomerRow): Han
       return { antall: items.filter(({ lest }) => !lest).length, systemSourceError: !complete };
     },
     async 'PUT /meldinger/:systemSource/:id/lest'({ params, ...asked }) {
-      await markRead(sources, await customerRow(asked), params);
+      const customer = { ...(await customerRow(asked)), actor: asked.session };
+      await markRead(sources, customer, params);
       return null;
     },
   };
 }
 
 /** A message that has been read is not marked again. */
-async function markRead(sources: Sources, customer: SourceCustomer, key: ItemKey): Promise<void> {
+async function markRead(sources: Sources, customer: ActingCustomer, key: ItemKey): Promise<void> {
   const list = await sources.list('meldinger', customer, [key.systemSource]);
   const { lest } = ownItem(list, ({ id }) => id === key.id, 'noSuchMessage');
   if (!lest) await orProblem(sources.markRead(customer, key));

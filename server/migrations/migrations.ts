@@ -2,6 +2,7 @@ import * as customers from './001-customers.ts';
 import * as changes from './002-changes.ts';
 import * as ownChanges from './003-own-changes.ts';
 import * as insurance from './004-insurance.ts';
+import * as activities from './005-activities.ts';
 
 /** All migrations by their files' names, in whose order they run. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '002-changes': changes,
   '003-own-changes': ownChanges,
   '004-insurance': insurance,
+  '005-activities': activities,
 };

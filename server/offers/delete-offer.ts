@@ -1,6 +1,6 @@
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
-import type { SourceCustomer } from '../sources/source.ts';
+import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
@@ -11,7 +11,7 @@ import type { Sources } from '../sources/sources.ts';
  */
 export async function deleteOffer(
   sources: Sources,
-  customer: SourceCustomer,
+  customer: ActingCustomer,
   policyNumber: string,
   system: System | undefined,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function deleteOffer(
 
 async function deleteIn(
   sources: Sources,
-  customer: SourceCustomer,
+  customer: ActingCustomer,
   offer: Parameters<Sources['deleteOffer']>[1],
 ): Promise<boolean> {
   try {

@@ -35,7 +35,8 @@ export function offerHandlers(
     },
 
     async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {
-      await deleteOffer(sources, await customerRow(asked), params.avtaleNummer, query.systemSource);
+      const customer = { ...(await customerRow(asked)), actor: asked.session };
+      await deleteOffer(sources, customer, params.avtaleNummer, query.systemSource);
       return null;
     },
   };

@@ -15,8 +15,8 @@ export function addressHandlers(db: Database): Pick<Handlers<typeof profileApi>,
     'GET /adresse/kundeadresser': async ({ customerId }) => ({
       kundeadresser: await readAddresses(db, customerId),
     }),
-    'POST /adresse/oppdater': async ({ customerId }) => ({
-      kundeadresser: await refreshAddresses(db, customerId),
+    'POST /adresse/oppdater': async ({ session }) => ({
+      kundeadresser: await refreshAddresses(db, session),
     }),
     'GET /adresse/postnummer': {
       http: {

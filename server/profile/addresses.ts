@@ -3,7 +3,7 @@ import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AddressTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 import { registeredFirst } from './registered-first.ts';
 
 /** The customer's addresses, in their order. */
@@ -21,7 +21,8 @@ export async function readAddresses(db: Database, customerId: string): Promise<A
  * then are (spec: shell §7.2); where it is so already, nothing is changed. No population register is connected, so the
  * flagged address is the registered one. Throws a 409 problem where none is flagged: there is nothing to refresh from.
  */
-export async function refreshAddresses(db: Database, customerId: string): Promise<Address[]> {
+export async function refreshAddresses(db: Database, actor: Actor): Promise<Address[]> {
+  const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     await lockCustomerRow(trx, customerId);
     const before = await addressRows(trx, customerId);
@@ -33,7 +34,7 @@ export async function refreshAddresses(db: Database, customerId: string): Promis
     if (isSo) return before.map(toAddress);
     await trx.deleteFrom('address').where('customer_id', '=', customerId).execute();
     await trx.insertInto('address').values(refreshed).execute();
-    await audit(trx, customerId, 'address-refreshed');
+    await recordActivity(trx, actor, 'address-refreshed');
     return refreshed.map(toAddress);
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
 
 /** The contact information of the customer's row; what nobody knows is left out. */
@@ -23,13 +23,14 @@ export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'
  */
 export async function changeContactInformation(
   db: Database,
-  customerId: string,
+  actor: Actor,
   { epostAdresse, mobilNummer }: ContactChange,
 ): Promise<ContactInformation> {
   const values = {
     ...(epostAdresse === undefined ? {} : { email: checkEmail(epostAdresse) }),
     ...(mobilNummer === undefined ? {} : { mobile: checkMobile(mobilNummer) }),
   };
+  const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     const before = await lockCustomerRow(trx, customerId);
     if (before.nice_customer_number === null) throw notOurs();
@@ -38,7 +39,7 @@ export async function changeContactInformation(
       await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();
       if (now.email !== before.email) await noteOwnChange(trx, customerId, 'email');
       if (now.mobile !== before.mobile) await noteOwnChange(trx, customerId, 'mobile');
-      await audit(trx, customerId, 'contact-information-changed');
+      await recordActivity(trx, actor, 'contact-information-changed');
     }
     return toContactInformation(now);
   });

@@ -3,7 +3,7 @@ import type { profileApi } from '../../contract/profile.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { changeContactInformation } from './contact-information.ts';
@@ -22,21 +22,20 @@ export function profileHandlers(
     'GET /skadekunde/fodselsnummer': {
       // A HEAD shows nothing, and must not be logged as if it did.
       http: { exposeHeadRoute: false },
-      async handle({ request, customerId }) {
+      async handle({ request, customerId, session }) {
         const shown = await readNationalId(db, customerId);
-        // Nobody gets to see it before its audit row stands.
-        await audit(db, customerId, 'national-id-shown');
+        // Nobody gets to see it before its activity stands.
+        await recordActivity(db, session, 'national-id-shown');
         securityEvent(request, 'national-id-shown');
         return shown;
       },
     },
 
-    'PUT /skadekunde/kontaktinformasjon': ({ customerId, body }) =>
-      changeContactInformation(db, customerId, body),
+    'PUT /skadekunde/kontaktinformasjon': ({ session, body }) => changeContactInformation(db, session, body),
 
     'GET /liv/kunde/v1/kunde': async (context) => toLifeCustomer(await customerRow(context)),
 
-    'POST /liv/kunde/v1/contactInfo': ({ customerId, body }) => changeLifeContact(db, customerId, body),
+    'POST /liv/kunde/v1/contactInfo': ({ session, body }) => changeLifeContact(db, session, body),
 
     ...addressHandlers(db),
   };

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
@@ -21,13 +21,14 @@ export function toLifeCustomer(row: Pick<CustomerTable, 'life_customer'>): LifeC
  */
 export async function changeLifeContact(
   db: Database,
-  customerId: string,
+  actor: Actor,
   { epost, telefon }: LifeContactChange,
 ): Promise<LifeCustomer> {
   const values = {
     ...(epost === undefined ? {} : { epost: checkEmail(epost) }),
     ...(telefon === undefined ? {} : { telefon: checkMobile(telefon) }),
   };
+  const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     const row = await lockCustomerRow(trx, customerId);
     const before = parseRecord(row.life_customer);
@@ -38,7 +39,7 @@ export async function changeLifeContact(
       await trx.updateTable('customer').set({ life_customer }).where('id', '=', customerId).execute();
       if (now.epost !== before.epost) await noteOwnChange(trx, customerId, 'life-email');
       if (now.telefon !== before.telefon) await noteOwnChange(trx, customerId, 'life-phone');
-      await audit(trx, customerId, 'life-contact-information-changed');
+      await recordActivity(trx, actor, 'life-contact-information-changed');
     }
     return { eksisterer: true, ...now };
   });

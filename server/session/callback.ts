@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginPath } from '../../domain/login-outcome.ts';
 import type { Database } from '../platform/db/database.ts';
+import { deviceOf } from '../platform/device.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { API_PATH, BASE_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
 import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
+import { recordLogin } from './record-login.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
 const CALLBACK_PATH = `${API_PATH}/auth/callback`;
@@ -56,12 +59,21 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       await limit(request, reply);
       const loggedIn = await logins.finish(pending, callback);
       const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
-      await endFormer(request, sessions);
+      await endFormer(request);
       const { shortname } = request.distributor;
-      const { loginContext, authenticatedAt } = loggedIn;
-      const { secret, session } = await sessions.start(customerId, shortname, loginContext, authenticatedAt);
+      const { loginContext, level, authenticatedAt } = loggedIn;
+      const device = deviceOf(request.headers['user-agent']);
+      const { secret, session } = await sessions.start({
+        customerId,
+        distributor: shortname,
+        device,
+        loginContext,
+        authenticatedAt,
+      });
+      // Nobody is logged in before the record says so.
+      await recordLogin(db, session, { loginContext, level });
       setSessionCookies(request, reply, secret);
-      securityEvent(request, 'logged-in', whoseIs(session));
+      securityEvent(request, 'logged-in', { ...whoseIs(session), loginContext, level });
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
       if (error instanceof LoginCancelled) {
@@ -82,14 +94,17 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     securityEvent(request, 'login-refused', { reason: error.reason });
     const secret = sessionSecret(request);
     const session = secret && (await sessions.find(secret, request.distributor.shortname));
+    if (session) await recordActivity(db, session, 'login-refused');
     return parts.sendPage(request, reply, loginPath(session ? 'fortsatt-innlogget' : 'ikke-fullfort'));
   }
-}
 
-async function endFormer(request: FastifyRequest, sessions: Sessions): Promise<void> {
-  const secret = sessionSecret(request);
-  const former = secret === null ? null : await sessions.end(secret);
-  if (former) securityEvent(request, 'session-ended', whoseIs(former));
+  async function endFormer(request: FastifyRequest): Promise<void> {
+    const secret = sessionSecret(request);
+    const former = secret === null ? null : await sessions.end(secret);
+    if (!former) return;
+    await recordActivity(db, former, 'session-replaced');
+    securityEvent(request, 'session-ended', whoseIs(former));
+  }
 }
 
 function leaveFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,9 +1,11 @@
 import type { sessionApi } from '../../contract/session.ts';
 import { localPath } from '../../domain/local-path.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
@@ -12,6 +14,7 @@ import type { Logins } from './login.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
 export type SessionDeps = {
+  db: Database;
   state: SharedState;
   sessions: Sessions;
   logins: Logins;
@@ -20,6 +23,7 @@ export type SessionDeps = {
 
 /** Logging in and out, and how long the session lasts (spec: shell §7.1, decisions §3). */
 export function sessionHandlers({
+  db,
   state,
   sessions,
   logins,
@@ -57,9 +61,12 @@ export function sessionHandlers({
     async 'POST /auth/logout'({ request, reply, body }) {
       const secret = sessionSecret(request);
       const ended = secret === null ? null : await sessions.end(secret);
-      if (ended) securityEvent(request, 'logged-out', whoseIs(ended));
       request.session = null;
       clearSessionCookies(request, reply);
+      if (ended) {
+        securityEvent(request, 'logged-out', whoseIs(ended));
+        await recordActivity(db, ended, 'logged-out');
+      }
       return { logoutUrl: returnAddress(body.goto, request.distributor) };
     },
   };

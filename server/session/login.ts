@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import { isNationalId } from '../platform/db/national-id.ts';
+import type { LoginFacts } from '../platform/observability/activities.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { FRESH_LOGIN_SECONDS } from './fresh-login.ts';
 import type { LoginClient } from './login-client.ts';
@@ -12,11 +13,10 @@ import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 /** Where the customer goes afterwards, null for the overview; and what the provider speaks to them in. */
 export type LoginWish = { goto: string | null; language: Language };
 
-/** Who logged in, by the provider's word. */
-export type LoggedIn = {
+/** Who logged in, and how, by the provider's word. */
+export type LoggedIn = LoginFacts & {
   ssn: string;
   name: string | null;
-  loginContext: LoginContext;
   /** when the customer proved who they are, in epoch ms; null: the provider does not say */
   authenticatedAt: number | null;
   goto: string | null;
@@ -145,8 +145,14 @@ function customerOf(claims: oidc.IDToken | undefined, nationalIdClaim: string): 
     ssn,
     name: typeof name === 'string' && name !== '' ? name : null,
     loginContext: context ?? 'FORSIKRING',
+    level: levelOf(claims?.acr),
     authenticatedAt: typeof authenticated === 'number' ? authenticated * 1000 : null,
   };
+}
+
+/** Returns how surely the provider knows the customer, such as idporten-loa-high; null where it says nothing that reads so. */
+function levelOf(acr: unknown): string | null {
+  return typeof acr === 'string' && /^[\w.:/-]{1,60}$/.test(acr) ? acr : null;
 }
 
 function hash(secret: string): string {

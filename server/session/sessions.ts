@@ -2,6 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
+import type { Device } from '../platform/device.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 
 /** A customer's session as the server keeps it (spec: decisions §3.2). Times are epoch milliseconds. */
@@ -9,12 +10,20 @@ export type Session = {
   kfpSessionId: string;
   customerId: string;
   distributor: string;
+  /** left out of sessions that an older version began */
+  device?: Device;
   loginContext: LoginContext;
   createdAt: number;
   lastSeenAt: number;
   /** when the customer proved who they are, by the provider's word; absent in sessions of a version that did not ask */
   authenticatedAt?: number | null;
 };
+
+/** What a session is begun with. */
+export type SessionStart = Pick<
+  Session,
+  'customerId' | 'distributor' | 'device' | 'loginContext' | 'authenticatedAt'
+>;
 
 export type SessionLimits = { idleSeconds: number; maxSeconds: number };
 
@@ -53,26 +62,21 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
     }
   }
 
+  async function lastingOf(customerId: string): Promise<{ key: string; session: Session }[]> {
+    const entries = await state.list<Session>(ownerOf(customerId));
+    return entries
+      .map(({ key, value }) => ({ key, session: value }))
+      .filter(({ session }) => session.customerId === customerId && expiresAt(session) > Date.now())
+      .toSorted((a, b) => b.session.lastSeenAt - a.session.lastSeenAt);
+  }
+
   return {
     /** Starts a session; `secret` is for the cookie: 256 random bits. */
-    async start(
-      customerId: string,
-      distributor: string,
-      loginContext: LoginContext,
-      authenticatedAt: number | null = null,
-    ): Promise<{ secret: string; session: Session }> {
+    async start(facts: SessionStart): Promise<{ secret: string; session: Session }> {
       const secret = randomBytes(32).toString('base64url');
       const now = Date.now();
-      const session: Session = {
-        kfpSessionId: randomUUID(),
-        customerId,
-        distributor,
-        loginContext,
-        createdAt: now,
-        lastSeenAt: now,
-        authenticatedAt,
-      };
-      await state.set(keyOf(secret), session, expiresAt(session) - now);
+      const session: Session = { ...facts, kfpSessionId: randomUUID(), createdAt: now, lastSeenAt: now };
+      await state.set(keyOf(secret), session, expiresAt(session) - now, ownerOf(facts.customerId));
       return { secret, session };
     },
 
@@ -96,6 +100,24 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
     /** Ends the session of a secret; returns it as it was, null where it had ended already. */
     async end(secret: string): Promise<Session | null> {
       return await state.take<Session>(keyOf(secret));
+    },
+
+    /** The customer's sessions that last, at all distributors, the one used last first. */
+    async ofCustomer(customerId: string): Promise<Session[]> {
+      return (await lastingOf(customerId)).map(({ session }) => session);
+    },
+
+    /** Ends those of the customer's sessions that are wanted; returns them as they were. */
+    async endOfCustomer(customerId: string, isWanted: (session: Session) => boolean): Promise<Session[]> {
+      const wanted = (await lastingOf(customerId)).filter(({ session }) => isWanted(session));
+      const ended = await Promise.all(wanted.map(({ key }) => state.take<Session>(key)));
+      return ended.filter((session) => session !== null);
+    },
+
+    /** Takes sessions that ran out since they were last taken, each once among all instances, and when they did. */
+    async takeTimedOut(): Promise<{ session: Session; at: number }[]> {
+      const sessions = await state.takeExpired<Session>();
+      return sessions.map((session) => ({ session, at: expiresAt(session) }));
     },
 
     /** The session of a secret at any other distributor; for the security log alone. */
@@ -135,6 +157,10 @@ function earlier(session: Session, ms: number): Session {
 /** What the security log holds of a session: whose it is, and where. */
 export function whoseIs({ kfpSessionId, customerId, distributor }: Session) {
   return { kfpSessionId, customerId, distributor };
+}
+
+function ownerOf(customerId: string): string {
+  return `customer:${customerId}`;
 }
 
 function keyOf(secret: string): string {

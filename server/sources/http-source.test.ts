@@ -3,7 +3,11 @@ import { databases, type TestDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import { httpSource } from './http-source.ts';
 
-const CUSTOMER = { id: 'x', ssn: '13919110028' };
+const CUSTOMER = {
+  id: 'x',
+  ssn: '13919110028',
+  actor: { customerId: 'x', distributor: 'fremtind' },
+};
 
 let sources: HttpSources;
 let database: TestDatabase;

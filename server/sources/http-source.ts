@@ -1,7 +1,8 @@
+import type { Activity } from '../../contract/activities.ts';
 import { claimInOre, detailedAgreementInOre, invoiceInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type AuditedAction, audit, settleAudit } from '../platform/observability/audit.ts';
+import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
 import {
   checkAgreements,
@@ -87,7 +88,7 @@ export function httpSource(options: HttpSourceOptions): Source {
         return (await isWithout(response)) ? null : await readPdf(response, signal);
       });
     },
-    async markRead({ id: customerId, ssn }, { id }, signal) {
+    async markRead({ ssn, actor }, { id }, signal) {
       const address = `${url}/meldinger/${inAddress(id)}/lest`;
       const isKept = await request(async () => {
         const response = await callSource({ method: 'PUT', url: address, ssn, signal });
@@ -95,28 +96,28 @@ export function httpSource(options: HttpSourceOptions): Source {
         await readDone(response);
         return true;
       });
-      if (isKept) await audit(db, customerId, 'message-read');
+      if (isKept) await recordActivity(db, actor, 'message-read');
     },
-    async deleteOffer({ id, ssn }, offer, signal) {
+    async deleteOffer({ ssn, actor }, offer, signal) {
       const address = `${url}/tilbud/${inAddress(offer.policyNumber)}`;
       // Noted before it is asked for: a database that is lost in between must not lose the trace of it.
-      const auditId = await audit(db, id, 'offer-deletion-unclear');
+      const activityId = await recordActivity(db, actor, 'offer-deletion-unclear');
       try {
         const done = await request(async () =>
           readDeletion(await callSource({ method: 'DELETE', url: address, ssn, signal })),
         );
-        await settle(auditId, done ? 'offer-deleted' : null);
+        await settle(activityId, done ? 'offer-deleted' : null);
         return done;
       } catch (error) {
-        if (!mayHaveActed(errorKindOf(error))) await settle(auditId, null);
+        if (!mayHaveActed(errorKindOf(error))) await settle(activityId, null);
         throw error;
       }
     },
   };
 
-  /** The source has answered, and its answer stands whatever becomes of the audit: the trace says 'unclear' then. */
-  async function settle(auditId: string, action: AuditedAction | null): Promise<void> {
-    await settleAudit(db, auditId, action).catch(() => options.onError([system], 'unexpected'));
+  /** The source has answered, and its answer stands whatever becomes of the record: the trace says 'unclear' then. */
+  async function settle(id: string, activity: Activity | null): Promise<void> {
+    await settleActivity(db, id, activity).catch(() => options.onError([system], 'unexpected'));
   }
 
   async function request<T>(attempt: () => Promise<T>): Promise<T> {

@@ -3,10 +3,13 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import type { ClaimInOre, DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
 import type { Message } from '../../contract/messages.ts';
 import type { System } from '../../domain/systems.ts';
+import type { Actor } from '../platform/observability/activities.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
 /** The customer whose items are asked for. The national id goes to source systems alone, in a header. */
 export type SourceCustomer = { id: string; ssn: string };
+/** The customer who changes something, and where they do. */
+export type ActingCustomer = SourceCustomer & { actor: Actor };
 
 /** What a source lists of a customer, by the name that the list has on the wire. */
 export type Items = {
@@ -54,8 +57,8 @@ export type Source = {
   ): Promise<DetailedAgreementInOre | null>;
   /** Returns the file of the customer's document; null where there is none. Ends with the signal. */
   file(customer: SourceCustomer, key: ItemKey, signal: AbortSignal): Promise<SourceFile | null>;
-  /** Marks the customer's message as read, with its audit row. */
-  markRead(customer: SourceCustomer, key: ItemKey, signal: AbortSignal): Promise<void>;
-  /** Deletes the customer's offer, with its audit row; false where there is none. */
-  deleteOffer(customer: SourceCustomer, offer: PolicyKey, signal: AbortSignal): Promise<boolean>;
+  /** Marks the customer's message as read, with its activity. */
+  markRead(customer: ActingCustomer, key: ItemKey, signal: AbortSignal): Promise<void>;
+  /** Deletes the customer's offer, with its activity; false where there is none. */
+  deleteOffer(customer: ActingCustomer, offer: PolicyKey, signal: AbortSignal): Promise<boolean>;
 };

@@ -7,7 +7,16 @@ import type { Database } from '../platform/db/database.ts';
 import { type Collected, collect } from './collect.ts';
 import { httpSource } from './http-source.ts';
 import { openFile } from './open-file.ts';
-import type { ItemKey, Items, ListName, PolicyKey, Source, SourceCustomer, SourceFile } from './source.ts';
+import type {
+  ActingCustomer,
+  ItemKey,
+  Items,
+  ListName,
+  PolicyKey,
+  Source,
+  SourceCustomer,
+  SourceFile,
+} from './source.ts';
 import { errorKindOf, type SourceErrorKind } from './source-error.ts';
 import { createSourceMetrics, type SourceMetrics } from './source-metrics.ts';
 import { storeSource } from './store-source.ts';
@@ -26,13 +35,13 @@ export type Sources = {
   agreement(customer: SourceCustomer, key: PolicyKey): Promise<DetailedAgreementInOre | null>;
   /** Returns the file of the customer's document; null where there is none. The deadline is for its beginning. */
   file(customer: SourceCustomer, key: ItemKey): Promise<SourceFile | null>;
-  /** Marks the customer's message as read, with its audit row. */
-  markRead(customer: SourceCustomer, key: ItemKey): Promise<void>;
+  /** Marks the customer's message as read, with its activity. */
+  markRead(customer: ActingCustomer, key: ItemKey): Promise<void>;
   /**
-   * Deletes the customer's offer in its own system, with its audit row; false where there is none. Rejects with
+   * Deletes the customer's offer in its own system, with its activity; false where there is none. Rejects with
    * `SourceError` where it is not certain that it was deleted.
    */
-  deleteOffer(customer: SourceCustomer, offer: PolicyKey): Promise<boolean>;
+  deleteOffer(customer: ActingCustomer, offer: PolicyKey): Promise<boolean>;
 };
 
 export type SourcesOptions = {

@@ -3,7 +3,7 @@ import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
 import { changedItem, noteOwnChange } from '../platform/db/own-change.ts';
 import type { Tables } from '../platform/db/schema.ts';
-import { audit } from '../platform/observability/audit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import type { Items, ListName, Source } from './source.ts';
 import { storedFile } from './stored-file.ts';
 import { toAgreement, toClaim, toDocument, toInvoice, toMessage, toOffer } from './stored-items.ts';
@@ -44,7 +44,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
 
     file: async ({ id }, key) => await fileOf(id, key),
 
-    async markRead({ id: customerId }, { systemSource, id }) {
+    async markRead({ id: customerId, actor }, { systemSource, id }) {
       await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('message')
@@ -57,11 +57,11 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         // In another tab it has been read already.
         if (numUpdatedRows === 0n) return;
         await noteOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
-        await audit(transaction, customerId, 'message-read');
+        await recordActivity(transaction, actor, 'message-read');
       });
     },
 
-    async deleteOffer({ id }, { systemSource, policyNumber }) {
+    async deleteOffer({ id, actor }, { systemSource, policyNumber }) {
       return await db.transaction().execute(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('offer')
@@ -71,7 +71,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
         await noteOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
-        await audit(transaction, id, 'offer-deleted');
+        await recordActivity(transaction, actor, 'offer-deleted');
         return true;
       });
     },

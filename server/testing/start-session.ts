@@ -24,7 +24,7 @@ export async function startSession(
     .select('id')
     .where('nice_customer_number', 'is not', null)
     .executeTakeFirstOrThrow();
-  const { secret } = await sessions.start(id, distributor, 'FORSIKRING');
+  const { secret } = await sessions.start({ customerId: id, distributor, loginContext: 'FORSIKRING' });
   await state.close();
   await db.destroy();
   const token = xsrfToken(secret);

@@ -49,6 +49,7 @@ export const texts: Translation<typeof nb.texts> = {
     openOnly: 'This address can only be opened.',
     linkNotAllowed: 'The address must begin with https:// and be on one of our document servers.',
     noSuchInsurance: 'You have no insurance with this number.',
+    noSuchSession: 'You have no login with this id. It may have ended.',
     noSuchMessage: 'You have no message with this number.',
     noSuchDocument: 'You have no document with this number.',
     documentGone: 'The document no longer exists.',

@@ -144,14 +144,23 @@ export type SharedStateTable = {
   value: string;
   count: number;
   expires_at: number;
+  /** whose the entry is, where its owner's can be listed; null or left out: nobody's */
+  owner?: string | null;
 };
 
-/** Who changed what and when; no values (spec: decisions §7). */
+/** What customers did, where and when; no values (spec: decisions §7, ADR-082). Rows of before it was kept lack the last three. */
 export type AuditTable = {
+  /** ordered by time */
   id: string;
   customer_id: string;
   action: string;
   at: number;
+  /** JSON, a `Device` */
+  device: string | null;
+  /** short name */
+  distributor: string | null;
+  /** of a login: JSON, a `LoginFacts` */
+  login: string | null;
 };
 
 /** What customers changed themselves, the last time for each; no values (ADR-019). */

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { LoginContext } from '../../../contract/session.ts';
 
 /** The events of the security log (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
 const EVENTS = {
@@ -9,6 +10,9 @@ const EVENTS = {
   'logged-out': 'info',
   /** by another login in the same browser */
   'session-ended': 'info',
+  /** from another session, or this one, on the page of their sessions */
+  'session-ended-by-customer': 'info',
+  'timed-out': 'info',
   /** a cookie whose session timed out, was ended, or never was */
   'session-unknown': 'info',
   'session-of-another-distributor': 'warn',
@@ -36,9 +40,12 @@ export type SecurityEvent = keyof typeof EVENTS;
 
 /** Added to what the request carries. `reason` is a word of our code's or a library's, never what somebody sent. */
 export type SecurityFacts = {
-  kfpSessionId?: string;
-  customerId?: string;
-  distributor?: string;
+  kfpSessionId?: string | undefined;
+  customerId?: string | undefined;
+  distributor?: string | undefined;
+  loginContext?: LoginContext;
+  /** of the login, as the provider names it; null: it does not */
+  level?: string | null;
   reason?: string;
 };
 
@@ -51,10 +58,8 @@ export function securityEvent(
   event: SecurityEvent,
   facts: SecurityFacts = {},
 ): void {
-  const level = EVENTS[event];
   const { session, distributor, routeOptions, method } = request;
   const line = {
-    event,
     distributor: distributor?.shortname,
     kfpSessionId: session?.kfpSessionId,
     customerId: session?.customerId,
@@ -62,5 +67,10 @@ export function securityEvent(
     route: routeOptions.url,
     ...facts,
   };
-  request.log.child({ name: 'security' }, { level: 'info' })[level](line);
+  securityLine(request.log, event, line);
+}
+
+/** Writes a line to the security log of what happened without a request. */
+export function securityLine(log: FastifyBaseLogger, event: SecurityEvent, facts: SecurityFacts): void {
+  log.child({ name: 'security' }, { level: 'info' })[EVENTS[event]]({ event, ...facts });
 }

@@ -1,8 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import type { SharedState } from './shared-state.ts';
 
 const SWEEP_EVERY_MS = 60_000;
+const MOST_TAKEN = 100;
+/** keys in one query */
+const MOST_ASKED = 500;
 
 /** Shared state in the database's table `shared_state`; what has ended is swept away each minute. */
 export function databaseState(db: Database): SharedState {
@@ -21,8 +26,13 @@ export function databaseState(db: Database): SharedState {
       return null;
     },
 
-    async set(key, value, ttlMs) {
-      const row = { value: JSON.stringify(value), count: 0, expires_at: Date.now() + ttlMs };
+    async set(key, value, ttlMs, owner) {
+      const row = {
+        value: JSON.stringify(value),
+        count: 0,
+        expires_at: Date.now() + ttlMs,
+        owner: owner ?? null,
+      };
       await db
         .insertInto('shared_state')
         .values({ key, ...row })
@@ -45,6 +55,7 @@ export function databaseState(db: Database): SharedState {
       const row = await db
         .deleteFrom('shared_state')
         .where('key', '=', key)
+        .where(isNotForTakeExpired)
         .returning(['value', 'expires_at'])
         .executeTakeFirst();
       return row && row.expires_at > Date.now() ? (JSON.parse(row.value) as T) : null;
@@ -52,6 +63,45 @@ export function databaseState(db: Database): SharedState {
 
     async delete(key) {
       await db.deleteFrom('shared_state').where('key', '=', key).execute();
+    },
+
+    async list<T>(owner: string) {
+      const rows = await db
+        .selectFrom('shared_state')
+        .select(['key', 'value'])
+        .where('owner', '=', owner)
+        .where('expires_at', '>', Date.now())
+        .execute();
+      return rows.map(({ key, value }) => ({ key, value: JSON.parse(value) as T }));
+    },
+
+    async existing(keys) {
+      const rows = await Promise.all(
+        inParts(keys).map((part) =>
+          db
+            .selectFrom('shared_state')
+            .select('key')
+            .where('key', 'in', part)
+            .where('expires_at', '>', Date.now())
+            .execute(),
+        ),
+      );
+      return new Set(rows.flat().map(({ key }) => key));
+    },
+
+    async takeExpired<T>() {
+      const expired = db
+        .selectFrom('shared_state')
+        .select('key')
+        .where('owner', 'is not', null)
+        .where('expires_at', '<=', Date.now())
+        .limit(MOST_TAKEN);
+      const rows = await db
+        .deleteFrom('shared_state')
+        .where('key', 'in', expired)
+        .returning('value')
+        .execute();
+      return rows.map(({ value }) => JSON.parse(value) as T);
     },
 
     async increment(key, windowMs) {
@@ -89,9 +139,31 @@ export function databaseState(db: Database): SharedState {
 
 /** What has been found to have ended stays so, also when the clock is set back before the sweep. */
 async function removeEnded(db: Database, key: string, expiresAt: number): Promise<void> {
-  await db.deleteFrom('shared_state').where('key', '=', key).where('expires_at', '=', expiresAt).execute();
+  await db
+    .updateTable('shared_state')
+    .set({ expires_at: 0 })
+    .where('key', '=', key)
+    .where('expires_at', '=', expiresAt)
+    .execute();
+}
+
+/** What has an owner is `takeExpired`'s once its time is past. */
+function isNotForTakeExpired(eb: ExpressionBuilder<Tables, 'shared_state'>) {
+  return eb.or([eb('owner', 'is', null), eb('expires_at', '>', Date.now())]);
 }
 
 async function removeExpired(db: Database): Promise<void> {
-  await db.deleteFrom('shared_state').where('expires_at', '<=', Date.now()).execute();
+  await db
+    .deleteFrom('shared_state')
+    .where('owner', 'is', null)
+    .where('expires_at', '<=', Date.now())
+    .execute();
+}
+
+function inParts(keys: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < keys.length; start += MOST_ASKED) {
+    parts.push(keys.slice(start, start + MOST_ASKED));
+  }
+  return parts;
 }

@@ -72,6 +72,41 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(taken.filter((value) => value === 'token')).toHaveLength(1);
   });
 
+  test('an owner’s entries are listed, and nobody else’s', async () => {
+    const owner = `owner:${key}`;
+    await state.set(`${key}:1`, 'one', LONG, owner);
+    await state.set(`${key}:2`, 'two', LONG, owner);
+    await state.set(`${key}:3`, 'three', LONG, `${owner}:another`);
+    await state.set(`${key}:4`, 'four', LONG);
+    await state.replace(`${key}:2`, 'changed', LONG);
+    await state.take(`${key}:1`);
+    expect(await state.list(owner)).toEqual([{ key: `${key}:2`, value: 'changed' }]);
+    expect(await state.list(`${owner}:nobody`)).toEqual([]);
+  });
+
+  test('of many keys, those that have an entry are told', async () => {
+    const many = Array.from({ length: 1200 }, (_, place) => `${key}:${place}`);
+    await state.set(`${key}:7`, 1, LONG);
+    await state.set(`${key}:1100`, 1, LONG);
+    expect([...(await state.existing(many))].toSorted()).toEqual([`${key}:1100`, `${key}:7`]);
+    expect(await state.existing([])).toEqual(new Set());
+  });
+
+  test('an owned entry whose time is past is nowhere but with the one who takes it', async () => {
+    const owner = `owner:${key}`;
+    await state.set(`${key}:ended`, 'ended', 40, owner);
+    await state.set(`${key}:renewed`, 'first', 40, owner);
+    await state.replace(`${key}:renewed`, 'renewed', LONG);
+    await state.set(`${key}:taken`, 'taken', 40, owner);
+    await state.take(`${key}:taken`);
+    await expect.poll(() => state.get(`${key}:ended`)).toBeNull();
+    expect(await state.take(`${key}:ended`)).toBeNull();
+    expect(await state.list(owner)).toEqual([{ key: `${key}:renewed`, value: 'renewed' }]);
+    const taken = await Promise.all([1, 2, 3].map(() => state.takeExpired()));
+    expect(taken.flat()).toEqual(['ended']);
+    expect(await state.takeExpired()).toEqual([]);
+  });
+
   test('a counter counts all who count at once, and starts anew after its window', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, () => state.increment(key, 150)));
     expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([

@@ -4,12 +4,19 @@
  */
 export type SharedState = {
   get<T>(key: string): Promise<T | null>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-  /** Writes only where the entry still exists, so that what another request ended doesn't come back. */
+  /** With an owner the entry is among those that `list` returns, and `takeExpired` once its time is past. */
+  set(key: string, value: unknown, ttlMs: number, owner?: string): Promise<void>;
+  /** Writes only where the entry still exists, so that what another request ended doesn't come back. Its owner stays. */
   replace(key: string, value: unknown, ttlMs: number): Promise<boolean>;
   /** Reads and ends the entry in one step: of two at once, one gets it. */
   take<T>(key: string): Promise<T | null>;
   delete(key: string): Promise<void>;
+  /** An owner's entries. */
+  list<T>(owner: string): Promise<{ key: string; value: T }[]>;
+  /** Those of the keys that have an entry. */
+  existing(keys: readonly string[]): Promise<Set<string>>;
+  /** Takes the values of the owned entries whose time is past, at most a hundred: of many who take at once, one gets each. */
+  takeExpired<T>(): Promise<T[]>;
   /** Adds one to a counter that is reset after `windowMs`; returns the count and the milliseconds left. */
   increment(key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
   close(): Promise<void>;

@@ -3,6 +3,11 @@ import { createClient } from 'redis';
 import type { SharedState } from './shared-state.ts';
 
 const PREFIX = 'forsikringsoversikt:';
+/** The keys of the owned entries, by when their time is past. */
+const EXPIRY = `${PREFIX}owned`;
+/** So long after its time an owned entry waits for `takeExpired`, and an owner's list for its last entry. */
+const KEPT_MS = 24 * 60 * 60_000;
+const MOST_TAKEN = 100;
 
 /** Shared state in Valkey or Redis (`VALKEY_URL`). Rejects where the server can't be reached at start. */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
@@ -21,21 +26,75 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       return value === null ? null : (JSON.parse(value) as T);
     },
 
-    async set(key, value, ttlMs) {
-      await client.set(PREFIX + key, JSON.stringify(value), { PX: ttlMs });
+    async set(key, value, ttlMs, owner) {
+      const json = JSON.stringify(value);
+      if (owner === undefined) {
+        await client.set(PREFIX + key, json, { PX: ttlMs });
+        return;
+      }
+      await client
+        .multi()
+        .set(PREFIX + key, json, { PX: ttlMs })
+        .set(keptKey(key), json, { PX: ttlMs + KEPT_MS })
+        .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key })
+        .sAdd(ownerKey(owner), key)
+        .pExpire(ownerKey(owner), KEPT_MS)
+        .exec();
     },
 
     async replace(key, value, ttlMs) {
-      return (await client.set(PREFIX + key, JSON.stringify(value), { PX: ttlMs, XX: true })) !== null;
+      const json = JSON.stringify(value);
+      const isThere = (await client.set(PREFIX + key, json, { PX: ttlMs, XX: true })) !== null;
+      if (!isThere) return false;
+      await client
+        .multi()
+        .set(keptKey(key), json, { PX: ttlMs + KEPT_MS, XX: true })
+        .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key }, { condition: 'XX' })
+        .exec();
+      return true;
     },
 
     async take<T>(key: string): Promise<T | null> {
       const value = await client.getDel(PREFIX + key);
-      return value === null ? null : (JSON.parse(value) as T);
+      if (value === null) return null;
+      await forget(key);
+      return JSON.parse(value) as T;
     },
 
     async delete(key) {
       await client.del(PREFIX + key);
+      await forget(key);
+    },
+
+    async list<T>(owner: string) {
+      const keys = await client.sMembers(ownerKey(owner));
+      if (keys.length === 0) return [];
+      const values = await client.mGet(keys.map((key) => PREFIX + key));
+      const gone = keys.filter((_, place) => values[place] === null);
+      if (gone.length > 0) await client.sRem(ownerKey(owner), gone);
+      return keys.flatMap((key, place) => {
+        const value = values[place];
+        return typeof value === 'string' ? [{ key, value: JSON.parse(value) as T }] : [];
+      });
+    },
+
+    async existing(keys) {
+      if (keys.length === 0) return new Set<string>();
+      const values = await client.mGet(keys.map((key) => PREFIX + key));
+      return new Set(keys.filter((_, place) => values[place] !== null));
+    },
+
+    async takeExpired<T>() {
+      const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MOST_TAKEN } } as const;
+      const keys = await client.zRange(EXPIRY, '-inf', String(Date.now()), limit);
+      const values: T[] = [];
+      for (const key of keys) {
+        // Whoever removes it has it.
+        if ((await client.zRem(EXPIRY, key)) === 0) continue;
+        const value = await client.getDel(keptKey(key));
+        if (value !== null) values.push(JSON.parse(value) as T);
+      }
+      return values;
     },
 
     async increment(key, windowMs) {
@@ -52,6 +111,20 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       await client.close();
     },
   };
+
+  /** An owned entry that ended before its time is nothing for `takeExpired`. */
+  async function forget(key: string): Promise<void> {
+    await client.multi().del(keptKey(key)).zRem(EXPIRY, key).exec();
+  }
+}
+
+/** Where a copy of an owned entry outlives it. */
+function keptKey(key: string): string {
+  return `${PREFIX}kept:${key}`;
+}
+
+function ownerKey(owner: string): string {
+  return `${PREFIX}owner:${owner}`;
 }
 
 type Connectable = EventEmitter & { connect(): Promise<unknown>; destroy(): void };

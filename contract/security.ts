@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { ACTIVITY_CODES } from './activities.ts';
+import type { Endpoints } from './endpoint.ts';
+
+/** ISO 8601, in UTC. */
+const Instant = Type.String({ format: 'date-time' });
+const distributor = Type.String({ description: "the distributor's short name" });
+const distributornavn = Type.String({ description: "the distributor's name" });
+const enhet = Type.String({ description: "browser and system in words, in the request's language" });
+
+/** A session of the customer's that lasts (spec: beyond §3, ADR-083). */
+export const OwnSession = Type.Object({
+  id: Type.String({ description: 'the kfpSessionId, which nobody can log in with' }),
+  enhet,
+  enhetstype: Type.Enum(['DATAMASKIN', 'MOBIL', 'NETTBRETT', 'UKJENT']),
+  distributor,
+  distributornavn,
+  startet: Instant,
+  sistBrukt: Instant,
+  denne: Type.Boolean({ description: "it is the request's own" }),
+});
+export type OwnSession = Static<typeof OwnSession>;
+
+/** The request's own first, then the one used last. */
+export const OwnSessionList = Type.Object({ okter: Type.Array(OwnSession) });
+export type OwnSessionList = Static<typeof OwnSessionList>;
+
+export const OwnSessionParams = Type.Object(
+  { id: Type.String({ format: 'uuid' }) },
+  { additionalProperties: false },
+);
+
+/** Something that the customer did, or that was done to their session, without values (spec: beyond §3, ADR-082). */
+export const ActivityEntry = Type.Object({
+  id: Type.String(),
+  tidspunkt: Instant,
+  hva: Type.Enum(Object.values(ACTIVITY_CODES)),
+  /** left out, as the two below: it is not known, as of what was recorded before they were */
+  enhet: Type.Optional(enhet),
+  distributor: Type.Optional(distributor),
+  distributornavn: Type.Optional(distributornavn),
+});
+export type ActivityEntry = Static<typeof ActivityEntry>;
+
+/** A page of the activities of the last 13 months, the newest first. */
+export const ActivityPage = Type.Object({
+  aktiviteter: Type.Array(ActivityEntry),
+  neste: Type.Union([Type.String(), Type.Null()], {
+    description: 'asks, as `for`, for the page before this one in time; null: there is none',
+  }),
+});
+export type ActivityPage = Static<typeof ActivityPage>;
+
+/** The activities before a cursor; left out: the newest. */
+export const ActivityQuery = Type.Object(
+  { for: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}-[0-9a-f-]{36}$' })) },
+  { additionalProperties: false },
+);
+
+/** The customer's sessions and what happened in them (spec: beyond §3). */
+export const securityApi = {
+  'GET /sikkerhet/okter': {
+    access: 'customer',
+    summary: "List the customer's sessions",
+    answer: OwnSessionList,
+  },
+  'DELETE /sikkerhet/okter/:id': {
+    access: 'customer',
+    summary: "End a session of the customer's",
+    params: OwnSessionParams,
+  },
+  'DELETE /sikkerhet/okter': {
+    access: 'customer',
+    summary: "End the customer's sessions, all but this one",
+  },
+  'GET /sikkerhet/aktivitet': {
+    access: 'customer',
+    summary: 'List what the customer did, page by page',
+    query: ActivityQuery,
+    answer: ActivityPage,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,102 @@
+import type { OwnSession, securityApi } from '../../contract/security.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Device } from '../platform/device.ts';
+import { deviceWords } from '../platform/device-words.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { refusal } from '../platform/http/errors.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { clearSessionCookies } from './cookies.ts';
+import { type Session, type Sessions, whoseIs } from './sessions.ts';
+
+/** So many a minute may a network ask for, and as many end: a whole office may. */
+const PER_MINUTE = 60;
+
+const KINDS = { computer: 'DATAMASKIN', phone: 'MOBIL', tablet: 'NETTBRETT' } as const;
+const UNKNOWN: Device = { browser: null, system: null, kind: null };
+
+export type OwnSessionDeps = {
+  db: Database;
+  state: SharedState;
+  sessions: Sessions;
+  /** the distributors' names by their short names */
+  distributorNames: ReadonlyMap<string, string>;
+};
+
+type OwnSessionsApi = Pick<
+  typeof securityApi,
+  'GET /sikkerhet/okter' | 'DELETE /sikkerhet/okter' | 'DELETE /sikkerhet/okter/:id'
+>;
+
+/** The customer's sessions wherever they are logged in, and how to end them (spec: beyond §3, ADR-083). */
+export function ownSessionHandlers({
+  db,
+  state,
+  sessions,
+  distributorNames,
+}: OwnSessionDeps): Handlers<OwnSessionsApi> {
+  const limited = { onRequest: rateLimit(state, 'own-sessions', PER_MINUTE) };
+
+  return {
+    'GET /sikkerhet/okter': {
+      http: limited,
+      async handle({ request, customerId, session }) {
+        const all = await sessions.ofCustomer(customerId);
+        const isThis = (each: Session) => each.kfpSessionId === session.kfpSessionId;
+        const sorted = [...all.filter(isThis), ...all.filter((each) => !isThis(each))];
+        return { okter: sorted.map((each) => toOwnSession(each, isThis(each), request.language)) };
+      },
+    },
+
+    'DELETE /sikkerhet/okter/:id': {
+      http: limited,
+      async handle({ request, reply, customerId, session, params }) {
+        const [ended] = await sessions.endOfCustomer(
+          customerId,
+          ({ kfpSessionId }) => kfpSessionId === params.id,
+        );
+        if (!ended) throw refusal('not-the-customers', 404, 'noSuchSession');
+        if (ended.kfpSessionId === session.kfpSessionId) {
+          request.session = null;
+          clearSessionCookies(request, reply);
+        }
+        await noteEnded(request, ended);
+        return null;
+      },
+    },
+
+    'DELETE /sikkerhet/okter': {
+      http: limited,
+      async handle({ request, customerId, session }) {
+        const ended = await sessions.endOfCustomer(
+          customerId,
+          ({ kfpSessionId }) => kfpSessionId !== session.kfpSessionId,
+        );
+        for (const each of ended) await noteEnded(request, each);
+        return null;
+      },
+    },
+  };
+
+  async function noteEnded(request: Parameters<typeof securityEvent>[0], ended: Session): Promise<void> {
+    securityEvent(request, 'session-ended-by-customer', whoseIs(ended));
+    await recordActivity(db, ended, 'session-ended');
+  }
+
+  function toOwnSession(session: Session, denne: boolean, language: Language): OwnSession {
+    const { kfpSessionId, distributor, device = UNKNOWN, createdAt, lastSeenAt } = session;
+    return {
+      id: kfpSessionId,
+      enhet: deviceWords(device, language),
+      enhetstype: device.kind === null ? 'UKJENT' : KINDS[device.kind],
+      distributor,
+      distributornavn: distributorNames.get(distributor) ?? distributor,
+      startet: new Date(createdAt).toISOString(),
+      sistBrukt: new Date(lastSeenAt).toISOString(),
+      denne,
+    };
+  }
+}
