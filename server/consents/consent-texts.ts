@@ -1,20 +1,24 @@
 import type { ConsentText } from '../../contract/consents.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { texts as bokmaal } from '../../texts/nb/consents.ts';
 import { safeHtml } from '../platform/http/safe-html.ts';
-import file from './consent-texts.json' with { type: 'json' };
+import { textsByLanguage } from '../platform/texts-by-language.ts';
 
-type Written = Omit<ConsentText, 'tekst'> & { tekst: readonly string[] };
+type Written = (typeof bokmaal)['andre'] | (typeof bokmaal)['bankkunde'];
 
-const TEXTS = {
-  true: (file.bankkunde as Written[]).map(toWire),
-  false: (file.andre as Written[]).map(toWire),
-};
+const byLanguage = await textsByLanguage(async (language) => {
+  const { texts } = (await import(`../../texts/${language}/consents.ts`)) as { texts: typeof bokmaal };
+  return { true: toWire(texts.bankkunde), false: toWire(texts.andre) };
+});
 
 /** What the consents mean, their HTML made safe; bank customers read other texts than others (spec: decisions §4). */
-export function consentTexts(isBankCustomer: 'true' | 'false'): ConsentText[] {
-  return TEXTS[isBankCustomer];
+export function consentTexts(language: Language, isBankCustomer: 'true' | 'false'): ConsentText[] {
+  return byLanguage[language][isBankCustomer];
 }
 
-/** In the file a text stands in chunks, one a line. */
-function toWire({ tekst, ...text }: Written): ConsentText {
-  return { ...text, tekst: safeHtml(tekst.join('')) };
+function toWire(written: Written): ConsentText[] {
+  return (['MARKETING', 'CROSS_DOMAIN'] as const).map((samtykke) => {
+    const { tittel, ingress, tekst } = written[samtykke];
+    return { samtykke, tittel, ingress, tekst: safeHtml(tekst.join('')) };
+  });
 }

@@ -73,6 +73,16 @@ describe.each(databases())('consents on $name', ({ open }) => {
       expect(bank[1]?.tekst).not.toBe(other[1]?.tekst);
     });
 
+    test.each([
+      ['nn', 'Råd og tilbod frå oss', 'Kva du seier ja til'],
+      ['en', 'Advice and offers from us', 'What you consent to'],
+    ])('are read in %s by who has chosen it', async (language, title, heading) => {
+      const browser = await loggedIn(KARI);
+      browser.cookies.set('kfp-spraak', language);
+      const [marketing]: ConsentText[] = (await browser.call('GET', TEXTS.path)).json().samtykketekster;
+      expect(marketing).toMatchObject({ tittel: title, tekst: expect.stringContaining(heading) });
+    });
+
     test.each(['', '?bankkunde=', '?bankkunde=ja', '?bankkunde=true&bankkunde=false', '?bankkunde=true&a=1'])(
       'asked for with «%s» are refused',
       async (query) => {

@@ -9,7 +9,9 @@ import { changeReservation, toReservation } from './reservation.ts';
 /** What the customer says yes and no to (spec: shell §7.2, decisions §4). */
 export function consentHandlers(db: Database, customerRow: CustomerRow): Handlers<typeof consentsApi> {
   return {
-    'GET /samtykke/tekster': ({ query }) => ({ samtykketekster: consentTexts(query.bankkunde) }),
+    'GET /samtykke/tekster': ({ query, request }) => ({
+      samtykketekster: consentTexts(request.language, query.bankkunde),
+    }),
     'POST /samtykke/oppdater': ({ session, body }) => changeConsents(db, session, body),
     'GET /samtykke/reservasjon/hent': async (context) => toReservation(await customerRow(context)),
     'POST /samtykke/reservasjon': ({ session, body }) => changeReservation(db, session, body.harReservasjon),

@@ -58,6 +58,16 @@ describe.each(databases())('the icons of a page on $name', ({ open }) => {
     expect(new Set(touchIcons).size).toBe(3);
   });
 
+  test('a page in another language names a manifest in it', async () => {
+    const browser = portal.browser('dnb.localhost:8000');
+    browser.cookies.set('kfp-spraak', 'en');
+    const { body } = await browser.request(OVERVIEW);
+    const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];
+    // Browsers ask without cookies.
+    const manifest = (await portal.browser('dnb.localhost:8000').request(address)).json();
+    expect(manifest).toMatchObject({ lang: 'en', name: 'Insurance overview – DNB', id: OVERVIEW });
+  });
+
   test('the manifest’s icons are there', async () => {
     const browser = portal.browser();
     const { icons } = (await browser.request(`${OVERVIEW}manifest.webmanifest`)).json();

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
 import { appIcon } from './app-icon.ts';
+import { manifestTexts } from './manifest-texts.ts';
 
 const ICON = `${BASE_PATH}/ikon.svg`;
 const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
 const ICONS = join(ROOT, 'server', 'ssr', 'icons');
-const MANIFEST = `${BASE_PATH}/manifest.webmanifest`;
 
 /** The icon as pixels for those who take no SVG; `npm run icons` renders it. */
 const RENDERED = [
@@ -22,20 +23,29 @@ const RENDERED = [
 ];
 
 /** The elements of a page's head that name its icons, its web app manifest and the colours of the browser's own bar. */
-export function iconLinks({ theme }: Distributor): string {
+export function iconLinks({ theme }: Distributor, language: Language): string {
   const colour = (scheme: 'light' | 'dark') =>
     `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(theme[scheme].high)}">`;
   return `<link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="apple-touch-icon" href="${TOUCH_ICON}">
-<link rel="manifest" href="${MANIFEST}">${colour('light')}${colour('dark')}`;
+<link rel="manifest" href="${manifestAddress(language)}">${colour('light')}${colour('dark')}`;
 }
 
 /** What `iconLinks` names, by distributor, and `/favicon.ico`, which browsers ask for on pages that name none. */
 export function appIconRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
   serve(app, ICON, 'image/svg+xml', distributors, ({ theme }) => appIcon(theme));
-  serve(app, MANIFEST, 'application/manifest+json', distributors, manifest);
+  for (const language of LANGUAGES) {
+    serve(app, manifestAddress(language), 'application/manifest+json', distributors, (distributor) =>
+      manifest(distributor, language),
+    );
+  }
   for (const { address, file, type } of RENDERED) {
     serve(app, address, type, distributors, (distributor) => readFileSync(join(folderOf(distributor), file)));
   }
+}
+
+/** An address for each language: browsers ask for the manifest without cookies. */
+function manifestAddress(language: Language): string {
+  return `${BASE_PATH}/manifest${language === LANGUAGES[0] ? '' : `.${language}`}.webmanifest`;
 }
 
 /** Returns the folder of the rendered icons: the distributor's, or the neutral one where it has none in its present colours. */
@@ -68,16 +78,16 @@ function serve(
   });
 }
 
-function manifest({ name, wordmark, theme }: Distributor): string {
+function manifest({ name, wordmark, theme }: Distributor, language: Language): string {
   const rendered = [192, 512].map((size) => ({
     src: `${BASE_PATH}/ikon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
   return JSON.stringify({
-    name: `Forsikringsoversikt – ${name}`,
+    name: manifestTexts(language).name(name),
     short_name: wordmark,
-    lang: 'nb',
+    lang: language,
     id: `${BASE_PATH}/`,
     start_url: `${BASE_PATH}/`,
     scope: `${BASE_PATH}/`,

@@ -156,7 +156,9 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     const page = {
       language: ofLanguage.language,
       title,
-      head: iconLinks(request.distributor) + (isWhole || !state ? '' : withoutScripts(request.url)),
+      head:
+        iconLinks(request.distributor, request.language) +
+        (isWhole || !state ? '' : withoutScripts(request.url)),
       html,
       state,
       styles,

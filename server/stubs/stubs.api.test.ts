@@ -23,6 +23,15 @@ describe.each(databases())('stub pages on $name', ({ open }) => {
     expect(page.body).not.toContain('<script>alert');
   });
 
+  test('speak the language that the customer has chosen', async () => {
+    const browser = portal.browser();
+    browser.cookies.set('kfp-spraak', 'en');
+    const page = await browser.request('/privat/forsikring/motor/bil');
+    expect(page.body).toContain('<html lang="en">');
+    expect(page.body).toContain('<h1>Buy vehicle insurance</h1>');
+    expect(page.body).toContain('Back to your insurance overview');
+  });
+
   test('take no address from the portal itself', async () => {
     expect((await portal.browser().request('/privat/forsikring/oversikt/')).body).toContain('Logg inn');
   });

@@ -3,6 +3,7 @@ import { escapeHtml } from '../platform/http/plain-page.ts';
 import { PREFIX, stubbedAppOf } from './apps.ts';
 import { claimsSystem } from './claims-system.ts';
 import { sendStubPage } from './stub-page.ts';
+import { stubTexts } from './stub-texts.ts';
 
 /**
  * Stubs of the apps that the bank's gateway has at the addresses around the portal, so that no link is dead on
@@ -16,9 +17,11 @@ export async function stubs(app: FastifyInstance): Promise<void> {
 }
 
 /** Sends the page that stands for the app of the request's address. */
-export function sendStub({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendStub({ url, language }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = decodeURIComponent(url.replace(/\?.*/, ''));
-  const { name, note } = stubbedAppOf(path);
-  const content = `${note ? `<p>${note}</p>` : ''}<p>Her tar en annen app over: <code>${escapeHtml(path)}</code></p>`;
-  return sendStubPage(reply, name, content);
+  const texts = stubTexts(language);
+  const app = stubbedAppOf(path);
+  const note = app === 'claims' ? `<p>${texts.claimsFailed}</p>` : '';
+  const content = `${note}<p>${texts.takesOver} <code>${escapeHtml(path)}</code></p>`;
+  return sendStubPage(reply, texts.apps[app], content);
 }

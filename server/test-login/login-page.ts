@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../contract/session.ts';
+import type { Language } from '../../texts/languages.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { TEST_LOGIN_PATH } from './test-client.ts';
-
-const CONTEXT_NAMES: Readonly<Record<LoginContext, string>> = {
-  FORSIKRING: 'Forsikring',
-  NETTBANK: 'Nettbank',
-  NETTBANK_DNB: 'Nettbank DNB',
-  MOBILBANK: 'Mobilbank',
-  MOBILBANK_DNB: 'Mobilbank DNB',
-  ÅPEN: 'Åpen',
-};
+import { type TestLoginTexts, testLoginTexts } from './test-login-texts.ts';
 
 const STYLES = `
 :root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5;--line:#737373;--error:#b3261e}
@@ -55,17 +48,24 @@ export const LOGIN_PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** Why a login stopped, maybe in another language than the page. */
+export type Reason = { text: string; lang?: string };
+
 /** A page within the frame that says why the login stopped, with the way to a new one. */
-export function stoppedPage(reason: string): string {
-  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Testinnlogging</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
-<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main aria-label="Testinnlogging"><h1>Testinnloggingen stoppet</h1>
-<p>${escapeHtml(reason)}</p><p><a href="${BASE_PATH}/" target="_top">Begynn på nytt</a></p></main></body></html>`;
+export function stoppedPage(language: Language, { text, lang = language }: Reason): string {
+  const { title, stopped, again } = testLoginTexts(language);
+  return page(
+    language,
+    title,
+    `<h1>${stopped}</h1>
+<p lang="${lang}">${escapeHtml(text)}</p><p><a href="${BASE_PATH}/" target="_top">${again}</a></p>`,
+  );
 }
 
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 
 export type LoginPage = {
+  language: Language;
   people: readonly DemoPerson[];
   /** what was typed and chosen before, and what was wrong with it */
   ssn?: string;
@@ -74,27 +74,44 @@ export type LoginPage = {
 };
 
 /** The test login's page: a number or one of the demonstration people, and where one comes from (spec: decisions §7.3). */
-export function loginPage({ people, ssn = '', loginContext = 'FORSIKRING', issue }: LoginPage): string {
+export function loginPage({
+  language,
+  people,
+  ssn = '',
+  loginContext = 'FORSIKRING',
+  issue,
+}: LoginPage): string {
+  const texts = testLoginTexts(language);
   const invalid = issue ? ' aria-invalid="true" aria-describedby="feil" autofocus' : '';
   const message = issue ? `<p class="issue" id="feil" role="alert">${escapeHtml(issue)}</p>` : '';
-  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Testinnlogging</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
-<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main aria-label="Testinnlogging"><h1>Testinnlogging</h1>
+  const options = LOGIN_CONTEXTS.map((context) => contextOption(context, loginContext, texts)).join('');
+  return page(
+    language,
+    texts.title,
+    `<h1>${texts.title}</h1>
 <form method="post" autocomplete="off" novalidate>
-<div class="field"><label for="ssn">Fødselsnummer</label>
+<div class="field"><label for="ssn">${texts.ssn}</label>
 <input id="ssn" name="ssn" inputmode="numeric" value="${escapeHtml(ssn)}"${invalid}>${message}</div>
-<div class="field"><label for="kontekst">Innlogget via</label>
-<select id="kontekst" name="loginContext">${LOGIN_CONTEXTS.map((context) => contextOption(context, loginContext)).join('')}</select></div>
-<button class="primary">Logg inn</button>
-${people.length > 0 ? `<h2>Demokunder</h2><ul>${people.map(personRow).join('')}</ul>` : ''}
-</form></main></body></html>`;
+<div class="field"><label for="kontekst">${texts.via}</label>
+<select id="kontekst" name="loginContext">${options}</select></div>
+<button class="primary">${texts.logIn}</button>
+${people.length > 0 ? `<h2>${texts.people}</h2><ul>${people.map(personRow).join('')}</ul>` : ''}
+</form>`,
+  );
 }
 
-function contextOption(context: LoginContext, chosen: LoginContext): string {
-  return `<option value="${context}"${context === chosen ? ' selected' : ''}>${CONTEXT_NAMES[context]}</option>`;
+function page(language: Language, title: string, content: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLES}</style>
+<script src="${FRAME_SCRIPT_PATH}" defer></script></head><body><main aria-label="${title}">${content}</main></body></html>`;
 }
 
+function contextOption(context: LoginContext, chosen: LoginContext, { contexts }: TestLoginTexts): string {
+  return `<option value="${context}"${context === chosen ? ' selected' : ''}>${contexts[context]}</option>`;
+}
+
+/** What can be seen as a person is told in bokmål, as the demonstration data are. */
 function personRow({ ssn, navn, viser }: DemoPerson): string {
   return `<li><button class="person" name="person" value="${ssn}"><strong>${escapeHtml(navn)}</strong>
-<span>${escapeHtml(viser)}</span></button></li>`;
+<span lang="nb">${escapeHtml(viser)}</span></button></li>`;
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Provider, { type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { stateAdapter } from './adapter.ts';
 import { LOGIN_PAGE_POLICY, stoppedPage } from './login-page.ts';
@@ -45,11 +46,20 @@ export async function createProvider(origin: string, state: SharedState): Promis
     renderError: (context, out) => {
       context.type = 'text/html; charset=utf-8';
       context.set('content-security-policy', LOGIN_PAGE_POLICY);
-      context.body = stoppedPage(out.error_description ?? out.error);
+      // The library explains in English, whatever the page's language.
+      context.body = stoppedPage(languageOf(context), {
+        text: out.error_description ?? out.error,
+        lang: 'en',
+      });
     },
   });
   provider.proxy = true;
   return provider;
+}
+
+/** The language that the route has found for the request. */
+function languageOf({ req }: KoaContextWithOIDC): Language {
+  return (req as { language?: Language }).language ?? LANGUAGES[0];
 }
 
 /** The portal is the only client, so nobody is asked for consent. */

@@ -27,6 +27,17 @@ describe.each(databases())('the test login on $name', ({ open }) => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
+  test('it speaks the language that the customer has chosen', async () => {
+    const browser = portal.browser();
+    browser.cookies.set('kfp-spraak', 'nn');
+    const page = await browser.request('/testinnlogging/valg/noko');
+    expect(page.body).toContain('<html lang="nn">');
+    expect(page.body).toContain('<label for="kontekst">Innlogga via</label>');
+    const stopped = await browser.request('/testinnlogging/auth?client_id=ukjent');
+    expect(stopped.body).toContain('<h1>Testinnlogginga stoppa</h1>');
+    expect(stopped.body).toContain('<p lang="en">');
+  });
+
   test('so is a login address that is none', async () => {
     const answer = await portal.browser().request('/testinnlogging/auth?client_id=ukjent');
     expect(answer.statusCode).toBe(400);

@@ -17,14 +17,9 @@ import {
   stoppedPage,
 } from './login-page.ts';
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
+import { testLoginTexts } from './test-login-texts.ts';
 
 const ACCOUNT_MS = 10 * 60_000;
-const INVALID =
-  'Skriv et gyldig, syntetisk fødselsnummer: 11 siffer, der måneden er 80 høyere enn i et ekte.';
-
-const TOO_LATE =
-  'Innloggingen har ventet for lenge, eller nettleseren ga den ikke informasjonskapslene sine.';
-
 /** The embedded login provider: real OpenID Connect, open to anyone, and never in production (spec: decisions §7.3). */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providers = new Map<string, Promise<Provider>>();
@@ -59,19 +54,21 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         reply.type('text/javascript; charset=utf-8').send(FRAME_SCRIPT),
       );
 
-      app.get(`${TEST_LOGIN_PATH}/valg/:uid`, async (_request, reply) =>
-        sendPage(reply, 200, loginPage({ people })),
+      app.get(`${TEST_LOGIN_PATH}/valg/:uid`, async ({ language }, reply) =>
+        sendPage(reply, 200, loginPage({ language, people })),
       );
 
       // Whoever opens the path itself gets the login page, where the list of people is.
       app.get(TEST_LOGIN_PATH, async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
 
       app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
+        const { language } = request;
         const form = request.body as Record<string, string | undefined>;
         const ssn = (form.person ?? form.ssn ?? '').replace(/\s/g, '');
         const loginContext = LOGIN_CONTEXTS.find((each) => each === form.loginContext) ?? 'FORSIKRING';
         if (!isNationalId(ssn) || !isSyntheticNationalId(ssn)) {
-          return sendPage(reply, 400, loginPage({ people, ssn, loginContext, issue: INVALID }));
+          const issue = testLoginTexts(language).invalid;
+          return sendPage(reply, 400, loginPage({ language, people, ssn, loginContext, issue }));
         }
         const name = people.find((person) => person.ssn === ssn)?.navn ?? null;
         const accountId = randomUUID();
@@ -82,7 +79,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
           return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
         } catch (error) {
           if (!(error instanceof Error) || error.name !== 'SessionNotFound') throw error;
-          return sendPage(reply, 400, stoppedPage(TOO_LATE));
+          return sendPage(reply, 400, stoppedPage(language, { text: testLoginTexts(language).tooLate }));
         }
       });
 
@@ -97,7 +94,12 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
           request.raw.headers['x-forwarded-proto'] = customerProtocol(request);
           // The provider finds the path it is mounted at from the two.
           const originalUrl = request.raw.url ?? '';
-          Object.assign(request.raw, { originalUrl, url: originalUrl.slice(TEST_LOGIN_PATH.length) });
+          const { language } = request;
+          Object.assign(request.raw, {
+            language,
+            originalUrl,
+            url: originalUrl.slice(TEST_LOGIN_PATH.length),
+          });
           provider.callback()(request.raw, reply.raw);
         });
       });

@@ -12,7 +12,7 @@ export const texts: Translation<typeof nb.texts> = {
   search: {
     label: 'Search the documents',
     insurance: 'Insurance',
-    all: 'All insurances',
+    all: 'All policies',
     kinds: 'Type',
     found: (count, of) => `Showing ${count} of ${of} ${of === 1 ? 'document' : 'documents'}`,
     none: 'No documents match your search.',
@@ -29,6 +29,6 @@ export const texts: Translation<typeof nb.texts> = {
   pdf: 'PDF',
   agreement: (number) => `policy ${number}`,
   insurance: (name, number) => `${name}, policy ${number}`,
-  namesMissing: 'We cannot load the names of all your insurances right now.',
+  namesMissing: 'We cannot load the names of all your policies right now.',
   showAll: (count) => `Show all ${count} documents`,
 };

@@ -3,8 +3,8 @@ import type * as nb from '../nb/errors.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   cannotSee: {
-    title: 'You cannot see insurances online',
-    contact: ', and we will help you with your insurances.',
+    title: 'You cannot see your policies online',
+    contact: ', and we will help you with your insurance.',
   },
   cannotBuy: { title: 'You cannot buy insurance online', contact: ', and we will help you.' },
   unavailable: { title: 'The service is unavailable right now', lead: 'Try again after 06:00' },

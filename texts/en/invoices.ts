@@ -32,7 +32,7 @@ export const texts: Translation<typeof nb.texts> = {
   copied: { kid: 'The KID number has been copied.', account: 'The account number has been copied.' },
   cannotCopy: 'Your browser does not let us copy. The number is selected, so you can copy it yourself.',
   insurances: 'Applies to',
-  manyInsurances: (count) => `Applies to ${count} ${count === 1 ? 'insurance' : 'insurances'}`,
+  manyInsurances: (count) => `Applies to ${count} ${count === 1 ? 'policy' : 'policies'}`,
   agreement: (number) => `Policy ${number}`,
   file: 'The invoice as a PDF',
   fileOf: (date) => `Invoice due ${date} (PDF)`,

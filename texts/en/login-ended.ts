@@ -40,7 +40,7 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
   },
   'logged-in': {
     title: 'You are logged in',
-    lead: 'You can continue to your insurances, or log out.',
+    lead: 'You can continue to your policies, or log out.',
   },
 };
 

@@ -3,7 +3,7 @@ import type * as nb from '../nb/login.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Log in',
-  lead: 'To show you your insurances, we need to know a little about who you are.',
+  lead: 'To show you your policies, we need to know a little about who you are.',
   security:
     'For security reasons, you must verify your identity with an electronic ID. That way, only you can see your information.',
   logIn: 'Log in',

@@ -3,7 +3,7 @@ import type * as nb from '../nb/messages.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Messages',
-  lead: 'What we have written to you about your insurances.',
+  lead: 'What we have written to you about your insurance.',
   loading: 'Loading your messages',
   failed: 'We cannot load your messages right now.',
   incomplete: 'Some of our systems are down. Some of your messages may be missing from the list.',

@@ -3,12 +3,11 @@ import type * as nb from '../nb/offers.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Your offers',
-  intro:
-    'It is wise to protect yourself with good insurance. Here are the insurances you have looked at before.',
+  intro: 'It is wise to be well insured. Here are the offers you have looked at before.',
   empty: {
     title: 'You have no offers',
-    lead: 'It is wise to protect yourself with good insurance. When you look at an insurance, you will find the offer here again.',
-    action: 'Find an insurance',
+    lead: 'It is wise to be well insured. When you look at an insurance product, you will find the offer here again.',
+    action: 'Find insurance',
   },
   loading: 'Loading your offers',
   missing: 'Offers are missing here right now',

@@ -3,8 +3,8 @@ import type * as nb from '../nb/other-insurances.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance through a card, programme, employer or union',
-  lead: 'You may be insured through something you already have. These insurances are not in your overview.',
+  lead: 'You may be insured through something you already have. This insurance is not in your overview.',
   reportDamage: 'Report a claim',
-  toOverview: 'See your insurances',
+  toOverview: 'See your policies',
   readMore: 'Read more',
 };

@@ -3,8 +3,8 @@ import type * as nb from '../nb/overview-below.ts';
 
 export const belowTexts: Translation<typeof nb.belowTexts> = {
   missing: {
-    heading: 'Is an insurance missing?',
-    lead: 'Some insurances are not in the overview, even though you have them.',
+    heading: 'Is a policy missing?',
+    lead: 'Some insurance is not in the overview, even though you have it.',
     more: (count) => `Show ${count} more`,
     fewer: 'Show fewer',
     items: [
@@ -22,7 +22,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
       },
       {
         title: 'Insurance through a union',
-        text: 'If you are a member of a trade union or an interest organisation, insurance may come with the membership. Your union can tell you which insurances.',
+        text: 'If you are a member of a trade union or an interest organisation, insurance may come with the membership. Your union can tell you what you are insured for.',
         ways: ['forbund'],
         link: 'See insurance through unions',
       },
@@ -34,7 +34,7 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
       },
       {
         title: 'Insurance with another company',
-        text: 'Here you only see the insurances you have with us. If you have bought an insurance from another company, you will find it when you log in there.',
+        text: 'Here you only see the policies you have with us. If you have bought insurance from another company, you will find it when you log in there.',
         ways: [],
         link: null,
       },
@@ -44,9 +44,9 @@ export const belowTexts: Translation<typeof nb.belowTexts> = {
     mark: 'LO',
     heading: 'For you as an LO member',
     double: {
-      heading: 'Do you have two contents insurances?',
+      heading: 'Do you have two contents policies?',
       text: 'Contents insurance comes with the membership. We will help you cancel the one you do not need.',
-      known: 'You have two contents insurances',
+      known: 'You have two contents policies',
       knownText:
         'One comes with the membership, the other you have bought yourself. We will help you cancel the one you do not need.',
       link: 'Get help to cancel',

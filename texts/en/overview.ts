@@ -3,15 +3,15 @@ import type * as nb from '../nb/overview.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance overview',
-  insurers: (names) => `The insurances are provided by ${names.join(' and ')}.`,
+  insurers: (names) => `Your insurance is provided by ${names.join(' and ')}.`,
   partnerInsurer: 'Eika Forsikring',
   greeting: (firstName) => `Hello, ${firstName}. `,
-  loading: 'We are loading your insurances.',
-  partial: 'These are the insurances we can show right now.',
+  loading: 'We are loading your policies.',
+  partial: 'These are the policies we can show right now.',
   missing: {
     customer: 'information about you',
-    agreements: 'your insurances',
-    someAgreements: 'some of your insurances',
+    agreements: 'your policies',
+    someAgreements: 'some of your policies',
     tasks: 'your tasks',
     someTasks: 'some of your tasks',
     offers: 'your offers',
@@ -21,12 +21,12 @@ export const texts: Translation<typeof nb.texts> = {
     someInvoices: 'some of your invoices',
     someClaims: 'some of your claims',
   },
-  empty: 'We will keep your insurances here when you have any.',
+  empty: 'We will keep your policies here when you have any.',
   youHave: 'You have ',
-  insurances: (count) => (count === 1 ? '1\u00a0insurance' : `${count}\u00a0insurances`),
+  insurances: (count) => (count === 1 ? '1\u00a0policy' : `${count}\u00a0policies`),
   forTogether: (count) => (count === 1 ? ' for ' : ' for a total of '),
   landscape: (names) => `The drawing shows ${names}.`,
-  asOf: (date) => `Your insurances as of ${date}.`,
+  asOf: (date) => `Your policies as of ${date}.`,
   withoutPrice: (count) => ` ${count}\u00a0without a price.`,
   quickActions: {
     label: 'Shortcuts',
@@ -36,11 +36,11 @@ export const texts: Translation<typeof nb.texts> = {
     documents: 'Documents',
   },
   buy: {
-    heading: 'Do you need a new insurance?',
-    discount: 'You can get a discount of up to 20% when you have several insurances with us.',
+    heading: 'Do you need more insurance?',
+    discount: 'You can get a discount of up to 20% when you have several policies with us.',
     aboutDiscount: 'More about the discount',
     explanation:
-      'The discount depends on which insurances you have, and how many. You see what you get before you buy.',
+      'The discount depends on which policies you have, and how many. You see what you get before you buy.',
     action: 'Buy insurance',
   },
 };

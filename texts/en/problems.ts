@@ -75,11 +75,11 @@ export const texts: Translation<typeof nb.texts> = {
   invalidPart: (place: string) => `Something in ${place} is not valid.`,
   pages: {
     loggedIn: 'You are logged in',
-    toInsurances: 'Go to your insurances',
+    toInsurances: 'Go to your policies',
     linkEnded: {
       title: 'The link no longer works',
       once: 'The link can be used once, within one minute, and only where you are logged in.',
-      again: 'Go back to your insurances, and open the document again from there.',
+      again: 'Go back to your policies, and open the document again from there.',
     },
     toOverview: 'To the insurance overview',
     notFound: 'This page seems to be gone...',

@@ -5,8 +5,8 @@ export const texts: Translation<typeof nb.texts> = {
   title: 'What do you want to insure?',
   lead: 'Choose an area to find the right insurance.',
   owned: 'You have this',
-  memberLinks: 'You are an LO member. The links therefore lead to the insurances with member benefits.',
-  nothing: 'There are no insurances to buy here right now. Call us, and we will help you.',
+  memberLinks: 'You are an LO member. The links therefore lead to the insurance with member benefits.',
+  nothing: 'There is no insurance to buy here right now. Call us, and we will help you.',
   contact: 'See our telephone number',
   union: {
     mark: 'LO',
@@ -15,7 +15,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   discount: {
     title: 'Multi-policy discount',
-    lead: 'You can get up to 20% when you have several insurances with us.',
+    lead: 'You can get up to 20% when you have several policies with us.',
   },
   more: 'More for you',
   business: {

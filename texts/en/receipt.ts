@@ -24,7 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     SEK: 'electric scooter insurance',
     TILHENGER: 'trailer insurance',
   },
-  bought: { one: 'Your insurance', several: 'The insurances you have of this type' },
+  bought: { one: 'Your insurance', several: 'Your policies of this type' },
   loading: 'Loading your insurance',
   withoutPrice: 'The price is not ready yet.',
   notReady: 'The policy is not ready yet. It will be in your overview as soon as it is.',

@@ -28,7 +28,7 @@ export const texts: Translation<typeof nb.texts> = {
     text:
       count === 1
         ? 'The insurance is not valid until you have accepted.'
-        : 'The insurances are not valid until you have accepted.',
+        : 'Your cover does not start until you have accepted.',
     action: count === 1 ? 'Accept the offer' : 'Accept the offers',
   }),
   mileage: { title: 'Update the mileage', action: 'Update the mileage' },
@@ -45,7 +45,7 @@ export const texts: Translation<typeof nb.texts> = {
     missing: 'Offers are missing here right now',
     from: (price) => `from ${price}`,
     inPackage: (count) => `+ ${count} in the package`,
-    more: (count) => (count === 1 ? '+ 1 insurance' : `+ ${count} insurances`),
+    more: (count) => (count === 1 ? '+ 1 insurance' : `+ ${count} policies`),
     all: 'See the offers',
   },
 };

@@ -5,7 +5,7 @@ export const texts: Translation<typeof nb.texts> = {
   payment: 'Neste betaling',
   payBy: (date) => `Betal innan ${date}`,
   drawn: (date) => `Blir trekt med AvtaleGiro ${date}`,
-  unpaid: (count) => (count === 1 ? 'Éin faktura er ikkje betalt' : `${count} fakturaer er ikkje betalte`),
+  unpaid: (count) => (count === 1 ? 'Éin faktura er ikkje betalt' : `${count} fakturaar er ikkje betalte`),
   wasDue: (date) => `Ikkje betalt, fristen var ${date}`,
   claims: (count) => (count === 1 ? 'Skadesaka di' : 'Skadesakene dine'),
   moreClaims: (count) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { texts } from '#texts/profile.ts';
-import { sourceLanguage } from '#texts/source-language.ts';
 import type { ConsentText } from '../../contract/consents.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -34,16 +33,16 @@ export function ConsentCard({ text, choice, disabled, saving, error, onChoose }:
   const titleId = useId();
   return (
     <div className="kfp-consent-card">
-      <Heading level={3} id={titleId} {...sourceLanguage}>
+      <Heading level={3} id={titleId}>
         {text.tittel}
       </Heading>
-      <p {...sourceLanguage}>{text.ingress}</p>
+      <p>{text.ingress}</p>
       <details className="kfp-consent-card__meaning">
         <summary aria-describedby={titleId}>
           <span>{t.meaning}</span>
           <Icon name="chevron" />
         </summary>
-        <div className="kfp-consent-card__text" {...sourceLanguage}>
+        <div className="kfp-consent-card__text">
           <SafeHtml html={text.tekst} />
         </div>
       </details>

@@ -16,6 +16,7 @@ type Props = {
 /** The footer: whom to contact, when, and the links about the site (spec: shell §2.8). */
 export function Footer({ bankkontakt, distributor }: Props) {
   const { privacyUrl, priceComparisonUrl } = distributor;
+  const inLanguage = useDistributorText();
   return (
     <footer className="kfp-footer">
       <div className="kfp-wide kfp-footer__content">
@@ -40,7 +41,14 @@ export function Footer({ bankkontakt, distributor }: Props) {
           <Heading level={3} size={5}>
             {texts.footer.openingHours}
           </Heading>
-          <OpeningHours pairs={bankkontakt.apningstider} />
+          <dl className="kfp-opening-hours">
+            {bankkontakt.apningstider.map(([day, hours]) => (
+              <div key={day + hours}>
+                <dt {...inLanguage(day)} />
+                <dd {...inLanguage(hours)} />
+              </div>
+            ))}
+          </dl>
         </div>
         <div>
           <Heading level={3} size={5}>
@@ -54,19 +62,5 @@ export function Footer({ bankkontakt, distributor }: Props) {
         </div>
       </div>
     </footer>
-  );
-}
-
-function OpeningHours({ pairs }: { pairs: BankContact['apningstider'] }) {
-  const inLanguage = useDistributorText();
-  return (
-    <dl className="kfp-opening-hours">
-      {pairs.map(([day, hours]) => (
-        <div key={`${day} ${hours}`}>
-          <dt {...inLanguage(day)} />
-          <dd {...inLanguage(hours)} />
-        </div>
-      ))}
-    </dl>
   );
 }

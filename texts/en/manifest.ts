@@ -1,0 +1,6 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/manifest.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  name: (distributor) => `Insurance overview – ${distributor}`,
+};
