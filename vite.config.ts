@@ -46,18 +46,25 @@ function comesWith(file: string): Belongs {
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/AreaPicture|illustrations\/FrontDoor|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/AreaPicture|illustrations\/FrontDoor|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts|toasts\/show-toast\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
 /** What forms share, and pages with pictures or with groups that open: it comes with these pages. */
 const FORMS =
-  /\/web\/(?:ui\/(?:BesidePicture|Chips|Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
+  /\/web\/(?:ui\/(?:BesidePicture|Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save)\.tsx?$/;
 /** What the forms with contact information share. */
 const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
-/** What the overview shares with the page of one insurance and with what it shows later, in one file instead of several. */
+/** What narrows a long list down. */
+const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
+/** What the overview knows of the customer's insurances, shared with what it shows later and with the pages at other apps' addresses. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:badge|combine-answers|groups|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/texts\/\w+\/(?:agreements|badges|overview)\.ts$|\/domain\/agreement-cost\.ts$/;
-/** What the pages at other apps' addresses share. */
+  /\/web\/(?:agreements\/(?:combine-answers|groups|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+/** What the pages at other apps' addresses share with what the overview shows later. */
+const LISTS =
+  /\/web\/(?:claims\/claim-(?:address|status)|platform\/use-rendered-count|ui\/SkeletonCard)\.tsx?$|\/domain\/claim-state\.ts$/;
+/** What the pages at other apps' addresses share: at first, and of what comes after the first view. */
 const OWN_PAGES =
-  /\/web\/(?:agreements\/use-insurance-links|claims\/(?:ClaimCard|queries)|documents\/(?:DocumentRow|queries)|invoices\/queries|messages\/queries|ui\/(?:BackLink|FactList))\.tsx?$|\/texts\/\w+\/(?:documents|messages)\.ts$/;
+  /\/web\/(?:agreement-details\/find-agreement|(?:agreement-details|claims|documents|invoices|messages)\/queries|platform\/api\/find-item|ui\/(?:BackLink|ListPage|RowList|RowListSkeleton))\.tsx?$|\/domain\/path-parameter\.ts$|\/texts\/\w+\/documents\.ts$/;
+const OWN_LISTS =
+  /\/web\/(?:agreements\/use-insurance-links|claims\/ClaimCard|documents\/DocumentRow|ui\/(?:FactList|ShowAllLink))\.tsx?$|\/domain\/invoice-state\.ts$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
@@ -77,8 +84,11 @@ function chunkGroups() {
     group('pages', 2, isInPages),
     group('forms', 1, (id) => FORMS.test(id)),
     group('contact', 1, (id) => CONTACT.test(id)),
+    group('search', 1, (id) => SEARCH.test(id)),
     group('insurances', 1, (id) => INSURANCES.test(id)),
+    group('lists', 1, (id) => LISTS.test(id)),
     group('own', 1, (id) => OWN_PAGES.test(id)),
+    group('own-lists', 1, (id) => OWN_LISTS.test(id)),
   ];
 }
 

@@ -1,7 +1,5 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreements.ts';
-import { AREA_NAMES } from './areas.ts';
-
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Your policies',
   insurances,
@@ -27,7 +25,6 @@ export const texts: Translation<typeof nb.texts> = {
     heading: 'You have no policies',
     lead: 'Are you insured elsewhere? It could pay to have all your insurance in one place.',
   },
-  areas: { ...AREA_NAMES, andre: 'Other insurance' },
 };
 
 function insurances(count: number): string {

@@ -16,6 +16,7 @@ export const texts: Translation<typeof nb.texts> = {
     'Pay as soon as you can. If you have just paid, it can take a few days before we see it. If it is difficult for you to pay, contact us, and we will find a solution.',
   later: 'Later payments',
   earlier: 'Earlier invoices',
+  showAll: (count) => `Show all ${count} earlier invoices`,
   states: {
     due: (date) => `Pay by ${date}`,
     directDebit: (date) => `Will be paid by AvtaleGiro on ${date}. You do not need to do anything.`,

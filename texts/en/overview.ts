@@ -35,12 +35,4 @@ export const texts: Translation<typeof nb.texts> = {
     invoice: 'Invoices',
     documents: 'Documents',
   },
-  buy: {
-    heading: 'Do you need more insurance?',
-    discount: 'You can get a discount of up to 20% when you have several policies with us.',
-    aboutDiscount: 'More about the discount',
-    explanation:
-      'The discount depends on which policies you have, and how many. You see what you get before you buy.',
-    action: 'Buy insurance',
-  },
 };

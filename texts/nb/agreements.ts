@@ -1,5 +1,3 @@
-import { AREA_NAMES } from './areas.ts';
-
 export const texts = {
   heading: 'Forsikringene dine',
   insurances: (count: number) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringer`),
@@ -25,5 +23,4 @@ export const texts = {
     heading: 'Du har ingen forsikringer',
     lead: 'Har du forsikringer et annet sted? Da kan det lønne seg å samle dem.',
   },
-  areas: { ...AREA_NAMES, andre: 'Andre forsikringer' },
 } as const;

@@ -1,7 +1,5 @@
 import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreements.ts';
-import { AREA_NAMES } from './areas.ts';
-
 export const texts: Translation<typeof nb.texts> = {
   heading: 'Forsikringane dine',
   insurances: (count) => (count === 1 ? '1\u00a0forsikring' : `${count}\u00a0forsikringar`),
@@ -29,5 +27,4 @@ export const texts: Translation<typeof nb.texts> = {
     heading: 'Du har ingen forsikringar',
     lead: 'Har du forsikringar ein annan stad? Då kan det lønne seg å samle dei.',
   },
-  areas: { ...AREA_NAMES, andre: 'Andre forsikringar' },
 };

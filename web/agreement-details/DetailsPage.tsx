@@ -7,7 +7,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { AgreementDetails } from './AgreementDetails.tsx';
+import { LazyAgreementDetails } from './lazy-parts.ts';
 import { useAgreement } from './use-agreement.ts';
 
 type Props = PageProps & {
@@ -23,8 +23,8 @@ export function DetailsPage({ parameters, feedback, NotFound, notFoundTitle }: P
     return (
       <div className="kfp-wide kfp-details">
         <PageMetadata title={found.agreement.name} />
-        <AgreementDetails agreement={found.agreement} />
-        {feedback && <div className="kfp-details__feedback">{feedback}</div>}
+        <LazyAgreementDetails agreement={found.agreement} />
+        {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
       </div>
     );
   }

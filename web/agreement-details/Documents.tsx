@@ -3,8 +3,8 @@ import { texts } from '#texts/agreement-details.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
-import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
 
 /** The documents of an insurance; nothing where there are none. */
 export function Documents({ policyNumber }: { policyNumber: string }) {
@@ -18,15 +18,13 @@ export function Documents({ policyNumber }: { policyNumber: string }) {
       </Heading>
       {hasProblem(answer) && <p>{texts.documentsMissing}</p>}
       {documents.length > 0 && (
-        <Card className="kfp-documents__card">
-          <ul className="kfp-documents__list">
-            {documents.map((document) => (
-              <li key={`${document.systemSource} ${document.id}`}>
-                <DocumentRow document={document} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <RowList>
+          {documents.map((document) => (
+            <li key={`${document.systemSource} ${document.id}`}>
+              <DocumentRow document={document} />
+            </li>
+          ))}
+        </RowList>
       )}
     </section>
   );

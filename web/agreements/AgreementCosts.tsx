@@ -1,4 +1,5 @@
 import { texts } from '#texts/agreements.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -22,7 +23,7 @@ export function AgreementCosts({ list, isPart }: Props) {
       <ul className="kfp-costs__areas">
         {areaCosts(list.avtaler).map(({ area, monthlyOre, percent }) => (
           <li key={area}>
-            <span className="kfp-costs__area">{texts.areas[area]}</span>{' '}
+            <span className="kfp-costs__area">{AGREEMENT_AREA_NAMES[area]}</span>{' '}
             <Amount ore={monthlyOre} unit="kr/md" />
             <Bar percent={percent} />
           </li>

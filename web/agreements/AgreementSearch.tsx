@@ -3,8 +3,8 @@ import { texts } from '#texts/agreements.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDraft } from '../platform/session/drafts.ts';
-import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/Chips.tsx';
+import { SearchResult } from '../ui/SearchResult.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { findAgreements, kindsIn } from './find-agreements.ts';
 
@@ -52,14 +52,11 @@ export function AgreementSearch({ agreements, onFind }: Props) {
           onChoose={setKind}
         />
       )}
-      <div className="kfp-agreement-search__result">
-        <p role="status">{found && texts.search.found(found.length, agreements.length)}</p>
-        {found && (
-          <Button variant="tertiary" density="compact" onClick={showAll}>
-            {texts.search.showAll}
-          </Button>
-        )}
-      </div>
+      <SearchResult
+        found={found && texts.search.found(found.length, agreements.length)}
+        showAll={texts.search.showAll}
+        onShowAll={showAll}
+      />
     </search>
   );
 }

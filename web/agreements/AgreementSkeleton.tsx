@@ -1,5 +1,5 @@
 import { texts } from '#texts/agreements.ts';
-import { Card } from '../ui/Card.tsx';
+import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
@@ -31,18 +31,5 @@ function SkeletonGroup() {
         <SkeletonCard />
       </div>
     </div>
-  );
-}
-
-function SkeletonCard() {
-  return (
-    <Card className="kfp-agreement">
-      <span className="kfp-skeleton kfp-skeleton--tile" />
-      <span className="kfp-skeleton kfp-skeleton--name" />
-      <span className="kfp-skeleton kfp-skeleton--description" />
-      <span className="kfp-agreement__foot">
-        <span className="kfp-skeleton kfp-skeleton--price" />
-      </span>
-    </Card>
   );
 }

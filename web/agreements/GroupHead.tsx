@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/agreements.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { type AgreementGroup, groupId } from './groups.ts';
@@ -11,7 +12,7 @@ export function GroupHead({ group: { area, agreements, monthlyOre, unpriced }, c
   return (
     <div className="kfp-agreement-group__head">
       <Heading level={3} size={5} id={groupId(area)}>
-        {texts.areas[area]}
+        {AGREEMENT_AREA_NAMES[area]}
       </Heading>
       {children}
       {agreements.length > 1 && monthlyOre > 0 && (

@@ -1,4 +1,4 @@
-import { texts } from '#texts/agreements.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import { texts as badgeTexts } from '#texts/badges.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
@@ -41,6 +41,6 @@ export function findAgreements(
 
 function descriptionOf(agreement: AgreementInOre): string {
   const { name, description = '', policyNumber } = agreement;
-  const area = texts.areas[agreementAreaOf(agreement)];
+  const area = AGREEMENT_AREA_NAMES[agreementAreaOf(agreement)];
   return `${name} ${description} ${area} ${policyNumber}`.toLocaleLowerCase('nb');
 }

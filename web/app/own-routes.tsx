@@ -2,11 +2,16 @@ import { matchPath } from '../../domain/match-path.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
+import { LazyAgreementDetails } from '../agreement-details/lazy-parts.ts';
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
+import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-parts.ts';
 import { claimsQuery } from '../claims/queries.ts';
+import { LazyDocumentList } from '../documents/lazy-parts.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { LazyInvoiceList } from '../invoices/lazy-parts.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
+import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-parts.ts';
 import { messagePageQueries, messagesQuery } from '../messages/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
@@ -60,6 +65,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       gate: 'login',
       queries: ({ client, boot, url }) =>
         detailsPageQueries(client, boot, matchPath(addressOf(path), url.pathname) ?? {}),
+      shows: () => [LazyAgreementDetails],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
@@ -73,6 +79,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
         documentsQuery,
         ...agreementQueries(client, boot.distributor.shortname),
       ],
+      shows: () => [LazyDocumentList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
@@ -83,6 +90,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       Component: LazyInvoices,
       gate: 'login',
       queries: ({ client, boot }) => invoicesPageQueries(client, boot),
+      shows: () => [LazyInvoiceList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
@@ -98,6 +106,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
         ...agreementQueries(client, boot.distributor.shortname),
         ...(isOne ? [documentsQuery] : []),
       ],
+      shows: () => [isOne ? LazyClaimDetails : LazyClaimLists],
       feedback: 'fantDuDetDuLetteEtter',
     };
   }),
@@ -125,13 +134,20 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
   const [all = '', one = ''] = messagePaths(list);
   const shared = { own: 'meldinger', gate: 'login', feedback: 'fantDuDetDuLetteEtter' } as const;
   return [
-    { ...shared, path: all, Component: LazyMessages, queries: () => [messagesQuery] },
+    {
+      ...shared,
+      path: all,
+      Component: LazyMessages,
+      queries: () => [messagesQuery],
+      shows: () => [LazyMessageLists],
+    },
     {
       ...shared,
       path: one,
       Component: LazyMessage,
       queries: ({ client, boot, url }) =>
         messagePageQueries(client, boot, matchPath(addressOf(one), url.pathname) ?? {}),
+      shows: () => [LazyMessageContent],
     },
   ];
 }

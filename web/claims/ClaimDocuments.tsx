@@ -4,8 +4,8 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
-import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
 
 /** The documents of a claim; nothing where it has none. */
 export function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
@@ -23,15 +23,13 @@ export function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
       </Heading>
       {isMissing && <p>{texts.documentsMissing}</p>}
       {documents.length > 0 && (
-        <Card className="kfp-documents__card">
-          <ul className="kfp-documents__list">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <DocumentRow document={document} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <RowList>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <DocumentRow document={document} />
+            </li>
+          ))}
+        </RowList>
       )}
     </section>
   );

@@ -13,8 +13,8 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { ClaimDetails } from './ClaimDetails.tsx';
 import { CLAIMS_ADDRESS } from './claim-address.ts';
+import { LazyClaimDetails } from './lazy-parts.ts';
 import { claimsQuery } from './queries.ts';
 
 type Props = PageProps & {
@@ -34,8 +34,8 @@ export function ClaimPage({ parameters, feedback, contact, NotFound, notFoundTit
       <div className="kfp-wide kfp-claim">
         <PageMetadata title={found.item.tittel} />
         <BackLink href={CLAIMS_ADDRESS}>{texts.title}</BackLink>
-        <ClaimDetails claim={found.item} contact={contact} />
-        {feedback && <div className="kfp-claims__feedback">{feedback}</div>}
+        <LazyClaimDetails claim={found.item} contact={contact} />
+        {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
       </div>
     );
   }

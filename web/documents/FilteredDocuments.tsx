@@ -2,8 +2,8 @@ import { texts } from '#texts/documents.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
-import { Button } from '../ui/Button.tsx';
 import { Chips } from '../ui/Chips.tsx';
+import { SearchResult } from '../ui/SearchResult.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
@@ -41,14 +41,11 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
         />
         <Kinds kinds={kindsOf(documents)} chosen={kind} onChoose={setKind} />
         <InsuranceChoice documents={documents} chosen={policyNumber} onChoose={setPolicyNumber} />
-        <div className="kfp-documents__result">
-          <p role="status">{isFiltered && texts.search.found(found.length, documents.length)}</p>
-          {isFiltered && (
-            <Button variant="tertiary" density="compact" onClick={showAll}>
-              {texts.search.showAll}
-            </Button>
-          )}
-        </div>
+        <SearchResult
+          found={isFiltered ? texts.search.found(found.length, documents.length) : null}
+          showAll={texts.search.showAll}
+          onShowAll={showAll}
+        />
       </search>
       {found.length === 0 && <p>{texts.search.none}</p>}
       <DocumentYears documents={found} />

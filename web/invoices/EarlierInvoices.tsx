@@ -1,33 +1,35 @@
 import { texts } from '#texts/invoices.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
+import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { Amount } from '../ui/Amount.tsx';
-import { Card } from '../ui/Card.tsx';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import type { InvoiceYear, StatedInvoice } from './group-invoices.ts';
+import { RowList } from '../ui/RowList.tsx';
+import { ShowAllLink } from '../ui/ShowAllLink.tsx';
+import { byYear, type StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 
-/** Invoices that are paid, and those that we have no word for, below their years. */
-export function EarlierInvoices({ years }: { years: readonly InvoiceYear[] }) {
-  if (years.length === 0) return null;
+/** Invoices that are paid, and those that we have no word for, below their years; of hundreds the rest once the browser has nothing better to do (ADR-059). */
+export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
+  const count = useRenderedCount(invoices.length);
+  if (invoices.length === 0) return null;
   return (
     <section className="kfp-invoices__section">
       <Heading level={2}>{texts.earlier}</Heading>
-      {years.map(({ year, invoices }) => (
+      {byYear(invoices.slice(0, count)).map(({ year, invoices: ofYear }) => (
         <section key={year} className="kfp-invoices__year">
           <Heading level={3}>{year}</Heading>
-          <Card className="kfp-invoices__rows">
-            <ul>
-              {invoices.map((invoice) => (
-                <li key={`${invoice.systemSource} ${invoice.id}`}>
-                  <EarlierInvoice invoice={invoice} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <RowList className="kfp-invoices__rows">
+            {ofYear.map((invoice) => (
+              <li key={`${invoice.systemSource} ${invoice.id}`}>
+                <EarlierInvoice invoice={invoice} />
+              </li>
+            ))}
+          </RowList>
         </section>
       ))}
+      {count < invoices.length && <ShowAllLink text={texts.showAll(invoices.length)} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** The next payment, what was not paid, what comes later, then the earlier ones by year (spec: beyond §1). */
 export function Invoices({ invoices, isWhole }: Props) {
-  const { next, unpaid, later, years } = groupInvoices(invoices, useBoot().today);
+  const { next, unpaid, later, earlier } = groupInvoices(invoices, useBoot().today);
   const hasNothingToPay = isWhole && !next && unpaid.length === 0;
   return (
     <>
@@ -39,7 +39,7 @@ export function Invoices({ invoices, isWhole }: Props) {
           </a>
         </p>
       )}
-      <EarlierInvoices years={years} />
+      <EarlierInvoices invoices={earlier} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceInOre } from '../../contract/in-ore.ts';
-import { groupInvoices } from './group-invoices.ts';
+import { byYear, groupInvoices } from './group-invoices.ts';
 
 const TODAY = '2026-12-01';
 const invoice = (id: string, forfallsdato: string, status: string) =>
@@ -8,7 +8,7 @@ const invoice = (id: string, forfallsdato: string, status: string) =>
 const ids = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id);
 
 test('invoices stand by what they ask of the customer', () => {
-  const { next, unpaid, later, years } = groupInvoices(
+  const { next, unpaid, later, earlier } = groupInvoices(
     [
       invoice('drawn later', '2027-01-15', 'AVTALEGIRO'),
       invoice('next', '2026-12-15', 'KOMMENDE'),
@@ -24,12 +24,12 @@ test('invoices stand by what they ask of the customer', () => {
   expect(next?.id).toBe('next');
   expect(ids(unpaid)).toEqual(['grown old', 'unpaid', 'not confirmed']);
   expect(ids(later)).toEqual(['drawn later']);
-  expect(years.map(({ year, invoices }) => [year, ids(invoices)])).toEqual([
+  expect(byYear(earlier).map(({ year, invoices }) => [year, ids(invoices)])).toEqual([
     ['2026', ['credited', 'paid']],
     ['2025', ['paid long ago']],
   ]);
 });
 
 test('of nothing there is nothing', () => {
-  expect(groupInvoices([], TODAY)).toEqual({ next: null, unpaid: [], later: [], years: [] });
+  expect(groupInvoices([], TODAY)).toEqual({ next: null, unpaid: [], later: [], earlier: [] });
 });

@@ -3,9 +3,9 @@ import { texts } from '#texts/messages.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
 import { addressOfFile } from '../platform/api/request.ts';
-import { Card } from '../ui/Card.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { RowList } from '../ui/RowList.tsx';
 import type { MessageKey } from './queries.ts';
 
 /** The document that a message came with, by its name where that is known. */
@@ -13,24 +13,26 @@ export function Attachment({ systemSource, id }: MessageKey) {
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
   return (
-    <section className="kfp-messages__section">
+    <section className="kfp-list-page__section">
       <Heading level={2} size={3}>
         {texts.message.attachment}
       </Heading>
-      <Card className="kfp-messages__card">
-        {document ? (
-          <DocumentRow document={document} />
-        ) : (
-          <div className="kfp-document">
-            <ExternalLink
-              className="kfp-document__link"
-              href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
-            >
-              <span>{texts.message.openAttachment}</span>
-            </ExternalLink>
-          </div>
-        )}
-      </Card>
+      <RowList>
+        <li>
+          {document ? (
+            <DocumentRow document={document} />
+          ) : (
+            <div className="kfp-document">
+              <ExternalLink
+                className="kfp-document__link"
+                href={addressOfFile('GET /dokumenter/:systemSource/:id', { systemSource, id })}
+              >
+                <span>{texts.message.openAttachment}</span>
+              </ExternalLink>
+            </div>
+          )}
+        </li>
+      </RowList>
     </section>
   );
 }

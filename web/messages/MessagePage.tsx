@@ -13,7 +13,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { MessageContent } from './MessageContent.tsx';
+import { LazyMessageContent } from './lazy-parts.ts';
 import { type MessageKey, messageKeyOf, messageQuery } from './queries.ts';
 
 type Props = PageProps & {
@@ -38,19 +38,19 @@ function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
   if (isComing(answer)) return <PageLoading text={texts.message.loading} />;
   if (!message && !hasProblem(answer)) return <Missing {...rest} />;
   return (
-    <div className="kfp-wide kfp-messages kfp-messages--one">
+    <div className="kfp-wide kfp-message-page">
       <BackLink as={Link} to={list}>
         {texts.title}
       </BackLink>
       {message ? (
         <>
           <PageMetadata title={message.tittel} />
-          <MessageContent message={message} />
+          <LazyMessageContent message={message} />
         </>
       ) : (
         <CannotSay onRetry={async () => !hasProblem(await answer.refetch())} />
       )}
-      {message && feedback && <div className="kfp-messages__feedback">{feedback}</div>}
+      {message && feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
     </div>
   );
 }

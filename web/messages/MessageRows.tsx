@@ -6,11 +6,12 @@ import { messagesPath } from '../../domain/messages-path.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Link } from '../platform/router/Link.tsx';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
-import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { RowList } from '../ui/RowList.tsx';
 import { readable } from '../ui/readable.tsx';
+import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 
 /**
  * Messages below a heading that says whether they are read, each as a link to its page; nothing where there are none. Of hundreds the rest
@@ -21,26 +22,18 @@ export function MessageRows({ heading, messages }: { heading: string; messages: 
   const count = useRenderedCount(messages.length);
   if (messages.length === 0) return null;
   return (
-    <section className="kfp-messages__section">
+    <section className="kfp-list-page__section">
       <Heading level={2} size={3}>
         {heading}
       </Heading>
-      <Card className="kfp-messages__card">
-        <ul className="kfp-messages__list">
-          {messages.slice(0, count).map((message) => (
-            <li key={`${message.systemSource} ${message.id}`}>
-              <Row message={message} list={list} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {count < messages.length && (
-        <p className="kfp-messages__more">
-          <a className="kfp-link" href="?vis=alle">
-            {texts.showAll(messages.length)}
-          </a>
-        </p>
-      )}
+      <RowList>
+        {messages.slice(0, count).map((message) => (
+          <li key={`${message.systemSource} ${message.id}`}>
+            <Row message={message} list={list} />
+          </li>
+        ))}
+      </RowList>
+      {count < messages.length && <ShowAllLink text={texts.showAll(messages.length)} />}
     </section>
   );
 }

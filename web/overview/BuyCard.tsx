@@ -1,4 +1,4 @@
-import { texts } from '#texts/overview.ts';
+import { texts } from '#texts/overview-buy.ts';
 import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
@@ -10,14 +10,14 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 export function BuyCard({ filled }: { filled: boolean }) {
   return (
     <div className="kfp-buy-card">
-      <Heading level={3}>{texts.buy.heading}</Heading>
+      <Heading level={3}>{texts.heading}</Heading>
       <p>
-        {texts.buy.discount}{' '}
+        {texts.discount}{' '}
         <Tooltip
-          label={texts.buy.aboutDiscount}
+          label={texts.aboutDiscount}
           onOpen={() => trackClick({ type: 'button', name: 'Mer om rabatten', id: 'kjop-kort' })}
         >
-          {texts.buy.explanation}
+          {texts.explanation}
         </Tooltip>
       </p>
       <ButtonLink
@@ -26,7 +26,7 @@ export function BuyCard({ filled }: { filled: boolean }) {
         to={PATHS.purchaseEntries}
         onClick={() => trackClick({ name: 'Kjøp forsikring', id: 'kjop-kort' })}
       >
-        {texts.buy.action}
+        {texts.action}
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import { texts as agreementTexts } from '#texts/agreements.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
 import { texts } from '#texts/overview.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
@@ -16,7 +16,7 @@ export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
   if (agreements.status !== 'ready') return <Landscape things={NOTHING} />;
   if (hasNone(agreements)) return <EmptyPlots />;
   const { avtaler } = agreements.list;
-  const areas = groupAgreements(avtaler).map(({ area }) => agreementTexts.areas[area]);
+  const areas = groupAgreements(avtaler).map(({ area }) => AGREEMENT_AREA_NAMES[area]);
   return (
     <>
       <Landscape things={landscapeThings(avtaler)} />

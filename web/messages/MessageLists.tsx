@@ -1,0 +1,15 @@
+import { texts } from '#texts/messages.ts';
+import type { Message } from '../../contract/messages.ts';
+import { byRead } from './by-read.ts';
+import { MessageRows } from './MessageRows.tsx';
+
+/** The unread messages, then those that were read. */
+export function MessageLists({ messages }: { messages: readonly Message[] }) {
+  const { unread, read } = byRead(messages);
+  return (
+    <>
+      <MessageRows heading={texts.unread} messages={unread} />
+      <MessageRows heading={texts.read} messages={read} />
+    </>
+  );
+}
