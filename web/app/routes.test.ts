@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OWN_ROUTES } from './own-routes.tsx';
 import { lazyModulesOf } from './page-parts.ts';
@@ -14,7 +14,7 @@ const sources = [
   'web/app/routes.tsx',
   'web/app/own-routes.tsx',
   'web/app/lazy-root.tsx',
-  'web/overview/lazy-parts.ts',
+  ...globSync('web/*/lazy-parts.ts'),
   'web/feedback/Feedback.tsx',
   'web/profile/LazyConsentSection.ts',
 ].map((file) => readFileSync(file, 'utf8'));
