@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
+import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
 import { type CollectorServer, startCollectorServer } from './collector.ts';
 import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
@@ -67,7 +66,7 @@ function reusableAs(env: Environment, folder: string): string | undefined {
 }
 
 async function startNewPortal(env: Environment, folder: string): Promise<OwnPortal> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  const dataDir = makeScratchFolder('portal-');
   const settings: Environment = {
     HOST: '127.0.0.1',
     PORT: '0',

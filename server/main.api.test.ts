@@ -1,18 +1,18 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import shipped from '../distributors.json' with { type: 'json' };
+import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { UnleashStub } from './testing/unleash-server.ts';
 
 let dataDir: string;
 let server: ServerProcess | undefined;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+  dataDir = makeScratchFolder('server-');
 });
 afterEach(async () => {
   server?.child.kill('SIGINT');

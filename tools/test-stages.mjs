@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passSignalsTo } from './run-node.mjs';
+import { nodeEnv, passSignalsTo } from './run-node.mjs';
 import { pinnedNode, root } from './set-up.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
@@ -89,6 +89,7 @@ function runFile(file, ...args) {
   const child = spawn(pinnedNode(), [file, ...args], {
     cwd: root,
     stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: nodeEnv.NODE_COMPILE_CACHE, ...process.env },
   });
   const stopPassing = passSignalsTo(child);
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -66,18 +66,28 @@ export async function builtWeb(dist: string): Promise<Web> {
     finish: async (_url, page) => page,
     policy: (policy) => policy,
     async serve(app) {
-      await app.register(fastifyStatic, {
-        root: join(client, 'filer'),
-        prefix: `${BASE_PATH}/filer/`,
-        // Every file's name holds a hash of its content.
-        immutable: true,
-        maxAge: '1y',
-        preCompressed: true,
-        index: false,
-        decorateReply: false,
-      });
+      await serveFiles(app, join(client, 'filer'));
     },
   };
+}
+
+/** Serves what was built by the names that stand there at the start: the plugin's own route reads the folder for each request. */
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const names = new Set(readdirSync(folder));
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    // Every file's name holds a hash of its content.
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+  });
+  type File = { Params: { name: string } };
+  app.get<File>(`${BASE_PATH}/filer/:name`, { schema: { hide: true } }, (request, reply) => {
+    const { name } = request.params;
+    return names.has(name) ? reply.sendFile(name) : reply.callNotFound();
+  });
 }
 
 type BuiltLanguage = WebOfLanguage & { manifestText: string };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/schema.ts';
 
@@ -46,7 +45,7 @@ export function databases(): Engine[] {
 }
 
 async function openSqlite(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
+  const dataDir = makeScratchFolder('database-');
   const db = await openDatabase({ dataDir });
   return {
     db,
