@@ -30,8 +30,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Many start the server, some several times.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [`${folders}/**/*.api.test.ts`],
           globalSetup: ['tools/vitest-postgres.ts', 'tools/vitest-valkey.ts'],
         },

@@ -13,11 +13,39 @@ const PHONE_MISSING = 'Du må oppgi telefonnummer for at vi kan kontakte deg';
 const EMAIL_INVALID = 'Skriv inn en gyldig e-postadresse';
 const PHONE_INVALID = 'Skriv inn et gyldig telefonnummer';
 
-test('who has time answers step by step, and is thanked', async ({ page, ownPortal }) => {
+test('who has time answers step by step: none is not sent, one that fails is kept, what is sent is thanked for', async ({
+  page,
+  ownPortal,
+}) => {
+  await sendSmiley(page, ownPortal);
+  const block = feedbackBlock(page);
+  const answer = block.getByRole('textbox');
+  await press(page, 'Jeg har tid!');
+  await expect(block.getByText('Steg 1 av 2')).toBeFocused();
+  await expect(block.getByLabel(QUESTIONS[0] ?? '')).toHaveValue('');
+  await press(page, 'Neste');
+  await expect(block.getByText('Steg 2 av 2')).toBeFocused();
+  await press(page, 'Send inn');
+  await expect(block.getByText('Svar på minst ett av spørsmålene')).toBeVisible();
+  await expect(answer).toBeFocused();
+  await expectStored(ownPortal, [{ kind: 'choice' }]);
+
+  await block.getByLabel(QUESTIONS[1] ?? '').fill('Vis dem først');
+  await page.route('**/feedback/oppfolging', (route) => route.fulfill({ status: 503, body: '' }));
+  await press(page, 'Send inn');
+  await expect(block.getByRole('alert')).toBeVisible();
+  await expect(answer).toHaveValue('Vis dem først');
+  await page.unroute('**/feedback/oppfolging');
+  await press(page, 'Send inn');
+  await expect(block.getByText('Takk for svarene')).toBeVisible();
+  await expect(block.getByLabel('E-postadresse')).toBeVisible();
+  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }]);
+});
+
+test('an answer to each question is stored with its question', async ({ page, ownPortal }) => {
   await sendSmiley(page, ownPortal);
   const block = feedbackBlock(page);
   await press(page, 'Jeg har tid!');
-  await expect(block.getByText('Steg 1 av 2')).toBeFocused();
   await block.getByLabel(QUESTIONS[0] ?? '').fill('Se på tilbud');
   await press(page, 'Neste');
   await expect(block.getByText('Steg 2 av 2')).toBeFocused();
@@ -25,38 +53,10 @@ test('who has time answers step by step, and is thanked', async ({ page, ownPort
   await block.getByRole('textbox').fill('Vis dem først');
   await press(page, 'Send inn');
   await expect(block.getByText('Takk for svarene')).toBeVisible();
-  await expect(block.getByLabel('E-postadresse')).toBeVisible();
   const answers = JSON.stringify(
     QUESTIONS.map((question, index) => ({ question, answer: ['Se på tilbud', 'Vis dem først'][index] })),
   );
   await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey', page: PAGE, answers }]);
-});
-
-test('a survey without answers is not sent', async ({ page, ownPortal }) => {
-  await sendSmiley(page, ownPortal);
-  await press(page, 'Jeg har tid!');
-  await press(page, 'Neste');
-  await press(page, 'Send inn');
-  const block = feedbackBlock(page);
-  await expect(block.getByText('Svar på minst ett av spørsmålene')).toBeVisible();
-  await expect(block.getByRole('textbox')).toBeFocused();
-  await expectStored(ownPortal, [{ kind: 'choice' }]);
-});
-
-test('a survey that fails keeps its answers, and is stored once', async ({ page, ownPortal }) => {
-  await sendSmiley(page, ownPortal);
-  await press(page, 'Jeg har tid!');
-  await press(page, 'Neste');
-  const block = feedbackBlock(page);
-  await block.getByRole('textbox').fill('Ingenting');
-  await page.route('**/feedback/oppfolging', (route) => route.fulfill({ status: 503, body: '' }));
-  await press(page, 'Send inn');
-  await expect(block.getByRole('alert')).toBeVisible();
-  await expect(block.getByRole('textbox')).toHaveValue('Ingenting');
-  await page.unroute('**/feedback/oppfolging');
-  await press(page, 'Send inn');
-  await expect(block.getByText('Takk for svarene')).toBeVisible();
-  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }]);
 });
 
 test('an aborted survey is neither sent nor thanked for, and nothing more is asked', async ({
@@ -100,11 +100,16 @@ test('who declines the survey is asked for an address, and may decline that too'
   await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('the contact form says what is wrong, as long as it is wrong', async ({ page, ownPortal }) => {
+test('the contact form has what we know, says what is wrong as long as it is, and keeps what was typed when it fails', async ({
+  page,
+  ownPortal,
+}) => {
   await sendSmiley(page, ownPortal);
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);
   const [email, phone] = [block.getByLabel('E-postadresse'), block.getByLabel('Telefonnummer')];
+  await expect(email).toHaveValue('kari.nordmann@example.com');
+  await expect(phone).toHaveValue('90\u00a000\u00a000\u00a000');
   await email.fill('kari');
   await email.fill('');
   await phone.fill('');
@@ -125,53 +130,40 @@ test('the contact form says what is wrong, as long as it is wrong', async ({ pag
   await expect(block.getByText(PHONE_INVALID)).toBeVisible();
   await phone.fill('22 33 44 55');
   await expect(block.getByText(PHONE_INVALID)).toHaveCount(0);
+
+  await page.route('**/feedback/kontakt', (route) => route.fulfill({ status: 429, body: '' }));
+  await press(page, 'Send');
+  await expect(block.getByRole('alert')).toContainText('Vent et minutt');
+  await expect(email).toHaveValue('kari@eksempel.no');
+  await expect(phone).toHaveValue('22 33 44 55');
+  await page.unroute('**/feedback/kontakt');
   await press(page, 'Send');
   await expect(block.getByText('Takk, det er notert')).toBeVisible();
   const contact = { kind: 'contact', email: 'kari@eksempel.no', phone: '22334455', page: PAGE } as const;
   await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
 });
 
-test('what we know of how to reach the customer stands in the contact form already', async ({
+test('what is wrong in the contact form is read out at every try, and what we know can be sent as it stands', async ({
   page,
   ownPortal,
 }) => {
   await sendSmiley(page, ownPortal);
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);
-  await expect(block.getByLabel('E-postadresse')).toHaveValue('kari.nordmann@example.com');
-  await expect(block.getByLabel('Telefonnummer')).toHaveValue('90\u00a000\u00a000\u00a000');
-  await press(page, 'Send');
-  await expect(block.getByText('Takk, det er notert')).toBeVisible();
-  const contact = { kind: 'contact', email: 'kari.nordmann@example.com', phone: '90000000' } as const;
-  await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
-});
-
-test('what is wrong in the contact form is read out at every try', async ({ page, ownPortal }) => {
-  await sendSmiley(page, ownPortal);
-  await press(page, 'Nei takk');
-  const email = feedbackBlock(page).getByLabel('E-postadresse');
+  const email = block.getByLabel('E-postadresse');
+  const known = await email.inputValue();
   await email.fill('kari');
   const announced = await collectAnnouncements(page);
   await email.press('Enter');
   await expect.poll(announced).toEqual([EMAIL_INVALID]);
   await email.press('Enter');
   await expect.poll(announced).toEqual([EMAIL_INVALID, EMAIL_INVALID]);
-});
 
-test('a contact form that fails keeps what was typed', async ({ page, ownPortal }) => {
-  await sendSmiley(page, ownPortal);
-  await press(page, 'Nei takk');
-  const block = feedbackBlock(page);
-  await block.getByLabel('E-postadresse').fill('kari@eksempel.no');
-  await block.getByLabel('Telefonnummer').fill('22334455');
-  await page.route('**/feedback/kontakt', (route) => route.fulfill({ status: 429, body: '' }));
-  await press(page, 'Send');
-  await expect(block.getByRole('alert')).toContainText('Vent et minutt');
-  await expect(block.getByLabel('E-postadresse')).toHaveValue('kari@eksempel.no');
-  await page.unroute('**/feedback/kontakt');
+  await email.fill(known);
   await press(page, 'Send');
   await expect(block.getByText('Takk, det er notert')).toBeVisible();
-  await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'contact' }]);
+  const contact = { kind: 'contact', email: 'kari.nordmann@example.com', phone: '90000000' } as const;
+  await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
 });
 
 test('where a phone number is not asked for, an address is enough', async ({ page, ownPortal }) => {

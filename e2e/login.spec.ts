@@ -1,7 +1,7 @@
-import { apiRequests, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
+import { apiRequests, beginSession, consoleErrors, logInInTheFrame, loginFrame, OVERVIEW } from './log-in.ts';
 import { agreementsOf, people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { untilHydrated, visit } from './visit.ts';
+import { beginVisit, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
@@ -61,7 +61,9 @@ test('after logging out nothing of the customer is left in storage or behind the
   await expect(page.getByText('Volvo')).toHaveCount(0);
 });
 
-test('the frame follows the height that the page in it sends', async ({ page }) => {
+test('the frame follows the height that the page in it sends, and none that comes from anywhere else', async ({
+  page,
+}) => {
   await visit(page, OVERVIEW);
   const frame = page.locator('iframe');
   await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
@@ -72,12 +74,7 @@ test('the frame follows the height that the page in it sends', async ({ page }) 
     return ((await frame.boundingBox())?.height ?? 0) / posted;
   };
   await expect.poll(ratio).toBeCloseTo(1.08, 2);
-});
 
-test('a height that comes from anywhere else is not followed', async ({ page }) => {
-  await visit(page, OVERVIEW);
-  const frame = page.locator('iframe');
-  await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(400);
   const before = (await frame.boundingBox())?.height;
   await page.evaluate(() => {
@@ -218,15 +215,32 @@ test('when the login address can’t be had, the general error shows', async ({ 
   await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible({ timeout: 15_000 });
 });
 
-test.describe('at every distributor', () => {
-  for (const distributor of ['dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']) {
+test('at another distributor the login stands in its frame, and its session is its own', async ({
+  page,
+  portal,
+}) => {
+  await logInInTheFrame(page, jonas.ssn, { origin: portal.origin('sb1') });
+  await visit(page, portal.url + OVERVIEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+});
+
+test.describe('at every distributor, as the server sends the page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const distributor of ['dnb', 'eika', 'fana', 'sbm', 'none']) {
     test(`${distributor}: the login stands in its frame, and its session is its own`, async ({
       page,
       portal,
     }) => {
-      await logInInTheFrame(page, jonas.ssn, { origin: portal.origin(distributor) });
-      await visit(page, portal.url + OVERVIEW);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+      const origin = portal.origin(distributor);
+      const heading = page.getByRole('heading', { level: 1 });
+      await beginVisit(page, origin + OVERVIEW);
+      await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
+      await beginSession(page, jonas.ssn, { origin });
+      await beginVisit(page, origin + OVERVIEW);
+      await expect(heading).toHaveText('Forsikringsoversikt');
+      await beginVisit(page, portal.url + OVERVIEW);
+      await expect(heading).toHaveText('Logg inn');
     });
   }
 });

@@ -29,7 +29,14 @@ const secondsToStart = 30;
 const secondsToStop = 15;
 const fromOutside = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
 /** Settings that are the same whenever a test gives them, and leave nothing in the server's memory. */
-const reusableSettings = ['FIRST_PAGE_MS', 'ANALYTICS_PROJECT_KEY', 'ANALYTICS_API_HOST', 'SENTRY_DSN'];
+const reusableSettings = [
+  'FIRST_PAGE_MS',
+  'SESSION_IDLE_SECONDS',
+  'SESSION_MAX_SECONDS',
+  'ANALYTICS_PROJECT_KEY',
+  'ANALYTICS_API_HOST',
+  'SENTRY_DSN',
+];
 const running = new Set<OwnPortal>();
 /** Portals that tests are done with, by their settings. */
 const idle = new Map<string, OwnPortal>();

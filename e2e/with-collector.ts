@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Collector } from './collector.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
 
@@ -10,6 +10,24 @@ export const test = base.extend<Fixtures>({
   watched: async ({ collectorServer }, provide) => provide(await startPortal(collectorServer.env)),
   baseURL: async ({ watched }, provide) => provide(watched.url),
 });
+
+/** The interval at which the analytics library sends what it has, and what a test can wait for in its place. */
+const FLUSH_MS = 5_000;
+const SOON_MS = 300;
+
+/** Lets the analytics library, and nothing else of the page, wait shortly before it sends: on every page that is loaded from now on. */
+export async function flushSoon(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([flush, soon]) => {
+      const wait = window.setTimeout.bind(window);
+      const isOfLibrary = () => new Error().stack?.includes('/filer/mixpanel-');
+      const sooner = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        wait(handler, ms === flush && isOfLibrary() ? soon : ms, ...rest);
+      Object.assign(window, { setTimeout: sooner });
+    },
+    [FLUSH_MS, SOON_MS] as const,
+  );
+}
 
 /** Collects the names, without hashes, of the scripts that the page loads. */
 export function scriptsOf(page: Page): string[] {

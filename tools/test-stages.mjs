@@ -11,7 +11,7 @@ import { pinnedNode, root } from './set-up.mjs';
 export const reports = join(root, 'test-results');
 
 /**
- * The stages in the order they run, `build` beside those before it. Each prints as it goes and never throws.
+ * The stages. Each prints as it goes and never throws.
  * @satisfies {Record<string, (choice: Choice) => Promise<Count>>}
  */
 export const stages = {

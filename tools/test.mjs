@@ -12,6 +12,13 @@ import { reports, stages as runners } from './test-stages.mjs';
 /** @typedef {import('./test-stages.mjs').Count & { name: string, seconds: number }} Result */
 /** @typedef {keyof typeof runners} Stage */
 
+/**
+ * What runs beside what: the build leaves a processor free, and API tests wait for a quarter of their time. Browser specs
+ * use all there is.
+ * @type {Stage[][][]}
+ */
+const SCHEDULE = [[['build'], ['unit']], [['api'], ['lint', 'types']], [['e2e']]];
+
 const { stages, filters, changed } = orStop(() => readChoice(process.argv.slice(2)));
 const changes = changed && orStop(() => changesSince(changed.ref));
 orStop(() => ensureInstalled());
@@ -22,12 +29,13 @@ await describeTools();
 rmSync(reports, { recursive: true, force: true });
 /** @type {Result[]} */
 const results = [];
-// Each leaves a processor free, and nothing waits for the other.
-const build = wanted.includes('build') ? run('build') : undefined;
-for (const name of wanted) if (!['build', 'api', 'e2e'].includes(name)) await run(name);
-await build;
-for (const name of wanted) if (['api', 'e2e'].includes(name)) await run(name);
+for (const rows of SCHEDULE) await Promise.all(rows.map(runInTurn));
 summarise();
+
+/** @param {Stage[]} names */
+async function runInTurn(names) {
+  for (const name of names) if (wanted.includes(name)) await run(name);
+}
 
 /** @param {Stage} name */
 function isWanted(name) {
