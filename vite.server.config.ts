@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Loaded by few installations or requests, or by the name of their own files.
-    external: ['fontkit', 'pdfkit', 'pg-native', 'redis', 'unleash-client', 'vite'],
+    external: ['fontkit', 'pdfkit', 'pg-native', 'redis', 'undici', 'unleash-client', 'vite'],
   },
   build: {
     ssr: 'server/main.ts',

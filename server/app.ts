@@ -36,6 +36,7 @@ import { checkHosts } from './platform/http/origin.ts';
 import { API_PATH } from './platform/http/paths.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addOperations } from './platform/observability/operations.ts';
+import { keepTraceContext } from './platform/observability/trace-context.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { recommendationHandlers } from './recommendations/handlers.ts';
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
+  keepTraceContext(app);
   handleErrors(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (options.isStopping()) reply.header('connection', 'close');

@@ -9,6 +9,7 @@ import {
   distributorsFileOf,
   readConfiguration,
 } from './platform/config/configuration.ts';
+import { endedCertificates } from './platform/config/source-credentials.ts';
 
 export type Settings = {
   configuration: Configuration;
@@ -28,7 +29,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : [])),
     );
   }
-  return { configuration, distributorFile, notices: unknownShortnames(path, distributorFile) };
+  const notices = [
+    ...unknownShortnames(path, distributorFile),
+    ...endedCertificates(configuration.sourceCredentials, new Date()),
+  ];
+  return { configuration, distributorFile, notices };
 }
 
 function orIssues<T>(read: () => T): T | ConfigurationError {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_PROVIDER_ANSWER_BYTES } from '../platform/http/bounded-fetch.ts';
 import { databases } from '../testing/databases.ts';
 import {
   encode,
@@ -10,7 +11,6 @@ import {
   tokens,
 } from '../testing/login-provider.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { MAX_PROVIDER_ANSWER_BYTES } from './provider-fetch.ts';
 
 const NOBODY = '13919110028';
 const SOMEBODY_ELSE = '17857121716';

@@ -3,11 +3,11 @@ import * as oidc from 'openid-client';
 import { LOGIN_CONTEXTS } from '../../contract/session.ts';
 import type { Language } from '../../texts/languages.ts';
 import { isNationalId } from '../platform/db/national-id.ts';
+import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import type { LoginFacts } from '../platform/observability/activities.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { FRESH_LOGIN_SECONDS } from './fresh-login.ts';
 import type { LoginClient } from './login-client.ts';
-import { boundedFetch } from './provider-fetch.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
 /** Where the customer goes afterwards, null for the overview; and what the provider speaks to them in. */

@@ -41,7 +41,15 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
     };
     const { url } = sources.of('NICE');
     const limits = { failures: 5, openMs: 1000 };
-    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onError });
+    const source = httpSource({
+      system: 'NICE',
+      url,
+      timeoutMs: 1000,
+      limits,
+      db,
+      onDuration: () => {},
+      onError,
+    });
     return await source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000));
   }
   const audited = async () =>
@@ -65,7 +73,15 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
     await db.destroy();
     const { url, requests } = sources.of('NICE');
     const limits = { failures: 5, openMs: 1000 };
-    const source = httpSource({ system: 'NICE', url, limits, db, onDuration: () => {}, onError });
+    const source = httpSource({
+      system: 'NICE',
+      url,
+      timeoutMs: 1000,
+      limits,
+      db,
+      onDuration: () => {},
+      onError,
+    });
     await expect(source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000))).rejects.toThrow();
     expect(requests).toEqual([]);
   });

@@ -1,7 +1,11 @@
+import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import { BodyTooLarge, readBounded } from '../platform/http/bounded-body.ts';
+import { currentTraceparent } from '../platform/observability/trace-context.ts';
+import { accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
+import { type Fetch, tlsFetch } from './tls-fetch.ts';
 
 /** What one answer may hold, in bytes as read: some five hundred items with all their texts are a tenth of it. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
@@ -15,24 +19,50 @@ export type SourceCall = {
   signal: AbortSignal;
 };
 
+export type CallSource = (call: SourceCall) => Promise<Response>;
+
 /**
- * Asks a source system, over a connection that is kept. The national id goes in the header alone, and never on to where a
- * redirect points (spec: decisions §7.2). Rejects with `SourceError`.
+ * Returns what asks a source system, over a connection that is kept, with the credentials that it wants. The national id goes in
+ * the header alone, and never on to where a redirect points (spec: decisions §7.2). It rejects with `SourceError`.
  *
- * A source may close a kept connection in the moment it is used again: a read is then sent once more (RFC 9110, 9.2.2).
+ * A source may close a kept connection in the moment it is used again: a read is then sent once more (RFC 9110, 9.2.2). So is
+ * what it refuses with 401, where there is another token; nothing was done then. `timeoutMs`: how long a token may take.
  */
-export async function callSource(call: SourceCall): Promise<Response> {
-  return await send(call).catch((error: SourceError) => {
-    if (call.method === 'GET' && error.kind === 'cut') return send(call);
-    throw error;
-  });
+export function sourceCaller(
+  { token: wanted, tls }: SourceCredentials = { token: null, tls: null },
+  timeoutMs: number,
+): CallSource {
+  const fetch = tlsFetch(tls);
+  const tokens = accessTokens(wanted, fetch, timeoutMs);
+
+  async function sendWith(token: string | null, call: SourceCall): Promise<Response> {
+    return await send(fetch, token, call).catch((error: SourceError) => {
+      if (call.method === 'GET' && error.kind === 'cut') return send(fetch, token, call);
+      throw error;
+    });
+  }
+
+  return async (call) => {
+    const token = await tokens.get(call.signal);
+    const response = await sendWith(token, call);
+    if (response.status !== 401 || token === null || !tokens.refused(token)) return response;
+    await letGo(response);
+    return await sendWith(await tokens.get(call.signal), call);
+  };
 }
 
-async function send({ method, url, accept, ssn, signal }: SourceCall): Promise<Response> {
+async function send(
+  fetch: Fetch,
+  token: string | null,
+  { method, url, accept, ssn, signal }: SourceCall,
+): Promise<Response> {
+  const traceparent = currentTraceparent();
   try {
     const headers = {
       accept: accept ?? 'application/json',
       'x-personident': ssn,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(traceparent === null ? {} : { traceparent }),
       // What is packed has no length that could be checked.
       ...(accept ? { 'accept-encoding': 'identity' } : {}),
     };

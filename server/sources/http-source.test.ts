@@ -31,6 +31,7 @@ test.each(['.', '..', 'A\ud800'])(
     const source = httpSource({
       system,
       url,
+      timeoutMs: 1000,
       limits,
       db: database.db,
       onDuration: () => {},

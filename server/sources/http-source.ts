@@ -1,6 +1,7 @@
 import type { Activity } from '../../contract/activities.ts';
 import { claimInOre, detailedAgreementInOre, invoiceInOre, offerInOre } from '../../contract/in-ore.ts';
 import type { System } from '../../domain/systems.ts';
+import type { SourceCredentials } from '../platform/config/source-credentials.ts';
 import type { Database } from '../platform/db/database.ts';
 import { recordActivity, settleActivity } from '../platform/observability/activities.ts';
 import { type Breaker, type BreakerLimits, createBreaker } from './breaker.ts';
@@ -12,7 +13,7 @@ import {
   checkMessages,
   checkOffers,
 } from './check-items.ts';
-import { callSource, isWithout, readDeletion, readDone, readJson, readPdf } from './http-call.ts';
+import { isWithout, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
 import type { Items, ListName, Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
 
@@ -42,6 +43,10 @@ export type HttpSourceOptions = {
   system: System;
   /** without a slash at its end */
   url: string;
+  /** what it asks of us before it answers, where it asks something */
+  credentials?: SourceCredentials | undefined;
+  /** how long its token service may take */
+  timeoutMs: number;
   limits: BreakerLimits;
   db: Database;
   /** receives every request's duration in seconds */
@@ -54,6 +59,7 @@ export type HttpSourceOptions = {
 export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db } = options;
   const breaker: Breaker = createBreaker(options.limits);
+  const callSource = sourceCaller(options.credentials, options.timeoutMs);
 
   return {
     systems: [system],

@@ -10,6 +10,8 @@ export type SourceErrorKind =
   | 'redirect'
   /** 4xx */
   | 'refused'
+  /** not asked: its token service gave no token */
+  | 'no-token'
   /** 5xx */
   | 'failed'
   /** a status that the request has no meaning for */
@@ -52,14 +54,20 @@ export function costsItems(kind: SourceErrorKind): boolean {
   return !COSTS_NOTHING.includes(kind);
 }
 
-const ABOUT_THE_SYSTEM: readonly SourceErrorKind[] = ['unreachable', 'timeout', 'cut', 'failed'];
+const ABOUT_THE_SYSTEM: readonly SourceErrorKind[] = ['unreachable', 'timeout', 'cut', 'no-token', 'failed'];
 
 /** Whether it is about the system, and so about all its customers; an answer that can't be used may be one customer's. */
 export function isAboutSystem(kind: SourceErrorKind): boolean {
   return ABOUT_THE_SYSTEM.includes(kind);
 }
 
-const NOTHING_DONE: readonly SourceErrorKind[] = ['unreachable', 'redirect', 'refused', 'breaker-open'];
+const NOTHING_DONE: readonly SourceErrorKind[] = [
+  'unreachable',
+  'redirect',
+  'refused',
+  'no-token',
+  'breaker-open',
+];
 
 /** Whether a source that failed so may have done what it was asked for all the same. */
 export function mayHaveActed(kind: SourceErrorKind): boolean {

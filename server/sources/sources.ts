@@ -101,13 +101,22 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
 }
 
 function listSources(
-  { sourceUrls, sourceBreakerFailures: failures, sourceBreakerMs: openMs }: Configuration,
+  {
+    sourceUrls,
+    sourceCredentials,
+    sourceTimeoutMs: timeoutMs,
+    sourceBreakerFailures: failures,
+    sourceBreakerMs: openMs,
+  }: Configuration,
   db: Database,
   { duration: onDuration, error: onError }: SourceMetrics,
 ): readonly Source[] {
   const overHttp = SYSTEMS.flatMap((system) => {
     const url = sourceUrls[system];
-    return url ? [httpSource({ system, url, limits: { failures, openMs }, db, onDuration, onError })] : [];
+    if (!url) return [];
+    const credentials = sourceCredentials[system];
+    const limits = { failures, openMs };
+    return [httpSource({ system, url, credentials, timeoutMs, limits, db, onDuration, onError })];
   });
   const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 
@@ -28,9 +29,13 @@ export class TestSource {
   readonly #server: Server;
   #port = 0;
 
-  constructor(system: System) {
+  readonly #scheme: 'http' | 'https';
+
+  /** `tls`: what it shows of itself, and whom it lets in; without it speaks plain HTTP. */
+  constructor(system: System, tls?: ServerOptions) {
     this.system = system;
-    this.#server = createServer((request, response) => {
+    this.#scheme = tls ? 'https' : 'http';
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
       this.requests.push({
         method: request.method ?? '',
         url: request.url ?? '',
@@ -38,11 +43,12 @@ export class TestSource {
       });
       const path = (request.url ?? '').replace('/kilde', '');
       (this.behaviour ?? this.answers.get(path) ?? this.#answerWell)(request, response);
-    });
+    };
+    this.#server = tls ? createTlsServer(tls, answer) : createServer(answer);
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}/kilde`;
+    return `${this.#scheme}://127.0.0.1:${this.#port}/kilde`;
   }
 
   /** What the customer has in this system. */

@@ -8,6 +8,12 @@ import { ADDRESSES, Environment, SECRETS } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
 import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
+import {
+  type SourceCredentials,
+  sourceCredentialIssues,
+  sourceCredentials,
+  sourceCredentialVariables,
+} from './source-credentials.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
@@ -46,6 +52,8 @@ export type Configuration = {
   sessionMaxSeconds: number;
   /** the systems that a service of their own answers for; the store has the others */
   sourceUrls: Readonly<Partial<Record<System, string>>>;
+  /** what they ask of us before they answer, where they ask something */
+  sourceCredentials: Readonly<Partial<Record<System, SourceCredentials>>>;
   sourceTimeoutMs: number;
   /** so many failures in a row open a source's circuit breaker */
   sourceBreakerFailures: number;
@@ -86,6 +94,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...loginIssues(values),
     ...unleashIssues(values),
     ...sourceAddressIssues(env, plainHttp),
+    ...sourceCredentialIssues(env, values),
     ...statisticsIssues(values),
   ];
   if (issues.length > 0) throw new ConfigurationError(issues);
@@ -97,12 +106,16 @@ export function distributorsFileOf(env: NodeJS.ProcessEnv): string {
   return readEnvironment(env).DISTRIBUTORS_FILE ?? '';
 }
 
-/** Every variable with the value in force, as `NAME=value` lines; secrets masked, also those in addresses. */
+/**
+ * Every variable with the value in force, as `NAME=value` lines, of the sources' credentials those that are set; secrets masked,
+ * also those in addresses.
+ */
 export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
   const values = readEnvironment(env);
-  return Object.keys(Environment.properties).map((name) => {
+  return Object.keys(Environment.properties).flatMap((name) => {
     const value = values[name as keyof Environment];
-    return `${name}=${value === undefined ? '' : printed(name, String(value))}`;
+    if (value === undefined) return name in sourceCredentialVariables ? [] : [`${name}=`];
+    return [`${name}=${printed(name, String(value))}`];
   });
 }
 
@@ -201,6 +214,7 @@ function toConfiguration(values: Environment): Configuration {
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionMaxSeconds: values.SESSION_MAX_SECONDS,
     sourceUrls: sourceAddresses(values),
+    sourceCredentials: sourceCredentials(values),
     sourceTimeoutMs: values.SOURCE_TIMEOUT_MS,
     sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
     sourceBreakerMs: values.SOURCE_BREAKER_MS,

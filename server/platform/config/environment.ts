@@ -1,5 +1,6 @@
 import { type Static, type TNumberOptions, Type } from 'typebox';
 import { sourceAddressVariables } from './source-addresses.ts';
+import { SOURCE_SECRETS, sourceCredentialVariables } from './source-credentials.ts';
 import { statisticsVariables } from './statistics-services.ts';
 import { TRUST_PROXY_RULE } from './trusted-proxies.ts';
 
@@ -117,6 +118,7 @@ export const Environment = Type.Object({
     description: 'a whole number of seconds above 0',
   }),
   ...sourceAddressVariables,
+  ...sourceCredentialVariables,
   SOURCE_TIMEOUT_MS: wholeNumber({
     minimum: 1,
     maximum: 60_000,
@@ -148,7 +150,12 @@ export const Environment = Type.Object({
 export type Environment = Static<typeof Environment>;
 
 /** The variables whose values are shown to nobody. */
-export const SECRETS = ['OIDC_CLIENT_SECRET', 'CLAIMS_SYSTEM_SECRET', 'UNLEASH_TOKEN'];
+export const SECRETS: readonly string[] = [
+  'OIDC_CLIENT_SECRET',
+  'CLAIMS_SYSTEM_SECRET',
+  'UNLEASH_TOKEN',
+  ...SOURCE_SECRETS,
+];
 
 /** The variables that hold an address, and in it perhaps a password. */
 export const ADDRESSES = Object.keys(Environment.properties).filter((name) =>

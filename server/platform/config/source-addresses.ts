@@ -31,11 +31,14 @@ export function sourceAddresses(values: Addresses): Partial<Record<System, strin
 }
 
 /**
- * A readable line for each issue in SOURCE_…_URL. A value is never repeated: it may hold a password. `plainHttp`:
+ * A readable line for each issue in SOURCE_…_URL and SOURCE_…_TOKEN_URL. A value is never repeated: it may hold a password. `plainHttp`:
  * http:// is allowed to other machines than this one.
  */
 export function sourceAddressIssues(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
-  const known: readonly string[] = SYSTEMS.map(nameOf);
+  const known: readonly string[] = SYSTEMS.flatMap((system) => [
+    nameOf(system),
+    `SOURCE_${system}_TOKEN_URL`,
+  ]);
   return Object.entries(env)
     .filter(([name, value]) => /^SOURCE_.*_URL$/.test(name) && value)
     .flatMap(([name, value = '']) => {

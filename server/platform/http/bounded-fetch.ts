@@ -1,6 +1,6 @@
-import { readBounded } from '../platform/http/bounded-body.ts';
+import { readBounded } from './bounded-body.ts';
 
-/** What one answer of the login provider's may hold, in bytes as read: metadata, keys and tokens are a hundredth. */
+/** What one answer of a login provider's or token service's may hold, in bytes as read: metadata, keys and tokens are a hundredth. */
 export const MAX_PROVIDER_ANSWER_BYTES = 1024 * 1024;
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;

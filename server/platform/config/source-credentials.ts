@@ -1,0 +1,148 @@
+import { X509Certificate } from 'node:crypto';
+import { type TOptional, type TString, Type } from 'typebox';
+import { SYSTEMS, type System } from '../../../domain/systems.ts';
+import { readTlsFiles, type TlsFiles } from './tls-files.ts';
+
+const PARTS = [
+  'TOKEN',
+  'TOKEN_URL',
+  'CLIENT_ID',
+  'CLIENT_SECRET',
+  'SCOPE',
+  'CLIENT_CERT',
+  'CLIENT_KEY',
+  'CA',
+] as const;
+type Part = (typeof PARTS)[number];
+type Name = `SOURCE_${System}_${Part}`;
+type Values = Partial<Record<Name | `SOURCE_${System}_URL`, string>>;
+
+/** What goes into a header; addresses and files are checked by what stands there. */
+const RULES: Readonly<Partial<Record<Part, { pattern: string; description: string }>>> = {
+  TOKEN: { pattern: '^[\\x21-\\x7e]+$', description: 'a token without spaces' },
+  CLIENT_ID: { pattern: '^\\S+$', description: 'a client id without spaces' },
+  CLIENT_SECRET: { pattern: '^\\S+$', description: 'a client secret without spaces' },
+  SCOPE: { pattern: '^[\\x21-\\x7e]+( [\\x21-\\x7e]+)*$', description: 'scopes with a space between' },
+};
+
+const nameOf = <P extends Part>(system: System, part: P): `SOURCE_${System}_${P}` =>
+  `SOURCE_${system}_${part}`;
+
+/** The variables that hold what a source asks of us before it answers: SOURCE_NICE_TOKEN, … (spec: beyond §5). */
+export const sourceCredentialVariables = Object.fromEntries(
+  SYSTEMS.flatMap((system) =>
+    PARTS.map((part) => [nameOf(system, part), Type.Optional(Type.String(RULES[part] ?? {}))]),
+  ),
+) as Record<Name, TOptional<TString>>;
+
+/** The variables of them that are shown to nobody. */
+export const SOURCE_SECRETS: readonly string[] = SYSTEMS.flatMap((system) => [
+  nameOf(system, 'TOKEN'),
+  nameOf(system, 'CLIENT_SECRET'),
+]);
+
+/** What a token service gives tokens for (OAuth 2.0, client credentials). */
+export type ClientCredentials = {
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  scope: string | null;
+};
+
+/** What a source asks of us before it answers. */
+export type SourceCredentials = {
+  /** a bearer token that does not end, or the way to those that do; null: none is asked for */
+  token: string | ClientCredentials | null;
+  /** null: Node's own certificate authorities, and no certificate of ours */
+  tls: TlsFiles | null;
+};
+
+/** The credentials of the systems that ask for some. Their files are read anew; throws where one can't be. */
+export function sourceCredentials(values: Values): Partial<Record<System, SourceCredentials>> {
+  return Object.fromEntries(
+    SYSTEMS.flatMap((system) => {
+      const token = tokenOf(values, system);
+      const tls = tlsOf(values, system);
+      return token || tls ? [[system, { token, tls }]] : [];
+    }),
+  );
+}
+
+function tokenOf(values: Values, system: System): SourceCredentials['token'] {
+  const of = (part: Part) => values[nameOf(system, part)];
+  const tokenUrl = of('TOKEN_URL');
+  const clientId = of('CLIENT_ID');
+  const clientSecret = of('CLIENT_SECRET');
+  if (!tokenUrl || !clientId || !clientSecret) return of('TOKEN') ?? null;
+  return { tokenUrl, clientId, clientSecret, scope: of('SCOPE') ?? null };
+}
+
+function tlsOf(values: Values, system: System): TlsFiles | null {
+  const { files, issues } = readTlsFiles(tlsPaths(values, system));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
+  return files;
+}
+
+/** The files of a system, each with the name of its variable. */
+function tlsPaths(values: Values, system: System) {
+  const of = (part: Part) => ({ name: nameOf(system, part), path: values[nameOf(system, part)] });
+  return { cert: of('CLIENT_CERT'), key: of('CLIENT_KEY'), ca: of('CA') };
+}
+
+/** A readable line for each issue in what the sources ask of us. No secret is repeated. */
+export function sourceCredentialIssues(env: NodeJS.ProcessEnv, values: Values): string[] {
+  return [...unknownNames(env), ...SYSTEMS.flatMap((system) => issuesOf(values, system))];
+}
+
+function unknownNames(env: NodeJS.ProcessEnv): string[] {
+  const pattern = new RegExp(`^SOURCE_.+_(${PARTS.filter((part) => !part.endsWith('_URL')).join('|')})$`);
+  return Object.keys(env)
+    .filter((name) => pattern.test(name) && env[name] && !(name in sourceCredentialVariables))
+    .map((name) => `${name} is not known: the systems are ${SYSTEMS.join(', ')}.`);
+}
+
+/** What is of use beside something else alone. */
+const NEEDS: readonly [Part, Part][] = [
+  ['TOKEN_URL', 'CLIENT_ID'],
+  ['TOKEN_URL', 'CLIENT_SECRET'],
+  ['CLIENT_ID', 'TOKEN_URL'],
+  ['CLIENT_SECRET', 'TOKEN_URL'],
+  ['SCOPE', 'TOKEN_URL'],
+  ['CLIENT_CERT', 'CLIENT_KEY'],
+  ['CLIENT_KEY', 'CLIENT_CERT'],
+];
+
+function issuesOf(values: Values, system: System): string[] {
+  const has = (part: Part) => Boolean(values[nameOf(system, part)]);
+  const given = PARTS.filter(has);
+  const address: keyof Values = `SOURCE_${system}_URL`;
+  const url = values[address] ?? '';
+  const needed = new Map(
+    NEEDS.filter(([part, other]) => has(part) && !has(other)).map(([part, other]) => [other, part]),
+  );
+  const issues = [...needed].map(
+    ([other, part]) => `${nameOf(system, other)} must be set when ${nameOf(system, part)} is.`,
+  );
+  if (given[0] && !url) issues.push(`${address} must be set when ${nameOf(system, given[0])} is.`);
+  if (has('TOKEN') && has('TOKEN_URL')) {
+    issues.push(`${nameOf(system, 'TOKEN')} must not be set when ${nameOf(system, 'TOKEN_URL')} is.`);
+  }
+  const tls = given.find((part) => ['CLIENT_CERT', 'CLIENT_KEY', 'CA'].includes(part));
+  if (tls && url.startsWith('http://')) {
+    issues.push(`${address} must be an https:// address when ${nameOf(system, tls)} is set.`);
+  }
+  return [...issues, ...readTlsFiles(tlsPaths(values, system)).issues];
+}
+
+/** A readable line for each certificate of ours that has ended: its source will refuse us, and all else goes on. */
+export function endedCertificates(
+  credentials: Readonly<Partial<Record<System, SourceCredentials>>>,
+  now: Date,
+): string[] {
+  return SYSTEMS.flatMap((system) => {
+    const cert = credentials[system]?.tls?.cert;
+    const ends = cert ? new X509Certificate(cert).validToDate : null;
+    if (!ends || ends > now) return [];
+    return [`${nameOf(system, 'CLIENT_CERT')}: the certificate ended on ${ends.toISOString().slice(0, 10)}.`];
+  });
+}

@@ -1,0 +1,54 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The texts of PEM files: our own certificate with its key, and the certificate authorities that are trusted. */
+export type TlsFiles = { cert?: string; key?: string; ca?: string };
+
+/** Where such a file lies, with the name of its variable. */
+type Named = { name: string; path: string | undefined };
+
+/**
+ * Reads the files of mutual TLS; `files` is null where none is named. `issues` has a readable line for each that can't be
+ * read, holds something else, or does not belong to the others. Nothing of a key is repeated.
+ */
+export function readTlsFiles(named: Record<keyof TlsFiles, Named>): {
+  files: TlsFiles | null;
+  issues: string[];
+} {
+  const issues: string[] = [];
+  const files: TlsFiles = {};
+  for (const part of ['cert', 'key', 'ca'] as const) {
+    const { name, path } = named[part];
+    if (!path) continue;
+    const text = readText(path);
+    const issue = text === null ? `can't be read` : contentIssue(part, text);
+    if (text === null || issue !== null) issues.push(`${name}: the file ${path} ${issue}.`);
+    else files[part] = text;
+  }
+  if (
+    files.cert &&
+    files.key &&
+    !new X509Certificate(files.cert).checkPrivateKey(createPrivateKey(files.key))
+  ) {
+    issues.push(`${named.key.name} must be the key of the certificate in ${named.cert.name}.`);
+  }
+  return { files: Object.keys(files).length > 0 ? files : null, issues };
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function contentIssue(part: keyof TlsFiles, text: string): string | null {
+  try {
+    if (part === 'key') createPrivateKey(text);
+    else new X509Certificate(text);
+    return null;
+  } catch {
+    return part === 'key' ? 'holds no private key in PEM' : 'holds no certificate in PEM';
+  }
+}

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { type Behaviour, sendJson, TestSource } from '../testing/http-sources.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { AGREEMENT, KARI } from '../testing/portal-of-sources.ts';
+import { startTokenService, type TokenService } from '../testing/token-service.ts';
+
+const TIMEOUT_MS = 1000;
+const SECRET = 'hemmeligNok';
+const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+/** Lets in who brings one of these tokens, and refuses all others. */
+const takes =
+  (...tokens: string[]): Behaviour =>
+  (request, response) => {
+    if (!tokens.includes(request.headers.authorization ?? '')) return void response.writeHead(401).end();
+    sendJson(response, { avtaler: [AGREEMENT], tilbud: [] });
+  };
+
+describe.each(databases())('sources that ask for credentials on $name', ({ open }) => {
+  const nice = new TestSource('NICE');
+  const paris = new TestSource('PARIS');
+  let tokens: TokenService;
+  let portal: TestPortal;
+  let kari: TestBrowser;
+  const log: string[] = [];
+  beforeAll(async () => {
+    await Promise.all([nice.open(), paris.open()]);
+    tokens = await startTokenService();
+    const env = {
+      SOURCE_NICE_URL: nice.url,
+      SOURCE_NICE_TOKEN_URL: tokens.url,
+      SOURCE_NICE_CLIENT_ID: 'portalen',
+      SOURCE_NICE_CLIENT_SECRET: SECRET,
+      SOURCE_NICE_SCOPE: 'avtaler:les tilbud:les',
+      SOURCE_PARIS_URL: paris.url,
+      SOURCE_PARIS_TOKEN: 'fast-token',
+      SOURCE_TIMEOUT_MS: `${TIMEOUT_MS}`,
+      SOURCE_BREAKER_FAILURES: '1000',
+      LOG_LEVEL: 'debug',
+    };
+    portal = await openPortal(await open(), env, { write: (line) => void log.push(line) });
+    kari = portal.browser();
+    await kari.logIn(KARI);
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await portal.close();
+    await Promise.all([nice.shut(), paris.shut(), tokens.close()]);
+  });
+  beforeEach(() => {
+    // What an earlier test was given has ended.
+    vi.advanceTimersByTime(2 * 3600 * 1000);
+    tokens.requests.length = 0;
+    tokens.lifetime = 3600;
+  });
+  afterEach(() => {
+    tokens.answer = null;
+    nice.reset();
+    paris.reset();
+  });
+
+  const agreements = async (headers = {}) =>
+    (await kari.call('GET', '/avtaleoversikt/avtaler', undefined, headers)).json<{
+      avtaler: unknown[];
+      systemSourceError: boolean;
+    }>();
+  const authorizations = () => nice.requests.map(({ headers }) => headers.authorization);
+
+  test('a bearer token goes along to its own source alone, with the trace', async () => {
+    await agreements({ traceparent: TRACEPARENT });
+    expect(paris.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer fast-token']);
+    expect(paris.requests.map(({ headers }) => headers.traceparent)).toEqual([TRACEPARENT]);
+    expect(authorizations()).toEqual(['Bearer token-1']);
+  });
+
+  test.each([
+    'x',
+    TRACEPARENT.toUpperCase(),
+    TRACEPARENT.replace('4bf92f3577b34da6a3ce929d0e0e4736', '0'.repeat(32)),
+  ])('a trace that does not hold stays behind: %s', async (traceparent) => {
+    await agreements({ traceparent });
+    expect(paris.requests.map(({ headers }) => headers.traceparent)).toEqual([undefined]);
+  });
+
+  test('a token is asked for once, by the client’s secret, and kept until shortly before it ends', async () => {
+    await Promise.all([agreements(), agreements(), agreements()]);
+    expect(tokens.requests).toHaveLength(1);
+    expect(tokens.requests[0]?.form).toEqual({
+      grant_type: 'client_credentials',
+      scope: 'avtaler:les tilbud:les',
+    });
+    expect(tokens.requests[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from(`portalen:${SECRET}`).toString('base64')}`,
+    );
+    vi.advanceTimersByTime((3600 - 31) * 1000);
+    await agreements();
+    expect(tokens.requests).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    await agreements();
+    expect(tokens.requests).toHaveLength(2);
+    expect(authorizations().at(-1)).toBe('Bearer token-2');
+  });
+
+  test('a token that is refused is asked for anew, once, and what was asked for comes', async () => {
+    nice.behaviour = takes('Bearer token-2');
+    expect(await agreements()).toMatchObject({ avtaler: [{}], systemSourceError: false });
+    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  test('a source that refuses every token fails, and costs its token service no request each time', async () => {
+    nice.behaviour = takes();
+    for (let i = 0; i < 4; i++) expect((await agreements()).systemSourceError).toBe(true);
+    expect(tokens.requests).toHaveLength(2);
+    vi.advanceTimersByTime(11_000);
+    nice.behaviour = takes('Bearer token-3');
+    expect((await agreements()).systemSourceError).toBe(false);
+  });
+
+  test.each<[string, TokenService['answer']]>([
+    ['answers HTML', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+    ['refuses the client', (response) => void response.writeHead(401).end('{"error":"invalid_client"}')],
+    ['is down', (response) => void response.destroy()],
+    ['fails', (response) => void response.writeHead(503).end()],
+    ['gives no token', (response) => sendJson(response, { token_type: 'Bearer' })],
+    [
+      'answers 2 MB',
+      (response) => sendJson(response, { access_token: 'a'.repeat(2e6), token_type: 'Bearer' }),
+    ],
+  ])(
+    'a token service that %s: the source is said to fail, is not asked, and comes back',
+    async (_what, answer) => {
+      tokens.answer = answer;
+      expect(await agreements()).toMatchObject({ systemSourceError: true });
+      expect(nice.requests).toEqual([]);
+      const { body } = await portal.app.inject('/internal/metrics');
+      expect(body).toMatch(/source_errors_total\{system="NICE",kind="no-token"\} \d+/);
+      tokens.answer = null;
+      expect(await agreements()).toMatchObject({ systemSourceError: false });
+    },
+  );
+
+  test('a token service that is slow costs no more than the sources’ deadline', async () => {
+    tokens.answer = () => {};
+    expect(await agreements()).toMatchObject({ systemSourceError: true });
+    expect(nice.requests).toEqual([]);
+  });
+
+  test('no secret and no token stands in the log', async () => {
+    nice.behaviour = takes();
+    tokens.answer = (response) => void response.writeHead(500).end();
+    await agreements();
+    expect(log.length).toBeGreaterThan(0);
+    for (const secret of [SECRET, 'fast-token', 'token-1']) expect(log.join('')).not.toContain(secret);
+  });
+});

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sendJson } from './http-sources.ts';
+
+/** What a token service was asked: its headers, and the fields of the form. */
+export type TokenRequest = { headers: IncomingHttpHeaders; form: Record<string, string> };
+
+export type TokenService = {
+  url: string;
+  requests: TokenRequest[];
+  /** how it answers; null: with a new token, `token-1`, `token-2`, … */
+  answer: ((response: ServerResponse) => void) | null;
+  /** in seconds, of a token that it gives */
+  lifetime: number;
+  close(): Promise<void>;
+};
+
+/** Starts a token service on 127.0.0.1 (OAuth 2.0). */
+export async function startTokenService(): Promise<TokenService> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const form = Object.fromEntries(new URLSearchParams(body));
+      service.requests.push({ headers: request.headers, form });
+      if (service.answer) return service.answer(response);
+      sendJson(response, {
+        access_token: `token-${service.requests.length}`,
+        token_type: 'Bearer',
+        expires_in: service.lifetime,
+      });
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const service: TokenService = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`,
+    requests: [],
+    answer: null,
+    lifetime: 3600,
+    async close() {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return service;
+}
