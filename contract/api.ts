@@ -12,6 +12,7 @@ import { feedbackApi } from './feedback.ts';
 import { invoicesApi } from './invoices.ts';
 import { linksApi } from './links.ts';
 import { messagesApi } from './messages.ts';
+import { myDataApi } from './my-data.ts';
 import { offersApi } from './offers.ts';
 import { profileApi } from './profile.ts';
 import { recommendationsApi } from './recommendations.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...confirmationsApi,
   ...calendarApi,
   ...feedbackApi,
+  ...myDataApi,
   ...claimsJumpApi,
   ...linksApi,
   ...securityApi,

@@ -15,10 +15,10 @@ export type Endpoint = {
   query?: TObject;
   headers?: TObject;
   body?: TObject;
-  /** the answer with status 200; an endpoint without one answers 204, with nothing */
+  /** the answer with status 200; an endpoint without one answers 204, with nothing. Of a file of JSON: what stands in it */
   answer?: TSchema;
   /** the answer is a file of this media type, which a link can lead to: it needs no X-Requested-By (ADR-049) */
-  file?: 'application/pdf' | 'text/calendar';
+  file?: 'application/pdf' | 'application/json' | 'text/calendar';
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

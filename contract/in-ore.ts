@@ -1,4 +1,4 @@
-import { type Prices, toKroner, toOre } from '../domain/money.ts';
+import { formatAmount, type Prices, toKroner, toOre } from '../domain/money.ts';
 import type { System } from '../domain/systems.ts';
 import type {
   Agreement,
@@ -173,7 +173,7 @@ export function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementI
   return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
 }
 
-function offerInKroner(offer: OfferInOre): Offer {
+export function offerInKroner(offer: OfferInOre): Offer {
   const { monthlyOre, yearlyOre, tfaMonthlyOre, packageOffers, ...rest } = offer;
   return {
     ...rest,
@@ -215,4 +215,9 @@ function coverageInKroner({ sumOre, deductibleOre, ...rest }: CoverageInOre): Co
 
 function oreOrNull(kroner: number | undefined): number | null {
   return kroner === undefined ? null : toOre(kroner);
+}
+
+/** Returns an amount of the wire's as a screen or a file writes it. */
+export function amountTextOfWire(value: number, inLanguage?: Parameters<typeof formatAmount>[1]): string {
+  return formatAmount(toOre(value), inLanguage);
 }

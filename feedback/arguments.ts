@@ -1,6 +1,6 @@
 import { UsageError } from '../command-line/issues.ts';
 import { masked, parseOptions } from '../command-line/options.ts';
-import { startOfDay } from './oslo-time.ts';
+import { startOfDay } from '../command-line/oslo-time.ts';
 
 /** What to export: from `since` and before `until`, in ms since 1970; null: no limit. */
 export type Selection = {

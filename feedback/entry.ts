@@ -1,5 +1,5 @@
+import { osloTime } from '../command-line/oslo-time.ts';
 import { withoutContact, withoutNationalIds } from './masked-text.ts';
-import { osloTime } from './oslo-time.ts';
 import type { FeedbackRow } from './read-feedback.ts';
 
 type Answer = { question: string; answer: string };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CustomerTable } from '../server/platform/db/schema.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../server/testing/databases.ts';
 import { demoPortfolio, fillEmptyStore } from './demo.ts';
 import type { PortfolioCustomer } from './format.ts';
@@ -43,6 +44,11 @@ async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRec
   }
 }
 
+/** What the store gives a customer, whatever the file says. */
+function assignedTo(customer: CustomerTable | undefined) {
+  return { id: customer?.id, tracking_id: customer?.tracking_id, stored_at: customer?.stored_at };
+}
+
 describe.each(databases())('an import into $name', ({ open }) => {
   let test: TestDatabase;
   beforeAll(async () => {
@@ -64,7 +70,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await store([kari])).toEqual({ customers: 1, kept: 0, overwritten: 0 });
     const [customer] = await customers();
     const rows = storeRows(kari);
-    expect(customer).toEqual({ ...rows.customer, id: customer?.id, tracking_id: customer?.tracking_id });
+    expect(customer).toEqual({ ...rows.customer, ...assignedTo(customer) });
     const ofCustomer = { customer_id: customer?.id };
     const read = (table: 'address' | 'agreement' | 'offer') =>
       test.db.selectFrom(table).selectAll().orderBy('position').execute();
@@ -118,7 +124,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
       anbefalinger: { controlgroup: true, fallback: true },
     });
     const [now] = await customers();
-    expect(now).toEqual({ ...customer, id: now?.id, tracking_id: now?.tracking_id });
+    expect(now).toEqual({ ...customer, ...assignedTo(now) });
   });
 
   it('clears what is null', async () => {
@@ -127,7 +133,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     await store([{ ...cleared, ssn, navn: 'Kari' }]);
     const [now] = await customers();
     const nothing = storeRows({ ssn, navn: 'Kari' }).customer;
-    expect(now).toEqual({ ...nothing, id: now?.id, tracking_id: now?.tracking_id });
+    expect(now).toEqual({ ...nothing, ...assignedTo(now) });
     expect(await sizes()).toEqual([1, 0, 0, 0]);
 
     await store([kari]);

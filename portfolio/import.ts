@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../server/platform/db/database.ts';
+import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { Tables } from '../server/platform/db/schema.ts';
 import { checkedBatches } from './checked-batches.ts';
-import { isPostgres } from './is-postgres.ts';
 import { oneAhead } from './one-ahead.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeBatch } from './store-batch.ts';

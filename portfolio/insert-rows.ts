@@ -1,6 +1,6 @@
 import { type Insertable, type InsertQueryBuilder, type InsertResult, sql, type Transaction } from 'kysely';
+import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { Tables } from '../server/platform/db/schema.ts';
-import { isPostgres } from './is-postgres.ts';
 
 /** SQLite takes 32,766 parameters in one statement. */
 const PARAMETERS = 30_000;

@@ -1,5 +1,5 @@
 import { claimInKroner, invoiceInKroner } from '../contract/in-ore.ts';
-import { given, parsed, some, yes } from './file-fields.ts';
+import { given, parsed, some, yes } from '../server/platform/db/given-fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import type { ItemRows } from './item-rows.ts';
 

@@ -80,6 +80,7 @@ async function insertNew(
   const rows = batch.map(({ rows: { customer } }) => ({
     id: customerId(),
     tracking_id: randomUUID(),
+    stored_at: Date.now(),
     ...customer,
   }));
   const inserted: { ssn: string; id: string }[] = [];

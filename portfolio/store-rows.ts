@@ -1,17 +1,13 @@
 import { pricesInOre } from '../contract/in-ore.ts';
-import type {
-  AddressTable,
-  AgreementTable,
-  CustomerTable,
-  OfferTable,
-} from '../server/platform/db/schema.ts';
+import type { FileRow } from '../server/platform/db/customer-fields.ts';
+import type { AddressTable, AgreementTable, OfferTable } from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { type ItemRows, itemRows, type OfCustomer } from './item-rows.ts';
 import { flag, textOrNull } from './row-values.ts';
 
 /** Returns the tables' rows of one customer, all but the ids, which the store assigns. */
 export type StoreRows = {
-  customer: Omit<CustomerTable, 'id' | 'tracking_id'>;
+  customer: FileRow;
   addresses: OfCustomer<AddressTable>[];
   agreements: OfCustomer<AgreementTable>[];
   offers: OfCustomer<OfferTable>[];

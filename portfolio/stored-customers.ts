@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
-import { isPostgres } from './is-postgres.ts';
 import type { OwnChange } from './merge-customer.ts';
 
 /** What the store has of a customer, and what the customer changed themselves. */

@@ -51,7 +51,8 @@ export async function updateKnown(
     const { row, changes } = expectStored(storedOf, each);
     const { customer, kept, overwritten } = mergeCustomer(each, fileForm(row), changes, rules);
     const rows = storeRows(customer);
-    updated.push({ id: row.id, tracking_id: row.tracking_id, ...rows.customer });
+    const { id, tracking_id, stored_at } = row;
+    updated.push({ id, tracking_id, stored_at, ...rows.customer });
     stored.push({ id: row.id, rows });
     await forgetOverwritten(transaction, row.id, overwritten);
     counts.kept += kept;

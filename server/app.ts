@@ -24,6 +24,7 @@ import { invoiceHandlers } from './invoices/handlers.ts';
 import { linkHandlers } from './links/handlers.ts';
 import { shortLinkRoutes } from './links/short-link-page.ts';
 import { messageHandlers } from './messages/handlers.ts';
+import { myDataHandlers } from './my-data/handlers.ts';
 import { offerHandlers } from './offers/handlers.ts';
 import { describeEndpoints } from './openapi/describe-endpoints.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -46,6 +47,7 @@ import { decorateSessions, findSessions, guardApi, renewSessions } from './sessi
 import { sessionHandlers } from './session/handlers.ts';
 import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
+import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './session/time-outs.ts';
@@ -231,6 +233,19 @@ function apiEndpoints(
     ...claimHandlers(sources, row),
     ...messageHandlers(sources, row),
     ...confirmationHandlers({ sources, state, customerRow: row }),
+    ...myDataHandlers({
+      db,
+      state,
+      sources,
+      customerRow: row,
+      distributorNames,
+      sessionsOf: async ({ request: { language }, customerId, session }) =>
+        toOwnSessions(await sessions.ofCustomer(customerId), {
+          current: session.kfpSessionId,
+          language,
+          distributorNames,
+        }),
+    }),
     ...calendarHandlers(sources, row),
     ...feedbackHandlers({ db, state, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),

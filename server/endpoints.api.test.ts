@@ -116,6 +116,7 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
       loginContext: 'FORSIKRING',
       createdAt: now,
       lastSeenAt: now,
+      authenticatedAt: now,
     } as const;
   }
 });

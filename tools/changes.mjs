@@ -65,7 +65,7 @@ export const SPECS_OF_AREA = {
 const startsOf = new Map(Object.entries(SPECS_OF_AREA));
 
 /** Files that no page in a browser depends on. */
-const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:bench|docs|feedback|command-line|tools)\//;
+const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:bench|customers|docs|feedback|command-line|tools)\//;
 
 /**
  * Returns the specs that changed files call for: a spec itself, those that import a changed helper, those of the changed

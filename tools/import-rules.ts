@@ -29,6 +29,7 @@ const SERVER_AREAS = [
   'server/invoices',
   'server/links',
   'server/messages',
+  'server/my-data',
   'server/offers',
   'server/openapi',
   'server/profile',
@@ -71,6 +72,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/invoices': SERVER_AREA,
   'server/links': SERVER_AREA,
   'server/messages': SERVER_AREA,
+  'server/my-data': [
+    ...SERVER_AREA,
+    'server/activities/to-activity-entry.ts',
+    'server/session/fresh-login.ts',
+  ],
   'server/offers': SERVER_AREA,
   'server/profile': SERVER_AREA,
   'server/recommendations': SERVER_AREA,
@@ -128,6 +134,14 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   portfolio: [...COMMAND, 'server/profile/postcodes.ts'],
   'portfolio/testing': [...COMMAND, 'portfolio'],
   feedback: [...COMMAND, 'server/distributor/distributor-file.ts'],
+  customers: [
+    ...COMMAND,
+    'server/distributor/distributor-file.ts',
+    'server/my-data',
+    'server/session/own-session.ts',
+    'server/session/sessions.ts',
+    'server/sources/sources.ts',
+  ],
 
   tools: [
     'server/distributor/distributor-file.ts',
@@ -162,6 +176,7 @@ export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   web: ['distributors.json'],
   portfolio: ['portfolio/testing', 'server/migrations', 'server/testing'],
   feedback: ['server/testing'],
+  customers: ['portfolio', 'server/testing'],
 };
 
 /** The packages that a folder may import where it may not import all; its tests may. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSources } from './read-sources.ts';
 
-const FOLDERS = /^(?:contract|domain|server|web|portfolio|feedback|command-line)\//;
+const FOLDERS = /^(?:contract|domain|server|web|portfolio|feedback|customers|command-line)\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
 const DOOR = 'contract/in-ore.ts';
 /** The door of what one part of one page shows. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import { fontRuns } from '../platform/pdf/fonts.ts';
 import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
-import { fontRuns } from './fonts.ts';
 
 const AGREEMENT: DetailedAgreementInOre = {
   policyNumber: '7',

@@ -1,10 +1,9 @@
 import type { CoverageInOre, DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Language } from '../../texts/languages.ts';
+import type { Row } from '../platform/pdf/draw-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
 
-/** A name and a value; `theirs`: what of it is the system's own words, which are bokmål whatever the language. */
-export type Row = { name: string; value: string; theirs: 'nothing' | 'value' | 'both' };
 type Section = { heading: string; lines: readonly string[] };
 
 /** What a confirmation says, before it is drawn. */

@@ -3,6 +3,7 @@ import * as changes from './002-changes.ts';
 import * as ownChanges from './003-own-changes.ts';
 import * as insurance from './004-insurance.ts';
 import * as activities from './005-activities.ts';
+import * as deletion from './006-deletion.ts';
 
 /** All migrations by their files' names, in whose order they run. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '003-own-changes': ownChanges,
   '004-insurance': insurance,
   '005-activities': activities,
+  '006-deletion': deletion,
 };

@@ -89,9 +89,9 @@ export function securityOf(
   ];
 }
 
-/** The tag of an endpoint: the first part of its path. */
+/** The tag of an endpoint: the first part of its path, without a file's ending. */
 export function tagOf(url: string): string {
-  return url.slice(API_PATH.length).split('/')[1] ?? '';
+  return url.slice(API_PATH.length).split(/[/.]/)[1] ?? '';
 }
 
 /** The generated document with what holds for every endpoint: its problems and its tags. */

@@ -11,7 +11,7 @@ import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** Every endpoint of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1). */
+/** Every endpoint of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1, beyond §3). */
 const ENDPOINTS = `
 GET /auth/session-status
 GET /auth/login
@@ -59,6 +59,14 @@ GET /meldinger/uleste
 PUT /meldinger/{systemSource}/{id}/lest
 GET /bekreftelser/{systemSource}/{policyNumber}
 GET /kalender
+GET /sikkerhet/okter
+DELETE /sikkerhet/okter/{id}
+DELETE /sikkerhet/okter
+GET /sikkerhet/aktivitet
+GET /mine-data
+GET /mine-data.pdf
+GET /mine-data/status
+POST /mine-data/sletting
 GET /openapi.json`
   .trim()
   .split('\n')
@@ -117,13 +125,13 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
   test('says of every endpoint what it does, its room, its answer and how it refuses', () => {
     for (const { name, path, operation } of endpointsOf(document)) {
       expect(operation.summary, name).toMatch(/^[A-Z].{5,70}[^.]$/);
-      expect(operation.tags, name).toEqual([expect.stringMatching(/^[a-z]+$/)]);
+      expect(operation.tags, name).toEqual([expect.stringMatching(/^[a-z-]+$/)]);
       expect(document.tags, name).toContainEqual({ name: operation.tags?.[0] });
       expect(Object.keys(operation.responses)[0], name).toMatch(/^20[04]$/);
       expect(operation.responses.default, name).toEqual({ $ref: '#/components/responses/Problem' });
       const secured = operation.security?.flatMap((schemes) => Object.keys(schemes));
       if (path === DOCUMENT) continue;
-      const files = /forsikring\/(dokumenter\/|bekreftelser\/|kalender$)/.test(path);
+      const files = /forsikring\/(dokumenter\/|bekreftelser\/|kalender$|mine-data(\.pdf)?$)/.test(path);
       expect(secured, name).toContainEqual(expect.stringMatching(files ? 'session' : /requestedBy|claims/));
     }
   });

@@ -27,7 +27,14 @@ export async function customerOfLogin(db: Database, ssn: string, name: string | 
   if (known) return known.id;
   await db
     .insertInto('customer')
-    .values({ id: randomUUID(), ssn, name, tracking_id: randomUUID(), ...NOTHING_KNOWN })
+    .values({
+      id: randomUUID(),
+      ssn,
+      name,
+      tracking_id: randomUUID(),
+      stored_at: Date.now(),
+      ...NOTHING_KNOWN,
+    })
     .onConflict((conflict) => conflict.column('ssn').doNothing())
     .execute();
   const stored = await idOf(db, ssn);

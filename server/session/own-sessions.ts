@@ -1,8 +1,5 @@
-import type { OwnSession, securityApi } from '../../contract/security.ts';
-import type { Language } from '../../texts/languages.ts';
+import type { securityApi } from '../../contract/security.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Device } from '../platform/device.ts';
-import { deviceWords } from '../platform/device-words.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
@@ -10,13 +7,11 @@ import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { clearSessionCookies } from './cookies.ts';
+import { toOwnSessions } from './own-session.ts';
 import { type Session, type Sessions, whoseIs } from './sessions.ts';
 
 /** So many a minute may a network ask for, and as many end: a whole office may. */
 const PER_MINUTE = 60;
-
-const KINDS = { computer: 'DATAMASKIN', phone: 'MOBIL', tablet: 'NETTBRETT' } as const;
-const UNKNOWN: Device = { browser: null, system: null, kind: null };
 
 export type OwnSessionDeps = {
   db: Database;
@@ -43,11 +38,9 @@ export function ownSessionHandlers({
   return {
     'GET /sikkerhet/okter': {
       http: limited,
-      async handle({ request, customerId, session }) {
+      async handle({ request: { language }, customerId, session }) {
         const all = await sessions.ofCustomer(customerId);
-        const isThis = (each: Session) => each.kfpSessionId === session.kfpSessionId;
-        const sorted = [...all.filter(isThis), ...all.filter((each) => !isThis(each))];
-        return { okter: sorted.map((each) => toOwnSession(each, isThis(each), request.language)) };
+        return { okter: toOwnSessions(all, { current: session.kfpSessionId, language, distributorNames }) };
       },
     },
 
@@ -84,19 +77,5 @@ export function ownSessionHandlers({
   async function noteEnded(request: Parameters<typeof securityEvent>[0], ended: Session): Promise<void> {
     securityEvent(request, 'session-ended-by-customer', whoseIs(ended));
     await recordActivity(db, ended, 'session-ended');
-  }
-
-  function toOwnSession(session: Session, denne: boolean, language: Language): OwnSession {
-    const { kfpSessionId, distributor, device = UNKNOWN, createdAt, lastSeenAt } = session;
-    return {
-      id: kfpSessionId,
-      enhet: deviceWords(device, language),
-      enhetstype: device.kind === null ? 'UKJENT' : KINDS[device.kind],
-      distributor,
-      distributornavn: distributorNames.get(distributor) ?? distributor,
-      startet: new Date(createdAt).toISOString(),
-      sistBrukt: new Date(lastSeenAt).toISOString(),
-      denne,
-    };
   }
 }

@@ -23,6 +23,9 @@ export async function emptyDatabase(db: Database): Promise<void> {
 
 const TABLES: Record<keyof Tables, true> = {
   feedback: true,
+  deletion_request: true,
+  deleted_customer: true,
+  last_login: true,
   audit: true,
   own_change: true,
   address: true,

@@ -24,6 +24,9 @@ export type LoginProvider = { issuer: string; clientId: string; clientSecret: st
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
+/** How many days `npm run customers -- purge` leaves what; 0: for ever. */
+export type Retention = { feedbackDays: number; auditDays: number; idleCustomerDays: number };
+
 export type Configuration = {
   production: boolean;
   port: number;
@@ -64,6 +67,7 @@ export type Configuration = {
   feedbackPerMinute: number;
   claimsJumpsPerMinute: number;
   linksPerMinute: number;
+  retention: Retention;
   /** null: no claims system redeems tokens here */
   claimsSystemSecret: string | null;
   /** where weaknesses are reported; null: to the distributor's own contact */
@@ -223,6 +227,11 @@ function toConfiguration(values: Environment): Configuration {
     feedbackPerMinute: values.FEEDBACK_PER_MINUTE,
     claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,
     linksPerMinute: values.LINKS_PER_MINUTE,
+    retention: {
+      feedbackDays: values.RETENTION_FEEDBACK_DAYS,
+      auditDays: values.RETENTION_AUDIT_DAYS,
+      idleCustomerDays: values.RETENTION_IDLE_CUSTOMER_DAYS,
+    },
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,
     analytics: analyticsOf(values),

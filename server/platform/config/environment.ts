@@ -136,6 +136,21 @@ export const Environment = Type.Object({
   FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
   CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
   LINKS_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
+  RETENTION_FEEDBACK_DAYS: wholeNumber({
+    minimum: 1,
+    default: 730,
+    description: 'a whole number of days above 0',
+  }),
+  RETENTION_AUDIT_DAYS: wholeNumber({
+    minimum: 1,
+    default: 395,
+    description: 'a whole number of days above 0',
+  }),
+  RETENTION_IDLE_CUSTOMER_DAYS: wholeNumber({
+    minimum: 0,
+    default: 0,
+    description: 'a whole number of days from 0 (never)',
+  }),
   CLAIMS_SYSTEM_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
   ),

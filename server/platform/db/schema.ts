@@ -30,7 +30,18 @@ export type CustomerTable = {
   recommendations: string;
   /** a random id for analytics, never derived from the national id (spec: decisions §4) */
   tracking_id: string;
+  /** when the store first had the customer; of those from before it was kept, when it began to be */
+  stored_at: number;
 };
+
+/** When a customer last logged in. Beside the customer's row, which an import may hold. */
+export type LastLoginTable = { customer_id: string; at: number };
+
+/** Who asks the bank to delete everything, and since when (ADR-085). */
+export type DeletionRequestTable = { customer_id: string; at: number };
+
+/** That somebody was deleted, and when; not who (ADR-085). */
+export type DeletedCustomerTable = { id: string; at: number };
 
 export type AddressTable = {
   customer_id: string;
@@ -214,4 +225,7 @@ export type Tables = {
   audit: AuditTable;
   own_change: OwnChangeTable;
   feedback: FeedbackTable;
+  last_login: LastLoginTable;
+  deletion_request: DeletionRequestTable;
+  deleted_customer: DeletedCustomerTable;
 };

@@ -179,8 +179,10 @@ function routeOf(
 }
 
 function responseOf(answer: Endpoint['answer'], file: Endpoint['file']) {
-  if (file)
-    return { 200: { content: { [file]: { schema: Type.Unsafe({ type: 'string', format: 'binary' }) } } } };
+  if (file) {
+    const schema = answer ?? Type.Unsafe({ type: 'string', format: 'binary' });
+    return { 200: { content: { [file]: { schema } } } };
+  }
   return answer ? { 200: answer } : { 204: NOTHING };
 }
 

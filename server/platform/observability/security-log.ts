@@ -28,6 +28,9 @@ const EVENTS = {
   'national-id-shown': 'info',
   /** what takes a login of the last minutes was asked for after an older one */
   'fresh-login-needed': 'info',
+  /** everything that the portal holds about the customer */
+  'data-fetched': 'info',
+  'deletion-requested': 'info',
   'claims-token-issued': 'info',
   'claims-token-redeemed': 'info',
   'claims-token-refused': 'warn',

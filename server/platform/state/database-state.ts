@@ -65,6 +65,18 @@ export function databaseState(db: Database): SharedState {
       await db.deleteFrom('shared_state').where('key', '=', key).execute();
     },
 
+    async forget(texts) {
+      for (const text of texts) {
+        const pattern = `%${text}%`;
+        await db
+          .deleteFrom('shared_state')
+          .where((eb) =>
+            eb.or([eb('key', 'like', pattern), eb('owner', 'like', pattern), eb('value', 'like', pattern)]),
+          )
+          .execute();
+      }
+    },
+
     async list<T>(owner: string) {
       const rows = await db
         .selectFrom('shared_state')

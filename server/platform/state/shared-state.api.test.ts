@@ -66,6 +66,19 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.get(key)).toBeNull();
   });
 
+  test('what names somebody is forgotten wherever it stands, and nothing else', async () => {
+    const [somebody, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    await state.set(`${key}:owned`, { customerId: somebody }, LONG, `customer:${somebody}`);
+    await state.set(`${key}:token`, { customerId: somebody }, LONG);
+    await state.set(`${key}:${somebody}`, 1, LONG);
+    await state.set(`${key}:other`, { customerId: other }, LONG, `customer:${other}`);
+    await state.forget([somebody, 'nobody at all']);
+    for (const each of ['owned', 'token', somebody]) expect(await state.get(`${key}:${each}`)).toBeNull();
+    expect(await state.list(`customer:${somebody}`)).toEqual([]);
+    expect(await state.list(`customer:${other}`)).toHaveLength(1);
+    expect(await state.replace(`${key}:owned`, 2, LONG)).toBe(false);
+  });
+
   test('of many who take at once, one gets it', async () => {
     await state.set(key, 'token', LONG);
     const taken = await Promise.all(Array.from({ length: 10 }, () => state.take(key)));

@@ -11,6 +11,8 @@ export type SharedState = {
   /** Reads and ends the entry in one step: of two at once, one gets it. */
   take<T>(key: string): Promise<T | null>;
   delete(key: string): Promise<void>;
+  /** Deletes every entry that names one of the texts: in its key, its owner or its value. Reads all of them. */
+  forget(texts: readonly string[]): Promise<void>;
   /** An owner's entries. */
   list<T>(owner: string): Promise<{ key: string; value: T }[]>;
   /** Those of the keys that have an entry. */

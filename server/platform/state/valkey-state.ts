@@ -66,6 +66,19 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       await forget(key);
     },
 
+    async forget(texts) {
+      const names = (text: string | null) => text !== null && texts.some((each) => text.includes(each));
+      for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 1000 })) {
+        const named = keys.filter(names);
+        if (named.length > 0) await client.del(named);
+      }
+      for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 1000, TYPE: 'string' })) {
+        const values = keys.length > 0 ? await client.mGet(keys) : [];
+        const naming = keys.filter((_, place) => names(values[place] ?? null));
+        if (naming.length > 0) await client.del(naming);
+      }
+    },
+
     async list<T>(owner: string) {
       const keys = await client.sMembers(ownerKey(owner));
       if (keys.length === 0) return [];

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import type { Tables } from '../server/platform/db/schema.ts';
+import type { Tables } from './schema.ts';
 
 /** Returns whether the engine is PostgreSQL. */
 export function isPostgres(db: Kysely<Tables>): boolean {

@@ -1,0 +1,24 @@
+import { osloTime } from '../command-line/oslo-time.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import type { Device } from '../server/platform/device.ts';
+import { deviceWords } from '../server/platform/device-words.ts';
+
+/** Returns what a customer did since a time (epoch milliseconds), a line each, the newest first: when, what, where, on what. */
+export async function auditLines(db: Database, customerId: string, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['at', 'action', 'distributor', 'device'])
+    .where('customer_id', '=', customerId)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ at, action, distributor, device }) =>
+    [
+      osloTime(at),
+      action,
+      distributor ?? '-',
+      device ? deviceWords(JSON.parse(device) as Device, 'en') : '-',
+    ].join('  '),
+  );
+}

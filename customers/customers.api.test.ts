@@ -1,0 +1,307 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillEmptyStore } from '../portfolio/demo.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import { isPostgres } from '../server/platform/db/is-postgres.ts';
+import type { TestBrowser } from '../server/testing/browser.ts';
+import { databases, emptyDatabase, type TestDatabase } from '../server/testing/databases.ts';
+import { expectProblem } from '../server/testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../server/testing/portal.ts';
+
+const KARI = '01819021887';
+const JONAS = '14860161339';
+const NOBODY = '13919110028';
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(databases())('the customers’ commands on $name', ({ open }) => {
+  let database: TestDatabase;
+  let portal: TestPortal;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    database = await open();
+    portal = await openPortal(database, { LOG_LEVEL: 'info' }, { write: (line) => void logged.push(line) });
+  });
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    await fillEmptyStore(portal.db);
+    logged.length = 0;
+  });
+  afterAll(() => portal.close());
+
+  async function run(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}) {
+    const { NODE_COMPILE_CACHE, PATH } = process.env;
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      env: { NODE_COMPILE_CACHE, PATH, ...database.env, ...env },
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    child.stdin.end(input);
+    const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+    const [stdout = '', stderr = ''] = outputs.map(String);
+    return { code: await ended, stdout, stderr };
+  }
+
+  async function loggedIn(ssn = KARI): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+
+  /** Every table's rows as text. */
+  async function everything(): Promise<string> {
+    const tables = await portal.db.introspection.getTables({ withInternalKyselyTables: true });
+    const rows = await Promise.all(
+      tables.map(async ({ name }) => [
+        name,
+        (await sql`select * from ${sql.table(name)}`.execute(portal.db)).rows,
+      ]),
+    );
+    return JSON.stringify(rows);
+  }
+
+  test('show says in numbers what is held, without the whole national id', async () => {
+    await loggedIn();
+    const { code, stdout, stderr } = await run(['show', KARI]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^name +Kari Nordmann$/m);
+    expect(stdout).toMatch(/^sessions +1$/m);
+    expect(stdout).toMatch(/^agreements +1\d$/m);
+    expect(stdout).toMatch(/^asked to be deleted +no$/m);
+    expect(stdout).not.toContain(KARI);
+  });
+
+  test('export writes what the customers get themselves', async () => {
+    const browser = await loggedIn();
+    const own = (await browser.call('GET', '/mine-data')).json();
+    const { code, stdout, stderr } = await run(['export', '-'], { input: `${KARI}\n` });
+    expect([code, stderr]).toEqual([0, '']);
+    const okter = own.okter.map((each: object) => ({ ...each, denne: false }));
+    expect(JSON.parse(stdout)).toEqual({ ...own, okter });
+  });
+
+  test('deletion-requests lists who asks, the oldest first', async () => {
+    expect(await run(['deletion-requests'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Nobody asks to be deleted.\n',
+    });
+    await (await loggedIn(JONAS)).call('POST', '/mine-data/sletting');
+    await (await loggedIn()).call('POST', '/mine-data/sletting');
+    const { stdout } = await run(['deletion-requests']);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^\\S+  ${JONAS}  Jonas Bakken$`)),
+      expect.stringMatching(new RegExp(`^\\S+  ${KARI}  Kari Nordmann$`)),
+    ]);
+  });
+
+  test('audit lists what the customer did since a day', async () => {
+    const browser = await loggedIn();
+    await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });
+    const { stdout } = await run(['audit', KARI, '--since', '2026-01-01']);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/ {2}contact-information-changed {2}fremtind {2}Unknown device$/),
+      expect.stringMatching(/ {2}logged-in {2}fremtind {2}Unknown device$/),
+    ]);
+    expect(stdout).not.toContain('eksempel');
+    expect(await run(['audit', KARI, '--since', '2099-01-01'])).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  describe('delete', () => {
+    /** What the customer leaves wherever something can be left. */
+    async function leaveTraces(): Promise<{ browser: TestBrowser; traces: string[] }> {
+      const browser = await loggedIn();
+      const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
+      await browser.call('POST', '/feedback/', {
+        feedbackValue: '5',
+        text: 'Dette skrev jeg',
+        page: '/oversikt',
+      });
+      await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'bare-kari@eksempel.no' });
+      await browser.call('POST', '/jumpsst/');
+      await browser.call('GET', '/mine-data');
+      await browser.call('POST', '/mine-data/sletting');
+      const { id, tracking_id, name } = await portal.db
+        .selectFrom('customer')
+        .selectAll()
+        .where('ssn', '=', KARI)
+        .executeTakeFirstOrThrow();
+      const agreements = await portal.db
+        .selectFrom('agreement')
+        .select('policy_number')
+        .where('customer_id', '=', id)
+        .execute();
+      const numbers = agreements.map((each) => each.policy_number).filter((each) => each.length > 4);
+      const traces = [
+        KARI,
+        id,
+        tracking_id,
+        String(name),
+        kfpSessionId,
+        'bare-kari@eksempel.no',
+        'Dette skrev jeg',
+      ];
+      return { browser, traces: [...traces, ...numbers] };
+    }
+
+    /** The tables that have a column for a customer and no row of this one. */
+    async function tablesWithout(customerId: string): Promise<string[]> {
+      const tables = await portal.db.introspection.getTables();
+      const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === 'customer_id'));
+      const counted = await Promise.all(
+        naming.map(async ({ name }) => {
+          const { rows } =
+            await sql`select 1 from ${sql.table(name)} where customer_id = ${customerId}`.execute(portal.db);
+          return { name, isWithout: rows.length === 0 };
+        }),
+      );
+      return counted.filter(({ isWithout }) => isWithout).map(({ name }) => name);
+    }
+
+    const found = (text: string, traces: readonly string[]) => traces.filter((each) => text.includes(each));
+
+    test('leaves nothing in any table or file, but that somebody was deleted', async () => {
+      const { browser, traces } = await leaveTraces();
+      expect(found(await everything(), traces)).toEqual(traces);
+      expect(await tablesWithout(traces[1] ?? '')).toEqual([]);
+      const others = await portal.db.selectFrom('customer').select('ssn').where('ssn', '!=', KARI).execute();
+
+      expect(await run(['delete', KARI])).toEqual({ code: 0, stdout: 'Deleted 1 customer.\n', stderr: '' });
+
+      expect(found(await everything(), traces)).toEqual([]);
+      expect(found(filesOf(database), traces)).toEqual([]);
+      expect(await portal.db.selectFrom('deleted_customer').selectAll().execute()).toHaveLength(1);
+      expect(await portal.db.selectFrom('customer').select('ssn').execute()).toEqual(others);
+      expectProblem(await browser.call('GET', '/skadekunde/hent'), 401);
+      expect((await browser.call('GET', '/auth/session-status')).json()).toEqual({});
+    });
+
+    test('is told by no log line who it was', async () => {
+      const { traces } = await leaveTraces();
+      await run(['delete', KARI]);
+      const [ssn = '', , , name = '', , ...personal] = traces;
+      expect(logged.join('')).toContain('"name":"security"');
+      expect(found(logged.join(''), [ssn, name, ...personal])).toEqual([]);
+    });
+
+    test('is done once when two operators do it at once', async () => {
+      await leaveTraces();
+      const both = await Promise.all([run(['delete', KARI]), run(['delete', KARI])]);
+      const [done, late] = both.toSorted((a, b) => Number(a.code) - Number(b.code));
+      expect(done).toMatchObject({ code: 0, stdout: 'Deleted 1 customer.\n' });
+      expect(late).toEqual({ code: 1, stdout: '', stderr: 'No customer has that national id.\n' });
+      expect(await portal.db.selectFrom('deleted_customer').selectAll().execute()).toHaveLength(1);
+    });
+
+    test('lets the customer come back as one without anything', async () => {
+      await leaveTraces();
+      await run(['delete', KARI]);
+      const browser = await loggedIn();
+      const data = (await browser.call('GET', '/mine-data')).json();
+      expect(data).toMatchObject({ ssn: KARI, avtaler: [], tilbakemeldinger: [] });
+      expect(data).not.toHaveProperty('sletting');
+    });
+  });
+
+  describe('purge', () => {
+    const counted = (stdout: string) => [...stdout.matchAll(/: (\d+)/g)].map(([, count]) => Number(count));
+
+    test('deletes what is past its time, and nothing else', async () => {
+      await loggedIn();
+      const { id } = await portal.db
+        .selectFrom('customer')
+        .select('id')
+        .where('ssn', '=', KARI)
+        .executeTakeFirstOrThrow();
+      const now = Date.now();
+      await insertFeedback(portal.db, id, [now - 731 * DAY_MS, now - 729 * DAY_MS]);
+      await insertActivities(portal.db, id, [now - 396 * DAY_MS, now - 394 * DAY_MS]);
+      await insertActivities(portal.db, 'somebody who is gone', [now]);
+      const { code, stdout } = await run(['purge']);
+      expect([code, counted(stdout)]).toEqual([0, [1, 1, 0, 1]]);
+      expect(counted((await run(['purge'])).stdout)).toEqual([0, 0, 0, 0]);
+      expect(await portal.db.selectFrom('customer').select('id').execute()).toHaveLength(12);
+    });
+
+    test('deletes the customers who have been idle for as long as is set', async () => {
+      await loggedIn();
+      const old = Date.now() - 31 * DAY_MS;
+      await portal.db
+        .updateTable('customer')
+        .set({ stored_at: old })
+        .where('ssn', 'in', [KARI, JONAS])
+        .execute();
+      const env = { RETENTION_IDLE_CUSTOMER_DAYS: '30' };
+      expect(counted((await run(['purge'], { env })).stdout)).toEqual([0, 0, 1, 0]);
+      const left = await portal.db.selectFrom('customer').select('ssn').execute();
+      expect(left.map(({ ssn }) => ssn)).toContain(KARI);
+      expect(left.map(({ ssn }) => ssn)).not.toContain(JONAS);
+    });
+  });
+
+  test.each([
+    [['show', NOBODY], 1, 'No customer has that national id.'],
+    [['show', '12345678901'], 2, 'SSN must be a national id: 11 digits with right control digits.'],
+    [['show'], 2, 'show needs an SSN, or - for standard input.'],
+    [['delete', KARI, JONAS], 2, 'delete takes one SSN.'],
+    [['purge', KARI], 2, 'purge takes no SSN.'],
+    [['audit', KARI], 2, 'audit needs --since DATE.'],
+    [['audit', KARI, '--since', 'yesterday'], 2, '--since must be a day such as 2026-11-01.'],
+    [['show', KARI, '--since', '2026-01-01'], 2, 'show takes no --since.'],
+    [[KARI], 2, "Unknown command '…'."],
+    [[], 2, 'No command given.'],
+  ])('%j ends with %i, and says why without a national id', async (args, expected, sentence) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stdout]).toEqual([expected, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/\d{11}/);
+  });
+
+  test('--help says it all', async () => {
+    const { code, stdout } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const command of ['show', 'export', 'delete', 'deletion-requests', 'audit', 'purge']) {
+      expect(stdout).toContain(`customers -- ${command}`);
+    }
+  });
+});
+
+/**
+ * The bytes of the embedded database's files; PostgreSQL's are the server's own. Read by another process: one that closes a
+ * file of its own database loses its locks on it.
+ */
+function filesOf({ db, env }: TestDatabase): string {
+  if (isPostgres(db)) return '';
+  const folder = env.DATA_DIR ?? '';
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  return execFileSync('cat', paths, { maxBuffer: 256 * 1024 * 1024 }).toString('latin1');
+}
+
+async function insertFeedback(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const texts = { product_code: null, value: '5', comment: null, answers: null, email: null, phone: null };
+  const rows = times.map((created_at, place) => ({
+    id: `feedback-${place}`,
+    kind: 'choice' as const,
+    customer_id: customerId,
+    distributor: 'sb1',
+    page: '/',
+    created_at,
+    ...texts,
+  }));
+  await db.insertInto('feedback').values(rows).execute();
+}
+
+async function insertActivities(db: Database, customerId: string, times: readonly number[]): Promise<void> {
+  const rows = times.map((at) => ({
+    id: `${customerId}-${at}`,
+    customer_id: customerId,
+    action: 'logged-in',
+    at,
+    device: null,
+    distributor: null,
+    login: null,
+  }));
+  await db.insertInto('audit').values(rows).execute();
+}

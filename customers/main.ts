@@ -1,0 +1,10 @@
+import { runCommand } from './command.ts';
+
+const { env, stdin, stdout } = process;
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  env,
+  stdin,
+  stdout,
+  printError: (line) => console.error(line),
+});

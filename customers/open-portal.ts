@@ -1,0 +1,60 @@
+import { Registry } from 'prom-client';
+import { messageOf } from '../command-line/error-message.ts';
+import { CommandError } from '../command-line/issues.ts';
+import { openStore } from '../command-line/open-store.ts';
+import { readDistributorFile } from '../server/distributor/distributor-file.ts';
+import { type Configuration, readConfiguration } from '../server/platform/config/configuration.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import { databaseState } from '../server/platform/state/database-state.ts';
+import type { SharedState } from '../server/platform/state/shared-state.ts';
+import { createSessions, type Sessions } from '../server/session/sessions.ts';
+
+/** What a command has of the portal: its store, and where its sessions are. */
+export type Opened = {
+  configuration: Configuration;
+  db: Database;
+  state: SharedState;
+};
+
+/** Opens the portal's store and its shared state, does something, and closes both. Throws `CommandError` where one can't be opened. */
+export async function withPortal<T>(env: NodeJS.ProcessEnv, act: (opened: Opened) => Promise<T>): Promise<T> {
+  const configuration = readConfiguration(env);
+  const db = await openStore(configuration.database);
+  try {
+    const state = await openState(configuration, db);
+    try {
+      return await act({ configuration, db, state });
+    } finally {
+      await state.close();
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openState({ valkeyUrl }: Configuration, db: Database): Promise<SharedState> {
+  if (valkeyUrl === null) return databaseState(db);
+  const { valkeyState } = await import('../server/platform/state/valkey-state.ts');
+  try {
+    return await valkeyState(valkeyUrl, () => {});
+  } catch (error) {
+    throw new CommandError(`Valkey can't be reached: ${messageOf(error)}`);
+  }
+}
+
+/** Returns the distributors' names by their short names. */
+export function distributorNames({ distributorsFile }: Configuration): ReadonlyMap<string, string> {
+  const { distributors } = readDistributorFile(distributorsFile);
+  return new Map(distributors.map(({ shortname, name }) => [shortname, name]));
+}
+
+/** Returns the customers' sessions, as the portal keeps them. */
+export function sessionsOf({ configuration, state }: Opened): Sessions {
+  const { sessionIdleSeconds: idleSeconds, sessionMaxSeconds: maxSeconds } = configuration;
+  return createSessions(state, { limits: { idleSeconds, maxSeconds }, ...unreadMetrics() });
+}
+
+/** What counts the failures of sources and sessions; nobody reads it here. */
+export function unreadMetrics() {
+  return { registry: new Registry(), log: { warn: () => {} } };
+}

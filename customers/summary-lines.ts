@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { osloTime } from '../command-line/oslo-time.ts';
+import { maskNationalId } from '../domain/national-id.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
+import { type Opened, sessionsOf } from './open-portal.ts';
+
+/** What is counted, by the name that it is shown under. */
+const COUNTED = {
+  addresses: 'address',
+  agreements: 'agreement',
+  offers: 'offer',
+  documents: 'document',
+  invoices: 'invoice',
+  claims: 'claim',
+  messages: 'message',
+  feedback: 'feedback',
+  activities: 'audit',
+} as const satisfies Readonly<Record<string, keyof Tables>>;
+
+/** Returns what the portal's own store holds about a customer, in numbers, a line each. What source systems hold is not asked for. */
+export async function summaryLines(opened: Opened, customer: CustomerTable): Promise<string[]> {
+  const { db } = opened;
+  const counts = await Promise.all(
+    Object.entries(COUNTED).map(
+      async ([name, table]): Promise<[string, string]> => [
+        name,
+        String(await countOf(db, table, customer.id)),
+      ],
+    ),
+  );
+  const facts: [string, string][] = [
+    ['name', customer.name ?? 'none: known by a login alone'],
+    ['national id', maskNationalId(customer.ssn)],
+    ['stored since', osloTime(customer.stored_at)],
+    ['last login', await timeIn(db, 'last_login', customer.id)],
+    ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
+    ...counts,
+    ['asked to be deleted', await timeIn(db, 'deletion_request', customer.id)],
+  ];
+  const width = Math.max(...facts.map(([name]) => name.length));
+  return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
+}
+
+async function countOf(
+  db: Database,
+  table: (typeof COUNTED)[keyof typeof COUNTED],
+  customerId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)`.as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function timeIn(
+  db: Database,
+  table: 'last_login' | 'deletion_request',
+  customerId: string,
+): Promise<string> {
+  const row = await db
+    .selectFrom(table)
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? osloTime(row.at) : 'no';
+}

@@ -1,0 +1,91 @@
+import {
+  claimInKroner,
+  detailedAgreementInKroner,
+  invoiceInKroner,
+  offerInKroner,
+} from '../../contract/in-ore.ts';
+import type { MyData } from '../../contract/my-data.ts';
+import type { OwnSession } from '../../contract/security.ts';
+import { SYSTEMS, type System } from '../../domain/systems.ts';
+import type { Language } from '../../texts/languages.ts';
+import { personFields, taskFields } from '../platform/db/customer-fields.ts';
+import type { Database } from '../platform/db/database.ts';
+import { given } from '../platform/db/given-fields.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
+import type { Collected } from '../sources/collect.ts';
+import type { Sources } from '../sources/sources.ts';
+import { withDetails } from './agreement-details.ts';
+import { readDeletionRequest } from './deletion-request.ts';
+import { readActivities, readFeedback, readLastLogin, readOwnChanges } from './own-records.ts';
+
+export type DataDeps = {
+  db: Database;
+  sources: Sources;
+  /** the distributors' names by their short names */
+  distributorNames: ReadonlyMap<string, string>;
+};
+
+export type DataOf = {
+  customer: CustomerTable;
+  /** those that last */
+  sessions: readonly OwnSession[];
+  /** what devices are named in */
+  language: Language;
+};
+
+/**
+ * Returns everything that the portal holds about a customer, and what the systems do, but for the content of documents
+ * (spec: beyond §3, ADR-084). What a system does not give is named in `manglerFra`.
+ */
+export async function collectData(
+  { db, sources, distributorNames }: DataDeps,
+  { customer, sessions, language }: DataOf,
+): Promise<MyData> {
+  const { id } = customer;
+  const missing = new Set<System>();
+  const items = <Item>(collected: Collected<Item>): Item[] => {
+    for (const system of collected.missing) missing.add(system);
+    return collected.items;
+  };
+  const agreements = items(await sources.list('avtaler', customer, SYSTEMS));
+  const [detailed, tilbud, fakturaer, skader, meldinger, dokumenter] = await Promise.all([
+    withDetails(sources, customer, agreements),
+    sources.list('tilbud', customer, SYSTEMS),
+    sources.list('fakturaer', customer, SYSTEMS),
+    sources.list('skader', customer, SYSTEMS),
+    sources.list('meldinger', customer, SYSTEMS),
+    sources.list('dokumenter', customer, SYSTEMS),
+  ]);
+  const addresses = await db
+    .selectFrom('address')
+    .selectAll()
+    .where('customer_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const data = {
+    ssn: customer.ssn,
+    ...given('navn', customer.name),
+    ...personFields(customer, addresses),
+    avtaler: items(detailed).map(detailedAgreementInKroner),
+    tilbud: items(tilbud).map(offerInKroner),
+    dokumenter: items(dokumenter),
+    fakturaer: items(fakturaer).map(invoiceInKroner),
+    skader: items(skader).map(claimInKroner),
+    meldinger: items(meldinger),
+    ...taskFields(customer),
+    sporingsId: customer.tracking_id,
+    lagretSiden: new Date(customer.stored_at).toISOString(),
+    ...given('sistInnlogget', await readLastLogin(db, id)),
+    egneEndringer: await readOwnChanges(db, id),
+    okter: [...sessions],
+    aktiviteter: await readActivities(db, id, language, distributorNames),
+    tilbakemeldinger: await readFeedback(db, id),
+    ...given('sletting', await readDeletionRequest(db, id)),
+  };
+  const manglerFra = [...missing];
+  return {
+    ...data,
+    systemSourceError: manglerFra.length > 0,
+    ...(manglerFra.length > 0 && { manglerFra }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { DeletionRequest } from '../../contract/my-data.ts';
+import { lockCustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
+
+/** Returns when the customer asked to be deleted; null: they did not. */
+export async function readDeletionRequest(db: Database, customerId: string): Promise<DeletionRequest | null> {
+  const row = await db
+    .selectFrom('deletion_request')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? { bedtOm: new Date(row.at).toISOString() } : null;
+}
+
+/** Notes that the customer asks to be deleted, and returns the request; of one who has asked, that which stands (ADR-085). */
+export async function requestDeletion(db: Database, actor: Actor): Promise<DeletionRequest> {
+  const { customerId } = actor;
+  return await db.transaction().execute(async (transaction) => {
+    await lockCustomerRow(transaction, customerId);
+    const known = await readDeletionRequest(transaction, customerId);
+    if (known) return known;
+    const at = Date.now();
+    await transaction.insertInto('deletion_request').values({ customer_id: customerId, at }).execute();
+    await recordActivity(transaction, actor, 'deletion-requested');
+    return { bedtOm: new Date(at).toISOString() };
+  });
+}

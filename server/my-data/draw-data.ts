@@ -1,0 +1,20 @@
+import type { MyData } from '../../contract/my-data.ts';
+import type { Language } from '../../texts/languages.ts';
+import { drawPdf } from '../platform/pdf/draw-pdf.ts';
+import { dataBlocks } from './data-blocks.ts';
+import { dataTexts } from './texts.ts';
+
+export type DrawOptions = {
+  language: Language;
+  /** who holds the data */
+  author: string;
+  /** epoch milliseconds */
+  at: number;
+};
+
+/** Returns a customer's data as a tagged PDF, to read (spec: beyond §3, ADR-084). */
+export async function drawData(data: MyData, { language, author, at }: DrawOptions): Promise<Buffer> {
+  const texts = dataTexts(language);
+  const blocks = dataBlocks(data, author, texts, new Date(at).toISOString());
+  return await drawPdf({ language, author, title: texts.title, blocks });
+}

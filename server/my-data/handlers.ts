@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { MyData, myDataApi } from '../../contract/my-data.ts';
+import type { OwnSession } from '../../contract/security.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import { given } from '../platform/db/given-fields.ts';
+import type { CustomerTable } from '../platform/db/schema.ts';
+import type { Handlers } from '../platform/http/endpoints.ts';
+import { rateLimit } from '../platform/http/rate-limit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
+import { collectData, type DataDeps } from './collect-data.ts';
+import { dataText, readFiles } from './data-text.ts';
+import { readDeletionRequest, requestDeletion } from './deletion-request.ts';
+import { dataTexts } from './texts.ts';
+
+/** Collecting asks every system for everything: so many times a minute may a network have it done, which can be a whole office. */
+const PER_MINUTE = 60;
+
+type Session = NonNullable<FastifyRequest['session']>;
+type Asked = { request: FastifyRequest; customerId: string; session: Session };
+
+export type MyDataDeps = DataDeps & {
+  state: SharedState;
+  customerRow: CustomerRow;
+  /** the sessions of a request's customer that last, the request's own first */
+  sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
+};
+
+/** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-084, ADR-085). */
+export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
+  const { db, state, sources, customerRow, sessionsOf } = deps;
+  const limited = (name: string) => ({ onRequest: rateLimit(state, name, PER_MINUTE) });
+
+  return {
+    'GET /mine-data': {
+      http: { exposeHeadRoute: false, ...limited('my-data') },
+      async handle(asked) {
+        const { customer, data } = await fetchData(asked);
+        const text = dataText(data, readFiles(sources, customer));
+        return { content: Readable.from(text, { objectMode: false }), name: `${nameOf(asked)}.json` };
+      },
+    },
+
+    'GET /mine-data.pdf': {
+      http: { exposeHeadRoute: false, ...limited('my-data-pdf') },
+      async handle(asked) {
+        const { data } = await fetchData(asked);
+        const { drawData } = await import('./draw-data.ts');
+        const { language, distributor } = asked.request;
+        const content = await drawData(data, { language, author: distributor.name, at: Date.now() });
+        return { content, size: content.length, name: `${nameOf(asked)}.pdf` };
+      },
+    },
+
+    'GET /mine-data/status': async ({ customerId, session }) => ({
+      kanHentes: isFreshLogin(session, Date.now()),
+      ...given('sletting', await readDeletionRequest(db, customerId)),
+    }),
+
+    'POST /mine-data/sletting': {
+      http: limited('deletion-request'),
+      async handle({ request, session }) {
+        const sletting = await requestDeletion(db, session);
+        securityEvent(request, 'deletion-requested');
+        return { sletting };
+      },
+    },
+  };
+
+  /** Nobody gets the data before it stands in their record that somebody did. */
+  async function fetchData(asked: Asked): Promise<{ customer: CustomerTable; data: MyData }> {
+    expectFreshLogin(asked.session);
+    const customer = await customerRow(asked);
+    await recordActivity(db, asked.session, 'data-fetched');
+    securityEvent(asked.request, 'data-fetched');
+    const { language } = asked.request;
+    const data = await collectData(deps, { customer, sessions: await sessionsOf(asked), language });
+    return { customer, data };
+  }
+}
+
+function nameOf({ request }: Asked): string {
+  return `${dataTexts(request.language).title} ${osloDate(Date.now())}`;
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MyData } from '../../contract/my-data.ts';
+import { fillEmptyStore } from '../../portfolio/demo.ts';
+import { exportPortfolio } from '../../portfolio/export.ts';
+import { PortfolioCustomer } from '../../portfolio/format.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { collect } from '../../portfolio/testing/collect.ts';
+import { API_PATH } from '../platform/http/paths.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { contractCheck, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
+import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import { readPdfText } from '../testing/pdf-text.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { readTaggedPdf } from '../testing/tagged-pdf.ts';
+
+const KARI = '01819021887';
+const NOBODY = '13919110028';
+const MINUTE = 60_000;
+
+/** Makes the login of every session that many minutes older. */
+async function ageLogins({ db }: TestPortal, minutes: number): Promise<void> {
+  const rows = await db.selectFrom('shared_state').selectAll().where('key', 'like', 'session:%').execute();
+  for (const { key, value } of rows) {
+    const session = JSON.parse(value);
+    const aged = { ...session, authenticatedAt: session.authenticatedAt - minutes * MINUTE };
+    await db
+      .updateTable('shared_state')
+      .set({ value: JSON.stringify(aged) })
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+const dataOf = async (browser: TestBrowser): Promise<MyData> =>
+  (await browser.call('GET', '/mine-data')).json();
+
+describe.each(databases())('the customer’s own data on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    await fillEmptyStore(portal.db);
+  });
+  afterAll(() => portal.close());
+
+  async function loggedIn(ssn = KARI): Promise<TestBrowser> {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+
+  test('keep to their schema, which is documented', async () => {
+    const browser = await loggedIn();
+    const answer = await browser.call('GET', '/mine-data');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="Dataene dine \d{4}-\d\d-\d\d\.json"/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const document = await fetchDocument(portal.app);
+    const endpoint = endpointsOf(document).find(({ name }) => name === `GET ${API_PATH}/mine-data`);
+    if (!endpoint) throw new Error('not described');
+    expect(contractCheck(document)(endpoint, answer)).toEqual([]);
+  });
+
+  test('have every field of a portfolio file, and can be imported again as they are', async () => {
+    const [before] = await collect(exportPortfolio(portal.db, KARI));
+    const data: object = await dataOf(await loggedIn());
+    const names = Object.keys(PortfolioCustomer.properties);
+    const fields = Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
+    await emptyDatabase(portal.db);
+    async function* records() {
+      yield { place: { customer: 1, line: 1 }, value: fields };
+    }
+    await importPortfolio(portal.db, records(), { replace: true });
+    expect(await collect(exportPortfolio(portal.db, KARI))).toEqual([before]);
+  });
+
+  test('have what the customer did, said and asked for, and where they are logged in', async () => {
+    const browser = await loggedIn();
+    await loggedIn();
+    await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });
+    await browser.call('POST', '/feedback/', { feedbackValue: '5', text: 'Fint', page: '/oversikt' });
+    const { sletting } = (await browser.call('POST', '/mine-data/sletting')).json();
+    const data = await dataOf(browser);
+    expect(data.okter.map(({ denne }) => denne)).toEqual([true, false]);
+    expect(data.aktiviteter.map(({ hva }) => hva)).toEqual(
+      expect.arrayContaining(['INNLOGGING', 'KONTAKTINFORMASJON_ENDRET', 'SLETTING_BEDT_OM', 'DATA_HENTET']),
+    );
+    expect(data.tilbakemeldinger).toEqual([
+      expect.objectContaining({ type: 'VALG', verdi: '5', kommentar: 'Fint', side: '/oversikt' }),
+    ]);
+    expect(data.egneEndringer).toEqual([
+      { felt: 'kontaktInformasjon.epostAdresse', tidspunkt: expect.any(String) },
+    ]);
+    expect(data.sletting).toEqual(sletting);
+    expect(data.sistInnlogget).toBeDefined();
+    expect(data).toMatchObject({ systemSourceError: false });
+  });
+
+  test('are nobody else’s', async () => {
+    const kari = await loggedIn();
+    await kari.call('POST', '/mine-data/sletting');
+    const other = await dataOf(await loggedIn(NOBODY));
+    expect(other).toMatchObject({ ssn: NOBODY, avtaler: [], tilbakemeldinger: [] });
+    expect(other.sletting).toBeUndefined();
+    expect(JSON.stringify(other)).not.toContain('Nordmann');
+    expect(other.aktiviteter.map(({ hva }) => hva)).toEqual(['DATA_HENTET', 'INNLOGGING']);
+  });
+
+  test.each([
+    ['nb', 'Dataene dine', 'Forsikringer'],
+    ['nn', 'Dataa dine', 'Forsikringar'],
+    ['en', 'Your data', 'Insurances'],
+  ])('can be read as tagged PDF in %s', async (language, title, heading) => {
+    const browser = await loggedIn();
+    browser.cookies.set('kfp-spraak', language);
+    const answer = await browser.call('GET', '/mine-data.pdf');
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(readTaggedPdf(answer.rawPayload)).toMatchObject({
+      isMarked: true,
+      isUniversal: true,
+      language,
+      title,
+      showsTitle: true,
+      drawsUnmarked: false,
+      tabsFollowStructure: true,
+    });
+    const { text, missingSigns, unusableFonts } = readPdfText(answer.rawPayload);
+    expect([missingSigns, unusableFonts]).toEqual([0, []]);
+    const lines = text.split('\n');
+    expect(lines).toEqual(expect.arrayContaining([title, heading, KARI, 'Kari Nordmann']));
+  });
+
+  describe.each(['/mine-data', '/mine-data.pdf'])('%s', (path) => {
+    test('is for the customer alone', async () => {
+      const visitor = portal.browser();
+      expectProblem(await visitor.call('GET', path), 401);
+      await expectGoneIsRefused(portal, NOBODY, { method: 'GET', path });
+    });
+
+    test('takes a login of the last ten minutes', async () => {
+      const browser = await loggedIn();
+      await ageLogins(portal, 11);
+      expectProblem(await browser.call('GET', path), 403, 'NY_INNLOGGING');
+      expect(await auditOf(portal, KARI)).not.toContain('data-fetched');
+      expect((await browser.call('GET', '/mine-data/status')).json().kanHentes).toBe(false);
+
+      await browser.logIn(KARI);
+      expect((await browser.call('GET', '/mine-data/status')).json().kanHentes).toBe(true);
+      expect((await browser.call('GET', path)).statusCode).toBe(200);
+      expect(await auditOf(portal, KARI)).toContain('data-fetched');
+    });
+
+    test('whoever follows the link after an older login reads why nothing comes', async () => {
+      const browser = await loggedIn();
+      await ageLogins(portal, 11);
+      const page = await browser.request(API_PATH + path, { headers: { accept: 'text/html' } });
+      expect(page.statusCode).toBe(403);
+      expect(page.body).toContain('Logg inn på nytt for å hente dataene dine.');
+    });
+  });
+
+  test('are given sixty times a minute to a network', async () => {
+    const browser = await loggedIn(NOBODY);
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < 62; count += 1) {
+      const { statusCode } = await browser.call('GET', '/mine-data');
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [200, 60],
+      [429, 2],
+    ]);
+  });
+
+  describe('the wish to be deleted', () => {
+    test('is for the customer alone', async () => {
+      await expectGuarded(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
+      await expectGuarded(portal, NOBODY, { method: 'GET', path: '/mine-data/status' });
+      await expectGoneIsRefused(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
+    });
+
+    test('stands from when it was first asked for', async () => {
+      const browser = await loggedIn();
+      expect((await browser.call('GET', '/mine-data/status')).json()).not.toHaveProperty('sletting');
+      const first = (await browser.call('POST', '/mine-data/sletting')).json();
+      expect(first).toEqual({ sletting: { bedtOm: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) } });
+      expect((await browser.call('POST', '/mine-data/sletting')).json()).toEqual(first);
+      expect((await browser.call('GET', '/mine-data/status')).json().sletting).toEqual(first.sletting);
+      const recorded = (await auditOf(portal, KARI)).filter((each) => each === 'deletion-requested');
+      expect(recorded).toHaveLength(1);
+    });
+
+    test('is one when two tabs ask at once', async () => {
+      const browser = await loggedIn();
+      const answers = await Promise.all([1, 2, 3].map(() => browser.call('POST', '/mine-data/sletting')));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(await portal.db.selectFrom('deletion_request').selectAll().execute()).toHaveLength(1);
+      const recorded = (await auditOf(portal, KARI)).filter((each) => each === 'deletion-requested');
+      expect(recorded).toHaveLength(1);
+    });
+  });
+});

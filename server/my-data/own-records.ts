@@ -1,0 +1,93 @@
+import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
+import type { MyData } from '../../contract/my-data.ts';
+import type { Language } from '../../texts/languages.ts';
+import { toActivityEntry } from '../activities/to-activity-entry.ts';
+import type { Database } from '../platform/db/database.ts';
+import { given } from '../platform/db/given-fields.ts';
+import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
+
+/** What customers can change themselves, by its name in the portfolio file. */
+const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
+  email: 'kontaktInformasjon.epostAdresse',
+  mobile: 'kontaktInformasjon.mobilNummer',
+  'life-email': 'livKunde.epost',
+  'life-phone': 'livKunde.telefon',
+  'marketing-consent': 'samtykker.marketingConsent',
+  'cross-domain-consent': 'samtykker.crossDomainConsent',
+  'documents-by-post': 'hasReservasjon',
+  offer: 'tilbud',
+  message: 'meldinger',
+};
+const KINDS = { choice: 'VALG', survey: 'UNDERSOKELSE', contact: 'KONTAKT' } as const;
+/** A newer version may record what this one has no code for. */
+const KNOWN = Object.keys(ACTIVITY_CODES) as Activity[];
+
+/** Returns what the customer changed themselves, so that no import undoes it. */
+export async function readOwnChanges(db: Database, customerId: string): Promise<MyData['egneEndringer']> {
+  const rows = await db
+    .selectFrom('own_change')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ what, item, at }) => ({
+    felt: FIELDS[what],
+    ...given('gjelder', item || null),
+    tidspunkt: new Date(at).toISOString(),
+  }));
+}
+
+/** Returns all that is recorded of what the customer did, the newest first. */
+export async function readActivities(
+  db: Database,
+  customerId: string,
+  language: Language,
+  distributorNames: ReadonlyMap<string, string>,
+): Promise<MyData['aktiviteter']> {
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('action', 'in', KNOWN)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .$narrowType<{ action: Activity }>()
+    .execute();
+  return rows.map((row) => toActivityEntry(row, language, distributorNames));
+}
+
+/** Returns what the customer has said of the pages, the newest first. */
+export async function readFeedback(db: Database, customerId: string): Promise<MyData['tilbakemeldinger']> {
+  const rows = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(feedbackOf);
+}
+
+function feedbackOf(row: FeedbackTable): MyData['tilbakemeldinger'][number] {
+  return {
+    tidspunkt: new Date(row.created_at).toISOString(),
+    type: KINDS[row.kind],
+    distributor: row.distributor,
+    side: row.page,
+    ...given('produktkode', row.product_code),
+    ...given('verdi', row.value),
+    ...given('kommentar', row.comment),
+    ...given('svar', row.answers === null ? null : JSON.parse(row.answers)),
+    ...given('epost', row.email),
+    ...given('telefon', row.phone),
+  };
+}
+
+/** Returns when the customer last logged in, in ISO 8601; null: not since that is kept. */
+export async function readLastLogin(db: Database, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('last_login')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ? new Date(row.at).toISOString() : null;
+}

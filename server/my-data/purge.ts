@@ -1,0 +1,50 @@
+import type { Retention } from '../platform/config/configuration.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { SharedState } from '../platform/state/shared-state.ts';
+import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How much of each was past its time. */
+export type Purged = { feedback: number; activities: number; orphans: number; idleCustomers: number };
+
+/** Deletes what is past its time, and what names customers who are gone (spec: beyond §3, ADR-085). `now`: epoch milliseconds. */
+export async function purge(
+  db: Database,
+  state: SharedState,
+  { feedbackDays, auditDays, idleCustomerDays }: Retention,
+  now: number,
+): Promise<Purged> {
+  const feedback = await db
+    .deleteFrom('feedback')
+    .where('created_at', '<', now - feedbackDays * DAY_MS)
+    .executeTakeFirstOrThrow();
+  const activities = await db
+    .deleteFrom('audit')
+    .where('at', '<', now - auditDays * DAY_MS)
+    .executeTakeFirstOrThrow();
+  const idleCustomers =
+    idleCustomerDays === 0 ? 0 : await deleteIdle(db, state, now - idleCustomerDays * DAY_MS);
+  return {
+    feedback: Number(feedback.numDeletedRows),
+    activities: Number(activities.numDeletedRows),
+    orphans: await deleteOrphans(db),
+    idleCustomers,
+  };
+}
+
+/** Deletes the customers whom the store has had since before then, and who have not logged in since. */
+async function deleteIdle(db: Database, state: SharedState, before: number): Promise<number> {
+  const idle = await db
+    .selectFrom('customer')
+    .leftJoin('last_login', 'last_login.customer_id', 'customer.id')
+    .select(['customer.id', 'customer.ssn'])
+    .where('customer.stored_at', '<', before)
+    .where((eb) => eb.or([eb('last_login.at', 'is', null), eb('last_login.at', '<', before)]))
+    .execute();
+  let deleted = 0;
+  for (const customer of idle) {
+    if (await deleteCustomer(db, state, customer)) deleted += 1;
+  }
+  return deleted;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../texts/languages.ts';
+import type { formats as bokmaalFormats } from '../../texts/nb/formats.ts';
+import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
+import { textsByLanguage } from '../platform/texts-by-language.ts';
+
+export type DataTexts = typeof bokmaal & { formats: typeof bokmaalFormats };
+
+const byLanguage = await textsByLanguage(async (language): Promise<DataTexts> => {
+  const { texts } = (await import(`../../texts/${language}/my-data-file.ts`)) as { texts: typeof bokmaal };
+  const { formats } = (await import(`../../texts/${language}/formats.ts`)) as {
+    formats: typeof bokmaalFormats;
+  };
+  return { ...texts, formats };
+});
+
+/** Returns what the file of a customer's data says in a language, and how it writes amounts. */
+export function dataTexts(language: Language): DataTexts {
+  return byLanguage[language];
+}

@@ -1,0 +1,44 @@
+import sanitizeHtml from 'sanitize-html';
+import { amountTextOfWire } from '../../contract/in-ore.ts';
+import type { DataTexts } from './texts.ts';
+
+/** The numbers that are no amounts. */
+const COUNTS = ['antall', 'score', 'versionNumber'];
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Returns a value of the data as a reader reads it: amounts, dates, yes and no in words, lists in a row, HTML as its text. */
+export function valueText(name: string, value: unknown, texts: DataTexts): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return numberText(name, value, texts);
+  if (typeof value === 'string') return name === 'tekst' ? plainText(value) : stringText(value, texts);
+  if (Array.isArray(value)) return value.map((each) => valueText(name, each, texts)).join('; ');
+  return Object.entries(value as object)
+    .map(([inner, each]) => `${labelOf(inner, texts)}: ${valueText(inner, each, texts)}`)
+    .join(', ');
+}
+
+/** Returns what a field is called. */
+export function labelOf(name: string, { labels }: DataTexts): string {
+  return labels[name as keyof typeof labels] ?? name;
+}
+
+function numberText(name: string, value: number, { amount, formats }: DataTexts): string {
+  return COUNTS.includes(name) ? String(value) : amount(amountTextOfWire(value, formats));
+}
+
+function stringText(value: string, { words, locale }: DataTexts): string {
+  if (DATE.test(value)) return dateText(`${value}T12:00:00Z`, locale, { dateStyle: 'long' });
+  if (INSTANT.test(value)) return dateText(value, locale, { dateStyle: 'long', timeStyle: 'short' });
+  return words[value as keyof typeof words] ?? value;
+}
+
+function dateText(instant: string, locale: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Oslo' }).format(new Date(instant));
+}
+
+function plainText(html: string): string {
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+}

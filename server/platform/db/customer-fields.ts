@@ -1,0 +1,89 @@
+import type { PersonData, TaskData } from '../../../contract/my-data.ts';
+import { type Field, given, some, yes } from './given-fields.ts';
+import type { AddressTable, CustomerTable } from './schema.ts';
+
+/** The columns that a portfolio file fills. */
+export type FileRow = Omit<CustomerTable, 'id' | 'tracking_id' | 'stored_at'>;
+type AddressRow = Omit<AddressTable, 'customer_id'>;
+
+/**
+ * Returns who a customer is, but for national id and name, under the names of a portfolio file; nothing that says no or
+ * none. The fields always come in the same order.
+ */
+export function personFields(
+  customer: FileRow,
+  addresses: readonly AddressRow[],
+): Omit<PersonData, 'ssn' | 'navn'> {
+  return {
+    ...given('niceKundenummer', customer.nice_customer_number),
+    ...yes('isLoMedlem', customer.is_lo_member),
+    ...yes('isBankkunde', customer.is_bank_customer),
+    ...given('loginBankplassRegisterNummer', customer.login_bank_register_number),
+    ...some('kontaktInformasjon', {
+      ...given('epostAdresse', customer.email),
+      ...given('mobilNummer', customer.mobile),
+    }),
+    ...some('samtykker', {
+      ...authorized('marketingConsent', customer.marketing_consent),
+      ...authorized('crossDomainConsent', customer.cross_domain_consent),
+    }),
+    ...some('kundeadresser', addresses.map(addressOf)),
+    ...(customer.life_customer === null ? {} : { livKunde: lifeCustomerOf(customer.life_customer) }),
+    ...yes('hasReservasjon', customer.documents_by_post),
+  };
+}
+
+/** Returns what waits for a customer and what fits them, likewise. */
+export function taskFields(customer: FileRow): TaskData {
+  return {
+    ...some('oppgaver', tasksOf(customer.tasks)),
+    ...some('kundekommunikasjon', yes('hasUlesteMeldinger', customer.has_unread_messages)),
+    ...some('anbefalinger', recommendationsOf(customer.recommendations)),
+  };
+}
+
+type LifeCustomer = PersonData['livKunde'] & object;
+
+function lifeCustomerOf(json: string): LifeCustomer {
+  return { eksisterer: true, ...(JSON.parse(json) as Omit<LifeCustomer, 'eksisterer'>) };
+}
+
+function addressOf(row: AddressRow): (PersonData['kundeadresser'] & object)[number] {
+  return {
+    ...yes('isFolkreregistrert', row.is_registered),
+    ...given('gatenavn', row.street),
+    ...given('gatenummer', row.house_number),
+    ...given('gatenummerBokstav', row.house_letter),
+    ...given('gaardsnummer', row.farm_number),
+    ...given('bruksnummer', row.title_number),
+    postnummer: row.postcode,
+  };
+}
+
+type Tasks = TaskData['oppgaver'] & object;
+/** As the store keeps them; a customer who is known by a login alone has none of the fields. */
+type StoredTasks = Partial<Record<'helseerklaering' | 'aksepttilbud', number>> & Pick<Tasks, 'motoroppgaver'>;
+
+function tasksOf(json: string): Tasks {
+  const { helseerklaering = 0, aksepttilbud = 0, motoroppgaver = [] } = JSON.parse(json) as StoredTasks;
+  return {
+    ...(helseerklaering > 0 ? { helseerklaering: { antall: helseerklaering } } : {}),
+    ...(aksepttilbud > 0 ? { aksepttilbud: { antall: aksepttilbud } } : {}),
+    ...some('motoroppgaver', motoroppgaver),
+  };
+}
+
+type Recommendations = TaskData['anbefalinger'] & object;
+
+function recommendationsOf(json: string): Recommendations {
+  const { scores = [], controlgroup = false, fallback = false } = JSON.parse(json) as Recommendations;
+  return {
+    ...some('scores', scores),
+    ...(controlgroup ? { controlgroup } : {}),
+    ...(fallback ? { fallback } : {}),
+  };
+}
+
+function authorized<Key extends string>(key: Key, flag: 0 | 1): Field<Key, 'AUTHORIZED'> {
+  return given(key, flag === 1 ? 'AUTHORIZED' : null);
+}
