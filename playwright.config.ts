@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.spec.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/e2e',
-  timeout: 60_000,
+  // A test that hangs costs this once; a machine that is three times slower fails none.
+  timeout: 120_000,
   // They wait more than they work: two processors carry four.
   workers: 4,
   retries: 0,

@@ -54,7 +54,6 @@ const EXPECTED = {
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.use({ consent: { functional: 'accepted', statistics: 'accepted', marketing: 'denied' } });
-test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ context }) => flushSoon(context));
 
 test('every type of event arrives with its payload, and with nothing personal', async ({

@@ -13,7 +13,6 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 const ready = (page: Page) => expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 
 test.use({ consent: null });
-test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ context }) => flushSoon(context));
 
 async function chooseStatistics(page: Page, accepted: boolean): Promise<void> {

@@ -13,8 +13,6 @@ const LOGGED_OUT = 'Du er logget ut';
 const kari = personNamed('Kari');
 const marit = personNamed('Marit');
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Logs in on the login page that is shown, and comes back to the profile. */
 async function logInHere(page: Page, ssn: string): Promise<void> {
   const frame = loginFrame(page);

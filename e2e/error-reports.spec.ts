@@ -10,8 +10,6 @@ const { kari } = people;
 const expect = baseExpect.configure({ timeout: 20_000 });
 const ACCEPTED = { functional: 'accepted', statistics: 'accepted', marketing: 'denied' };
 
-test.setTimeout(90_000);
-
 type Report = {
   message?: string;
   release?: string;

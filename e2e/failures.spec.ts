@@ -22,7 +22,6 @@ const HEALING_MS = 10_000;
 
 const kari = personNamed('Kari');
 
-test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => page.clock.install());
 
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: '{}' });

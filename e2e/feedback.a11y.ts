@@ -2,8 +2,6 @@ import { chooseSmiley, feedbackBlock, press } from './feedback-block.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { expect, test } from './portal.ts';
 
-test.setTimeout(120_000);
-
 test('feedback: an answer chosen, a comment too long, a failure', async ({ page, portal }) => {
   await chooseSmiley(page, portal, 'Misfornøyd');
   const block = feedbackBlock(page);

@@ -112,6 +112,7 @@ test('the keyboard alone is enough from the question to the last thanks', async 
   await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await expect(block.getByRole('radio', { name: 'Misfornøyd', exact: true })).toBeChecked();
+  await expect(block.getByRole('textbox')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.type('Fra tastaturet');
   await keyboard.press('Tab');

@@ -9,8 +9,6 @@ import { untilHydrated, visit } from './visit.ts';
 
 const MOST_STEPS = 80;
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Goes on with Tab until the focus is there, and sees that it can be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);

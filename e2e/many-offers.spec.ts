@@ -5,8 +5,6 @@ import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a hundred offers stand folded by kind: few screens, one filled button, and like-named ones told apart', async ({
   page,
 }) => {

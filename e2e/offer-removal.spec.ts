@@ -10,9 +10,6 @@ const OFFERS = `${OVERVIEW}tilbud`;
 const DELETION = '**/avtaleoversikt/tilbud/*?*';
 const FAILED = 'En feil oppsto ved sletting av ditt tilbud.';
 
-// Many start a portal of their own, which takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const cards = (page: Page) => page.locator('main').getByRole('listitem');
 const boat = (page: Page) => cards(page).filter({ hasText: /båtforsikring/i });
 const remove = (page: Page) => boat(page).getByRole('button', { name: 'Fjern tilbud' });

@@ -17,9 +17,6 @@ const offer = (policyNumber: string, fields: Partial<Offer> = {}): Offer => ({
   ...fields,
 });
 
-// Each starts a portal of its own, which takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 let source: TestSource;
 test.beforeEach(async () => {
   source = new TestSource('NICE');

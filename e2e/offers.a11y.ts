@@ -8,9 +8,6 @@ const { kari, jonas } = people;
 const OFFERS = `${OVERVIEW}tilbud`;
 const LONG = '29898321876';
 
-// Some look at three states, each in six ways.
-test.describe.configure({ timeout: 120_000 });
-
 for (const [state, ssn] of [
   ['many', kari.ssn],
   ['no', jonas.ssn],

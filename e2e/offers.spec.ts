@@ -13,9 +13,6 @@ const AMINA = '21879221800';
 const BANNER = 'Vi opplever for tiden problemer med noen av systemene våre.';
 const DELETION_FAILED = 'En feil oppsto ved sletting av ditt tilbud.';
 
-// Many start a portal of their own, which takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.locator('main').getByRole('listitem');
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text });

@@ -4,9 +4,6 @@ import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
-// Six views of each state take their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('all of the overview’s lower half opened, with the explanation', async ({ page }) => {
   await logIn(page, people.kari.ssn);
   await page.getByRole('button', { name: 'Vis 2 til' }).click();

@@ -23,7 +23,6 @@ const PAGES = [
 test('with a system down each page says so, in the mobile bank too, and has all by a press of a key once it answers', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const source = new TestSource('NICE');
   await source.open();
   const known = demo.customers.find(({ ssn }) => ssn === kari.ssn);

@@ -10,5 +10,5 @@ export async function passTimeUntil(page: Page, ms: number, seen: Locator): Prom
   await expect(async () => {
     await page.clock.fastForward(ms);
     await expect(seen).toBeVisible({ timeout: LOOK_MS });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -25,7 +25,7 @@ export interface Portal {
 
 export type Environment = Record<string, string>;
 
-const secondsToStart = 30;
+const secondsToStart = 60;
 const secondsToStop = 15;
 const fromOutside = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
 /** Settings that are the same whenever a test gives them, and leave nothing in the server's memory. */
@@ -219,7 +219,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(portal);
       await Promise.all([portal, ...idle.values()].map((each) => each.stop()));
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   collectorServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed

@@ -9,7 +9,6 @@ const { jonas } = people;
 const CUSTOMER = { ssn: jonas.ssn, navn: 'Jonas Bakken', niceKundenummer: '700123' };
 const STREET = { isFolkreregistrert: true, gatenavn: 'Storgata', gatenummer: '1' };
 
-// Each starts a portal of its own, with a customer of its own.
 test.describe.configure({ timeout: 60_000 });
 
 test('an address at a postcode that the register lacks shows in the first HTML, and nothing is asked for', async ({

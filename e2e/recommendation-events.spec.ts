@@ -5,7 +5,6 @@ import { expect } from './portal.ts';
 import { test } from './with-collector.ts';
 
 test.use({ consent: { functional: 'accepted', statistics: 'accepted', marketing: 'denied' } });
-test.setTimeout(90_000);
 
 test('the control group is counted once, with what it would have been shown', async ({ page, collector }) => {
   await logIn(page, personNamed('Marit').ssn);

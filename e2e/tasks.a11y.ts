@@ -4,8 +4,6 @@ import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('overview with the discount explained, long names and nine-digit sums', async ({ page }) => {
   await logIn(page, personNamed('Anne-Charlotte').ssn);
   await page.getByRole('button', { name: 'Mer om rabatten' }).click();

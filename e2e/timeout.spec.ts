@@ -153,13 +153,13 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
     Object.assign(window, { received });
   });
 
-  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
-  await expect(dialogOf(second)).toBeVisible({ timeout: 10_000 });
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(second)).toBeVisible();
   await second.getByRole('button', { name: 'Fortsett økten' }).click();
   await expect(dialogOf(second)).toBeHidden();
   await expect(dialogOf(page)).toBeHidden();
 
-  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
+  await expect(dialogOf(page)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logg ut' }).click();
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(portal.url + LOGGED_OUT);
@@ -191,7 +191,7 @@ test('opening a page renews the session in all tabs: the warning of the first go
 }) => {
   const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
   await logInHydrated(page, kari.ssn, portal);
-  await expect(dialogOf(page)).toBeVisible({ timeout: 10_000 });
+  await expect(dialogOf(page)).toBeVisible();
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
   await expect(dialogOf(page)).toBeHidden();

@@ -11,8 +11,6 @@ const kari = personNamed('Kari');
 const marit = personNamed('Marit');
 const KARIS_EMAIL = 'kari.nordmann@example.com';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('two customers in three tabs: no page mixes them or writes to the other, and each tab says what happened', async ({
   page: cached,
   context,

@@ -1,9 +1,9 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 /** A page whose scripts never run is an error that the test reports, not something to wait out. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
-/** Goes to an address, and waits until the page there answers presses. Returns what `page.goto` does; throws after 20 s. */
+/** Goes to an address, and waits until the page there answers presses. Returns what `page.goto` does; throws after 40 s. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilHydrated(page);
@@ -15,7 +15,7 @@ export async function beginVisit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** Loads the page anew, and waits until it answers presses. Returns what `page.reload` does; throws after 20 s. */
+/** Loads the page anew, and waits until it answers presses. Returns what `page.reload` does; throws after 40 s. */
 export async function reload(page: Page): Promise<Response | null> {
   const response = await page.reload();
   await untilHydrated(page);
@@ -24,7 +24,7 @@ export async function reload(page: Page): Promise<Response | null> {
 
 /**
  * Waits until the page answers presses: what is pressed before that is lost, and a test is quicker than people are. A page
- * that is not the portal's own is ready at once. Throws after 20 s.
+ * that is not the portal's own is ready at once. Throws after 40 s.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   const ready = page.locator('html[data-hydrated="true"], html:not(:has(#first-page))');
