@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { databaseState } from '../platform/state/database-state.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { configuredLogin } from '../session/login-client.ts';
-import { builtWeb } from '../ssr/web.ts';
+import { builtWeb, type Web } from '../ssr/web.ts';
 import { sendStub, stubs } from '../stubs/stubs.ts';
 import { testLogin } from '../test-login/test-login.ts';
 import { TestBrowser } from './browser.ts';
@@ -29,6 +29,7 @@ export async function openPortal(
   env: NodeJS.ProcessEnv = {},
   logTo?: { write(line: string): void },
   additions: AppOptions['additions'] = [],
+  webOf = (built: Web): Web => built,
 ): Promise<TestPortal> {
   const state = databaseState(db);
   const { client, routes } = testLogin(state, []);
@@ -39,7 +40,7 @@ export async function openPortal(
     db,
     state,
     distributorFile: readDistributorFile(resolve(ROOT, configuration.distributorsFile)),
-    web: await builtWeb(join(ROOT, 'dist')),
+    web: webOf(await builtWeb(join(ROOT, 'dist'))),
     isStopping: () => false,
     loginClient: configured ? () => configured : client,
     additions: [routes, stubs, ...additions],

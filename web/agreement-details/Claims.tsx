@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
 import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
 import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
@@ -9,6 +10,7 @@ import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 
 /** The claims on an insurance with their status; nothing where there are none. */
 export function Claims({ policyNumber }: { policyNumber: string }) {
@@ -40,8 +42,10 @@ function Claim({ claim }: { claim: ClaimInOre }) {
   }
   return (
     <Card className="kfp-details__item">
-      <strong>{readable(claim.tittel)}</strong>
-      <span className="kfp-details__note">{status}</span>
+      <strong {...sourceLanguage}>{readable(claim.tittel)}</strong>
+      <span className="kfp-details__note">
+        <OnePart part={status} />
+      </span>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { texts } from '#texts/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { readable } from '../ui/readable.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import { claimSteps } from './claim-steps.ts';
@@ -41,7 +42,14 @@ function ListedClaim({ claim, insurance }: ListedProps) {
     >
       <span className="kfp-agreement__foot kfp-claim__foot">
         <ClaimStatus status={status} />
-        <span>{readable(claimSteps(claim).join(' '))}</span>
+        <span>
+          {claimSteps(claim).map((step, index) => (
+            <Fragment key={String(index)}>
+              {index > 0 && ' '}
+              <OnePart part={step} />
+            </Fragment>
+          ))}
+        </span>
       </span>
     </ClaimCard>
   );

@@ -4,7 +4,7 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { readable } from '../ui/readable.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { letterAddress } from './letter-address.ts';
@@ -16,10 +16,12 @@ export function NextStep({ claim, contact }: Props) {
   return (
     <section className="kfp-claim__step">
       <Heading level={2} size={3}>
-        {claimStatusText(claim.status)}
+        <OnePart part={claimStatusText(claim.status)} />
       </Heading>
-      {claimSteps(claim).map((step) => (
-        <p key={step}>{readable(step)}</p>
+      {claimSteps(claim).map((step, index) => (
+        <p key={String(index)}>
+          <OnePart part={step} />
+        </p>
       ))}
       {waitsForCustomer(claim) && (
         <p className="kfp-claim__action">

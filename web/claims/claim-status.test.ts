@@ -7,8 +7,8 @@ test.each([
   ['VENTER_PAA_DEG', 'Venter på deg'],
   ['UTBETALT', 'Utbetalt'],
   ['AVSLUTTET', 'Avsluttet'],
-  ['OVERSENDT', 'OVERSENDT'],
-  ['constructor', 'constructor'],
-])('%s is shown as %s', (status, text) => {
-  expect(claimStatusText(status)).toBe(text);
+  ['OVERSENDT', { source: 'OVERSENDT' }],
+  ['constructor', { source: 'constructor' }],
+])('%s is shown as %j', (status, text) => {
+  expect(claimStatusText(status)).toEqual(text);
 });

@@ -2,24 +2,25 @@ import { expect, test } from 'vitest';
 import { claimSteps } from './claim-steps.ts';
 
 const NEXT = 'Send oss bilder av taket.';
+const SOURCE = { source: NEXT };
 
 test.each([
-  ['MOTTATT', NEXT, null, ['Vi har fått skademeldingen din.', NEXT]],
+  ['MOTTATT', NEXT, null, ['Vi har fått skademeldingen din.', SOURCE]],
   ['UNDER_BEHANDLING', undefined, null, ['Vi jobber med saken.']],
-  ['VENTER_PAA_DEG', NEXT, null, [NEXT]],
+  ['VENTER_PAA_DEG', NEXT, null, [SOURCE]],
   [
     'VENTER_PAA_DEG',
     '',
     null,
     ['Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.'],
   ],
-  ['UTBETALT', undefined, 345_050, ['Vi betalte ut 3 450,50 kr.']],
+  ['UTBETALT', undefined, 345_050, ['Vi betalte ut 3\u00a0450,50\u00a0kr.']],
   ['UTBETALT', undefined, null, ['Erstatningen er betalt ut.']],
   ['AVSLUTTET', undefined, null, ['Vi er ferdige med saken.']],
   ['OVERSENDT', undefined, null, []],
-  ['OVERSENDT', NEXT, null, [NEXT]],
+  ['OVERSENDT', NEXT, null, [SOURCE]],
   ['toString', undefined, null, []],
 ] as const)('%s with the next step %s and %s øre paid', (status, nesteSteg, paidOre, steps) => {
   const claim = { status, paidOre, ...(nesteSteg === undefined ? {} : { nesteSteg }) };
-  expect(claimSteps(claim).map((step) => step.replaceAll('\u00a0', ' '))).toEqual(steps);
+  expect(claimSteps(claim)).toEqual(steps);
 });

@@ -2,12 +2,14 @@ import { texts } from '#texts/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../../domain/money.ts';
+import type { TextPart } from '../ui/TextParts.tsx';
 
 /** Returns who does what next in a claim, as whole sentences; none where nobody says. */
-export function claimSteps(claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>): readonly string[] {
+export function claimSteps(claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>): readonly TextPart[] {
   const { nesteSteg } = claim;
-  if (waitsForCustomer(claim)) return [nesteSteg || texts.askUs];
-  return [whoDoes(claim), nesteSteg].flatMap((step) => step || []);
+  if (waitsForCustomer(claim)) return nesteSteg ? [{ source: nesteSteg }] : [texts.askUs];
+  const own = whoDoes(claim);
+  return [...(own ? [own] : []), ...(nesteSteg ? [{ source: nesteSteg }] : [])];
 }
 
 function whoDoes({ status, paidOre }: Pick<ClaimInOre, 'status' | 'paidOre'>): string | undefined {

@@ -5,6 +5,7 @@ import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
 import { SearchResult } from '../ui/SearchResult.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
@@ -60,7 +61,7 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   return (
     <Chips
       label={texts.search.kinds}
-      chips={kinds.map((kind) => ({ value: kind, text: kindName(kind) }))}
+      chips={kinds.map((kind) => ({ value: kind, text: <OnePart part={kindName(kind)} /> }))}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -3,9 +3,9 @@ import { kindName } from './kind-name.ts';
 
 test.each([
   ['GRONT_KORT', 'Grønt kort'],
-  ['SKJEMA', 'Skjema'],
-  ['ÅRLIG_BREV', 'Årlig brev'],
-  ['', ''],
-])('the kind %s is called %s', (kind, name) => {
-  expect(kindName(kind)).toBe(name);
+  ['SKJEMA', { source: 'Skjema' }],
+  ['ÅRLIG_BREV', { source: 'Årlig brev' }],
+  ['', { source: '' }],
+])('the kind %s is called %j', (kind, name) => {
+  expect(kindName(kind)).toEqual(name);
 });

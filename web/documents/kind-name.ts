@@ -1,9 +1,10 @@
 import { texts } from '#texts/documents.ts';
+import type { TextPart } from '../ui/TextParts.tsx';
 
 /** Returns the name of a kind of document. One that we have no word for is the system's code, written as words. */
-export function kindName(kind: string): string {
+export function kindName(kind: string): TextPart {
   const names: Readonly<Record<string, string>> = texts.kinds;
-  return names[kind] ?? asWords(kind);
+  return names[kind] ?? { source: asWords(kind) };
 }
 
 function asWords(code: string): string {

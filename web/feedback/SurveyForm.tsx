@@ -30,7 +30,7 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
     networkMode: 'always',
     onSuccess: onSent,
   });
-  const { lang, children: question } = useDistributorText()(questions[index] ?? '');
+  const question = useDistributorText()(questions[index] ?? '');
   const text = written[index] ?? '';
   const isMissing = isEmpty && writtenText(text) === '';
   const form = useFocusOnError(isMissing || text.length > ANSWER_LENGTH, tries);
@@ -56,9 +56,9 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
         {texts.survey.step(index + 1, questions.length)}
       </h2>
       <TextField
-        label={question}
+        label={<span {...question} />}
         value={text}
-        lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, question: { lang } }}
+        lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, isQuestion: true }}
         error={isMissing ? texts.survey.empty : null}
         tries={tries}
         onChange={(answer) => setWritten({ ...written, [index]: answer })}

@@ -14,6 +14,7 @@ import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 import { ComingDates } from './ComingDates.tsx';
 import { ComingRow } from './ComingRow.tsx';
 import { summaryQuery } from './queries.ts';
@@ -87,7 +88,7 @@ function Claims({ skader, flereSkader }: SummaryInOre) {
             isExternal={!hasOwnPage}
             title={<span {...sourceLanguage}>{claim.tittel}</span>}
           >
-            {claimStatusText(claim.status)}
+            <OnePart part={claimStatusText(claim.status)} />
           </ComingRow>
         ))}
       </ul>

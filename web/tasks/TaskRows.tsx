@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { readable } from '../ui/readable.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
@@ -47,8 +47,12 @@ function TaskRow({ task: { icon, title, text, name, href } }: { task: Task }) {
           <Icon name={icon} />
         </span>
         <span className="kfp-task__text">
-          <span className="kfp-task__title">{readable(title)}</span>{' '}
-          <span className="kfp-subdued">{readable(text)}</span>
+          <span className="kfp-task__title">
+            <OnePart part={title} />
+          </span>{' '}
+          <span className="kfp-subdued">
+            <OnePart part={text} />
+          </span>
         </span>
         <Icon name="chevron" />
       </a>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { readable } from '../ui/readable.tsx';
+import { OnePart } from '../ui/TextParts.tsx';
 import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
@@ -13,8 +13,12 @@ export function TopTask({ task: { icon, title, text, action, name, href } }: { t
         <Icon name={icon} />
       </span>
       <div>
-        <Heading level={3}>{title}</Heading>
-        <p className="kfp-subdued">{readable(text)}</p>
+        <Heading level={3}>
+          <OnePart part={title} />
+        </Heading>
+        <p className="kfp-subdued">
+          <OnePart part={text} />
+        </p>
       </div>
       <ButtonLink variant="primary" href={href} onClick={() => countTask(name)}>
         {action}

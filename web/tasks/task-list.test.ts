@@ -35,10 +35,10 @@ it('lists every kind with its count or text and its address, in order', () => {
     ['Godta 1 tilbud', 'Forsikringen gjelder først når du har godtatt.', '/privat/forsikring/aksept'],
     [
       'Oppdater kilometerstanden',
-      'Volvo V60',
+      { source: 'Volvo V60' },
       '/privat/forsikring/motor/detaljer/81030354/endre/kilometerstand',
     ],
-    ['Bekreft alarmen', 'Gå til forsikringen', '/privat/forsikring/motor/detaljer/8%2F1%20%3F'],
+    [{ source: 'Bekreft alarmen' }, 'Gå til forsikringen', '/privat/forsikring/motor/detaljer/8%2F1%20%3F'],
     ['Du har uleste meldinger', 'Les dem i innboksen', MESSAGES],
   ]);
 });

@@ -1,6 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
 import type { IconName } from '../ui/icons.ts';
+import type { TextPart } from '../ui/TextParts.tsx';
 
 const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
 const ACCEPT_OFFERS = '/privat/forsikring/aksept';
@@ -10,8 +11,8 @@ const VEHICLE_DETAILS = '/privat/forsikring/motor/detaljer/';
 export type Task = {
   key: string;
   icon: IconName;
-  title: string;
-  text: string;
+  title: TextPart;
+  text: TextPart;
   /** on the button of the topmost task */
   action: string;
   /** what statistics call the action */
@@ -61,7 +62,7 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
       name: 'Oppdater kilometerstanden',
       icon: 'mileage',
       href: `${details}/endre/kilometerstand`,
-      text: beskrivelse,
+      text: { source: beskrivelse },
       ...texts.mileage,
     };
   }
@@ -70,7 +71,7 @@ function motorTask({ oppgavetype, beskrivelse, avtalenummer }: MotorTask): Task 
     name: 'Gå til forsikringen',
     icon: 'car',
     href: details,
-    title: beskrivelse,
+    title: { source: beskrivelse },
     ...texts.otherMotorTask,
   };
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 type Props = {
   /** what they narrow down, for screen readers */
   label: string;
-  chips: readonly { value: string; text: string }[];
+  chips: readonly { value: string; text: ReactNode }[];
   /** the value of the pressed one; '' where none is */
   chosen: string;
   /** called with the value of the chip that was pressed, '' where it was the chosen one */

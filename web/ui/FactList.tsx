@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { readable } from './readable.tsx';
 
 /** A name and its value; null: there is none. */
-export type Fact = { name: string; value: ReactNode } | null;
+export type Fact = { name: ReactNode; value: ReactNode } | null;
 
 /** Names with their values, as a definition list; nothing where there are none. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {

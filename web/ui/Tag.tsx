@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type Props = { tone: 'neutral' | 'info' | 'warning' | 'error'; className: string; children: string };
+type Props = { tone: 'neutral' | 'info' | 'warning' | 'error'; className: string; children: ReactNode };
 
 /** A word or two that say what is special: Jøkul's tag by its classes. */
 export function Tag({ tone, className, children }: Props) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { texts } from '#texts/ui.ts';
 import { classNames } from './class-names.ts';
 import { FieldError, useHasFocus } from './FieldError.tsx';
@@ -7,7 +7,7 @@ type Props = Pick<
   ComponentProps<'input'>,
   'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > & {
-  label: string;
+  label: ReactNode;
   /** whether the form can't be sent without it */
   required?: boolean;
   /** how it is to be written */
@@ -17,8 +17,8 @@ type Props = Pick<
   error: string | null;
   /** how many times the form has been sent */
   tries: number;
-  /** several lines with help and a counter; more than `limit` characters can be written, and are counted as too many; `question`: the label is one, maybe in another language */
-  lines?: { help: string; limit: number; question?: { lang: 'nb' | undefined } };
+  /** several lines with help and a counter; more than `limit` characters can be written, and are counted as too many */
+  lines?: { help: string; limit: number; isQuestion?: boolean };
   onChange: (text: string) => void;
 };
 
@@ -47,9 +47,8 @@ export function TextField({ label, required, hint, value, error, tries, lines, o
   return (
     <div className={classNames('kfp-field', lines && 'jkl-text-area jkl-text-area--start-open')}>
       <label
-        className={lines?.question ? 'jkl-heading-4 kfp-field__question' : 'kfp-field__label'}
+        className={lines?.isQuestion ? 'jkl-heading-4 kfp-field__question' : 'kfp-field__label'}
         htmlFor={id}
-        lang={lines?.question?.lang}
       >
         {label}
       </label>

@@ -10,9 +10,14 @@ export function TextParts({ parts }: { parts: readonly TextPart[] }) {
   return parts.map((part, index) => (
     <Fragment key={String(index)}>
       <span className="kfp-text-part">
-        {typeof part === 'string' ? readable(part) : <span {...sourceLanguage}>{readable(part.source)}</span>}
+        <OnePart part={part} />
         {index < parts.length - 1 && ' ·'}
       </span>{' '}
     </Fragment>
   ));
+}
+
+/** One text, marked where it is in another language than the page. */
+export function OnePart({ part }: { part: TextPart }) {
+  return typeof part === 'string' ? readable(part) : <span {...sourceLanguage}>{readable(part.source)}</span>;
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Boot, RenderRequest, RenderResult } from '../../contract/first-page.ts';
+import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { LANGUAGE_NAMES } from '../../texts/languages.ts';
+import { databases } from '../testing/databases.ts';
+import { markedRender } from '../testing/marked-render.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { unmarkedTexts } from '../testing/unmarked-texts.ts';
+
+const LANGUAGE = 'en';
+const BASE = '/privat/forsikring';
+const PAGES = [
+  '/oversikt/',
+  '/oversikt/?vis=alle',
+  '/oversikt/tilbud',
+  '/oversikt/forsikringsprofil',
+  '/oversikt/kjopsinnganger',
+  '/oversikt/kjopsinnganger?isLo=true',
+  '/oversikt/andre-forsikringer',
+  '/oversikt/kvittering/BIL',
+  '/oversikt/utlogget',
+  '/oversikt/tidsavbrudd',
+  '/oversikt/feil/generell',
+  '/oversikt/feil/utilgjengelig',
+  '/oversikt/kjopsstopp/generell',
+  '/oversikt/finnes-ikke',
+  '/oversikt/spraak',
+  '/motor/detaljer/81030354',
+  '/dokumenter',
+  '/betaling',
+  '/skadesaker',
+  '/meldinger',
+];
+const [kari, jonas] = demoPeople();
+
+let portal: TestPortal;
+const rendered: { boot: Boot; result: RenderResult }[] = [];
+beforeAll(async () => {
+  const [engine] = databases();
+  if (!engine) throw new Error('there is no database');
+  const render = await markedRender(LANGUAGE);
+  const database = await engine.open();
+  await fillEmptyStore(database.db);
+  portal = await openPortal(database, { FIRST_PAGE_MS: '5000' }, undefined, [], (web) => ({
+    ...web,
+    in: (language) => ({
+      ...web.in(language),
+      async render(request: RenderRequest) {
+        const result = await render(request);
+        rendered.push({ boot: request.boot, result });
+        return result;
+      },
+    }),
+  }));
+}, 120_000);
+afterAll(() => portal.close());
+
+/** Words of names and contact details: the distributor's, the insurer's and the customer's own. */
+function knownWords({ boot, result }: (typeof rendered)[number]): Set<string> {
+  const { name, wordmark, insurer, bankkontakt, oversettelser = {} } = boot.distributor;
+  const own = result.answers.filter(({ queryKey }) => /^\/(?:skadekunde|adresse)/.test(String(queryKey[0])));
+  const distributor = [name, wordmark, insurer, bankkontakt, Object.values(oversettelser)];
+  const texts = [distributor, own.map(({ data }) => data), Object.values(LANGUAGE_NAMES)];
+  return new Set(wordsOf(JSON.stringify(texts)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}{2,}/gu) ?? [];
+}
+
+test.each([
+  ['nobody', undefined],
+  ['a customer with much', kari?.ssn],
+  ['a customer with little', jonas?.ssn],
+])('what pages say to %s comes from the texts of their language, or is marked as bokmål', async (_, ssn) => {
+  const browser = portal.browser();
+  browser.cookies.set('kfp-spraak', LANGUAGE);
+  if (ssn) await browser.logIn(ssn);
+  const escaped: string[] = [];
+  for (const path of PAGES) {
+    rendered.length = 0;
+    await browser.request(BASE + path);
+    for (const page of rendered) {
+      const known = knownWords(page);
+      const texts = unmarkedTexts(page.result.html, LANGUAGE);
+      const isKnown = (text: string) => wordsOf(text).every((word) => known.has(word));
+      escaped.push(...texts.filter((text) => !isKnown(text)).map((text) => `${path}: ${text}`));
+    }
+  }
+  expect(escaped).toEqual([]);
+});
