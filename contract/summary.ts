@@ -38,7 +38,7 @@ export type Payment = Static<typeof Payment>;
 export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, status: Code });
 export type OpenClaim = Static<typeof OpenClaim>;
 
-const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader'] as const;
+const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
 
 /** What waits for the customer soon, of all systems. */
@@ -50,6 +50,12 @@ export const Summary = Type.Object({
   kommende: Type.Array(ComingDate, { description: 'the next dates, without the next payment' }),
   skader: Type.Array(OpenClaim),
   flereSkader: Type.Integer({ minimum: 0, description: 'open claims beyond those' }),
+  ulesteMeldinger: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'of those that are known; where the messages are a page of the portal’s own',
+    }),
+  ),
   mangler: Type.Array(Type.Enum(SUMMARIZED_LISTS), {
     description: 'the lists that something is missing from',
   }),

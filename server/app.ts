@@ -222,7 +222,7 @@ function apiEndpoints(
     ...distributorHandlers(),
     ...profileHandlers(db, row),
     ...consentHandlers(db, row),
-    ...taskHandlers(sources, row),
+    ...taskHandlers(lists, row),
     ...recommendationHandlers(row),
     ...analyticsHandlers(row),
     ...agreementHandlers(sources, lists, row),

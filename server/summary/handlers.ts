@@ -1,5 +1,6 @@
 import type { summaryApi } from '../../contract/summary.ts';
 import { summaryInKroner } from '../../contract/summary-in-ore.ts';
+import { messagesPath } from '../../domain/messages-path.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
@@ -11,15 +12,18 @@ import { toSummary } from './summary.ts';
 export function summaryHandlers(lists: Lists): Handlers<typeof summaryApi> {
   return {
     async 'GET /avtaleoversikt/sammendrag'(context) {
-      const [main, integration, tilbud, fakturaer, skader] = await Promise.all([
+      const isInboxOurs = messagesPath(context.request.distributor) !== null;
+      const [main, integration, tilbud, fakturaer, skader, meldinger] = await Promise.all([
         lists(context, 'avtaler', MAIN_SYSTEMS),
         lists(context, 'avtaler', INTEGRATION_SYSTEMS),
         lists(context, 'tilbud', SYSTEMS),
         lists(context, 'fakturaer', SYSTEMS),
         lists(context, 'skader', SYSTEMS),
+        isInboxOurs ? lists(context, 'meldinger', SYSTEMS) : null,
       ]);
       const avtaler = combined(main, integration);
-      return summaryInKroner(toSummary({ avtaler, tilbud, fakturaer, skader }, osloDate(Date.now())));
+      const found = { avtaler, tilbud, fakturaer, skader, ...(meldinger ? { meldinger } : {}) };
+      return summaryInKroner(toSummary(found, osloDate(Date.now())));
     },
   };
 }

@@ -31,7 +31,9 @@ describe.each(databases())('the summary on $name', ({ open }) => {
   });
 
   test('has the next payment, what is unpaid, five dates in order and three open claims', async () => {
-    const { nesteBetaling, ubetalt, kommende, skader, flereSkader, mangler } = await summaryOf(KARI);
+    const { nesteBetaling, ubetalt, kommende, skader, flereSkader, mangler, ulesteMeldinger } =
+      await summaryOf(KARI);
+    expect(ulesteMeldinger).toBe(2);
     expect(nesteBetaling).toMatchObject({ belop: 2094.5, avtalegiro: false });
     expect(ubetalt).toMatchObject({ antall: 1, belop: 798 });
     const dates = kommende.map(({ dato }: { dato: string }) => dato);
@@ -81,6 +83,13 @@ describe.each(databases())('the summary of sources over HTTP on $name', ({ open 
     expect((await summary()).mangler).toEqual(['fakturaer']);
     nice.answers.set('/fakturaer', answersStatus(404));
     expect((await summary()).mangler).toEqual([]);
+    nice
+      .of(JONAS)
+      .meldinger.push({ id: 'm', systemSource: 'NICE', tittel: 'Brev', dato: '2026-11-01' } as never);
+    sources.of('PARIS').answers.set('/meldinger', answersStatus(500));
+    expect(await summary()).toMatchObject({ ulesteMeldinger: 1, mangler: ['meldinger'] });
+    sources.of('PARIS').answers.clear();
+    nice.answers.set('/meldinger', answersStatus(501));
     nice.answers.set('/skader', hangs);
     expect(await summary()).toEqual({ ...NOTHING, mangler: ['skader'], systemSourceError: true });
     await portal.close();

@@ -86,6 +86,20 @@ describe('toSummary', () => {
     expect([skader.map(({ id }) => id), flereSkader]).toEqual([['waits', 'new', 'unknown'], 1]);
   });
 
+  test('counts the unread messages, where they are ours and there are some', () => {
+    const message = (id: string, lest?: boolean) => ({
+      id,
+      systemSource: 'NICE' as const,
+      tittel: 'Brev',
+      dato: '2026-11-01',
+      ...(lest === undefined ? {} : { lest }),
+    });
+    const meldinger = all([message('1'), message('2', false), message('3', true)], false);
+    expect(summaryOf({ meldinger })).toMatchObject({ ulesteMeldinger: 2, mangler: ['meldinger'] });
+    expect(summaryOf({ meldinger: all([message('3', true)]) })).not.toHaveProperty('ulesteMeldinger');
+    expect(summaryOf({})).not.toHaveProperty('ulesteMeldinger');
+  });
+
   test('names the lists that something is missing from', () => {
     const { mangler, systemSourceError } = summaryOf({ skader: all([], false), tilbud: all([], false) });
     expect([mangler, systemSourceError]).toEqual([['tilbud', 'skader'], true]);

@@ -1,4 +1,5 @@
 import type { ClaimInOre, DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { Message } from '../../contract/messages.ts';
 import type { OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
@@ -16,18 +17,21 @@ export type SummarizedLists = {
   tilbud: Collected<OfferInOre>;
   fakturaer: Collected<InvoiceInOre>;
   skader: Collected<ClaimInOre>;
+  /** left out: the bank has an inbox of its own for them */
+  meldinger?: Collected<Message>;
 };
 
 /** Returns what waits for the customer soon, on a day such as 2026-12-31 (spec: beyond §1, ADR-056). */
 export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
-  const { avtaler, tilbud, fakturaer, skader } = lists;
+  const { avtaler, tilbud, fakturaer, skader, meldinger } = lists;
   const dates = comingDates(
     { agreements: avtaler.items, offers: tilbud.items, invoices: fakturaer.items },
     today,
   );
   const next = dates.find(isPayment);
   const open = skader.items.filter(isOpenClaim).toSorted(byUrgency);
-  const mangler = (Object.keys(lists) as SummarizedList[]).filter((name) => !lists[name].complete);
+  const unread = meldinger?.items.filter(({ lest }) => !lest).length ?? 0;
+  const mangler = (Object.keys(lists) as SummarizedList[]).filter((name) => lists[name]?.complete === false);
   return {
     nextPayment: next ? paymentOf(next) : null,
     unpaid: unpaidOf(fakturaer.items, today),
@@ -37,6 +41,7 @@ export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
       .map(toWire),
     skader: open.slice(0, MOST_CLAIMS).map(cardOf),
     flereSkader: Math.max(0, open.length - MOST_CLAIMS),
+    ...(unread > 0 ? { ulesteMeldinger: unread } : {}),
     mangler,
     systemSourceError: mangler.length > 0,
   };

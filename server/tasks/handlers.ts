@@ -1,13 +1,14 @@
 import type { tasksApi } from '../../contract/tasks.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Lists } from '../sources/lists.ts';
 import { toTasks } from './tasks.ts';
 import { hasUnreadMessages } from './unread-messages.ts';
 
 /** The customer's tasks, and whether messages wait unread (spec: overview §3, overview §7). */
-export function taskHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof tasksApi> {
+export function taskHandlers(lists: Lists, customerRow: CustomerRow): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
       antall: toTasks(await customerRow(context)).helseerklaering,
@@ -18,12 +19,10 @@ export function taskHandlers(sources: Sources, customerRow: CustomerRow): Handle
     'GET /motor/oppgaver/motoroppgaver': async (context) => ({
       oppgaver: toTasks(await customerRow(context)).motoroppgaver,
     }),
-    'GET /eikaintegrasjon/kundekommunikasjon': async (context) => ({
-      hasUlesteMeldinger: await hasUnreadMessages(
-        sources,
-        await customerRow(context),
-        messagesPath(context.request.distributor) !== null,
-      ),
-    }),
+    'GET /eikaintegrasjon/kundekommunikasjon': async (context) => {
+      const isReadHere = messagesPath(context.request.distributor) !== null;
+      const messages = isReadHere ? await lists(context, 'meldinger', SYSTEMS) : null;
+      return { hasUlesteMeldinger: hasUnreadMessages(await customerRow(context), messages) };
+    },
   };
 }

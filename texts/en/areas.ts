@@ -10,6 +10,3 @@ export const AREA_NAMES: Translation<typeof nb.AREA_NAMES> = {
   baat: 'Boat',
   dyr: 'Animals',
 };
-
-/** The same, and what insurances of no area are called. */
-export const AGREEMENT_AREA_NAMES = { ...AREA_NAMES, andre: 'Other insurance' };

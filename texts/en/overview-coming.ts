@@ -9,6 +9,11 @@ export const texts: Translation<typeof nb.texts> = {
   wasDue: (date) => `Not paid, it was due on ${date}`,
   claims: (count) => (count === 1 ? 'Your claim' : 'Your claims'),
   moreClaims: (count) => (count === 1 ? '1 more claim' : `${count} more claims`),
+  unread: (count, mayBeMore) => {
+    const messages = count === 1 ? '1 unread message' : `${count} unread messages`;
+    return mayBeMore ? `At least ${messages}` : messages;
+  },
+  readThem: 'Read them in your inbox',
   dates: 'Coming up',
   calendar: 'Add to calendar',
   invoice: 'Invoice',

@@ -20,6 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     summary: ['your invoices', 'your claims'],
     someInvoices: 'some of your invoices',
     someClaims: 'some of your claims',
+    someMessages: 'some of your messages',
   },
   empty: 'We will keep your policies here when you have any.',
   youHave: 'You have ',

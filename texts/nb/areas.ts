@@ -10,6 +10,3 @@ export const AREA_NAMES = {
   baat: 'Båt',
   dyr: 'Dyr',
 } as const satisfies Readonly<Record<ProductArea, string>>;
-
-/** The same, and what insurances of no area are called. */
-export const AGREEMENT_AREA_NAMES = { ...AREA_NAMES, andre: 'Andre forsikringer' };

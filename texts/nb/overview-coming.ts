@@ -7,6 +7,11 @@ export const texts = {
   wasDue: (date: string) => `Ikke betalt, fristen var ${date}`,
   claims: (count: number) => (count === 1 ? 'Skadesaken din' : 'Skadesakene dine'),
   moreClaims: (count: number) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),
+  unread: (count: number, mayBeMore: boolean) => {
+    const messages = count === 1 ? '1 ulest melding' : `${count} uleste meldinger`;
+    return mayBeMore ? `Minst ${messages}` : messages;
+  },
+  readThem: 'Les dem i innboksen',
   dates: 'Kommende',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',

@@ -17,6 +17,7 @@ export const texts = {
     summary: ['fakturaene dine', 'skadesakene dine'],
     someInvoices: 'noen av fakturaene dine',
     someClaims: 'noen av skadesakene dine',
+    someMessages: 'noen av meldingene dine',
   },
   empty: 'Her samler vi forsikringene dine når du får noen.',
   youHave: 'Du har ',

@@ -9,6 +9,11 @@ export const texts: Translation<typeof nb.texts> = {
   wasDue: (date) => `Ikkje betalt, fristen var ${date}`,
   claims: (count) => (count === 1 ? 'Skadesaka di' : 'Skadesakene dine'),
   moreClaims: (count) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),
+  unread: (count, mayBeMore) => {
+    const messages = count === 1 ? '1 ulesen melding' : `${count} ulesne meldingar`;
+    return mayBeMore ? `Minst ${messages}` : messages;
+  },
+  readThem: 'Les dei i innboksen',
   dates: 'Kommande',
   calendar: 'Legg i kalenderen',
   invoice: 'Faktura',

@@ -20,6 +20,7 @@ export const texts: Translation<typeof nb.texts> = {
     summary: ['fakturaane dine', 'skadesakene dine'],
     someInvoices: 'nokre av fakturaane dine',
     someClaims: 'nokre av skadesakene dine',
+    someMessages: 'nokre av meldingane dine',
   },
   empty: 'Her samlar vi forsikringane dine når du får nokre.',
   youHave: 'Du har ',

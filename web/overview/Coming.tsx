@@ -12,6 +12,7 @@ import { claimStatusText } from '../claims/claim-status.ts';
 import { isComing } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
+import { communicationQuery } from '../tasks/queries.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { OnePart } from '../ui/TextParts.tsx';
@@ -26,11 +27,12 @@ export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isComing(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
-  const { nextPayment, unpaid, skader, comingDates } = answer.data;
+  const { nextPayment, unpaid, skader, comingDates, ulesteMeldinger } = answer.data;
   return (
     <>
-      {(nextPayment || unpaid || skader.length > 0) && (
+      {(nextPayment || unpaid || ulesteMeldinger || skader.length > 0) && (
         <div>
+          <UnreadMessages {...answer.data} />
           <Payments {...answer.data} />
           <Claims {...answer.data} />
         </div>
@@ -47,6 +49,21 @@ export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }
         </div>
       )}
     </>
+  );
+}
+
+/** How many messages wait unread; nothing where a task says that some do. */
+function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
+  const { messagesUrl } = useBoot().distributor;
+  const isTask = useQuery({ ...communicationQuery, enabled: false }).data?.hasUlesteMeldinger;
+  if (!ulesteMeldinger || isTask) return null;
+  const title = texts.unread(ulesteMeldinger, mangler.includes('meldinger'));
+  return (
+    <ul className="kfp-task-card kfp-task-rows">
+      <ComingRow icon="mail" href={messagesUrl} title={title}>
+        {texts.readThem}
+      </ComingRow>
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AGREEMENT_AREA_NAMES } from '#texts/areas.ts';
+import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts } from '#texts/overview.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';

@@ -7,6 +7,7 @@ import type { OwnPage } from '../../domain/own-pages.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
+import { communicationQuery } from '../tasks/queries.ts';
 import { OverviewAgreements } from './OverviewBelow.tsx';
 import { summaryQuery } from './queries.ts';
 
@@ -18,8 +19,10 @@ const distributor = {
 const boot = { distributor, today: '2026-11-21' } as Boot;
 const NOTHING: Summary = { kommende: [], skader: [], flereSkader: 0, mangler: [], systemSourceError: false };
 
-function htmlOf(agreements: AgreementsState, { canBuy = true, summary = NOTHING, own = boot } = {}): string {
-  const client = new QueryClient();
+function htmlOf(
+  agreements: AgreementsState,
+  { canBuy = true, summary = NOTHING, own = boot, client = new QueryClient() } = {},
+): string {
   client.setQueryData(summaryQuery.queryKey, summary);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
@@ -105,4 +108,15 @@ it('leads to the claims where the menu does, for a distributor with an app for t
   const html = htmlOf(ready(2), { summary: SUMMARY, own });
   expect(html).not.toContain('/skadesaker/');
   expect(html).toContain('href="https://skade.eksempel.no/saker" target="_blank"');
+});
+
+it('counts the unread messages, as far as they are known, and leaves them to the task that says so', () => {
+  const unread = (ulesteMeldinger: number, mangler: Summary['mangler'] = []) =>
+    shown(ready(2), true, { ...NOTHING, ulesteMeldinger, mangler });
+  expect(unread(1)).toContain('1 ulest melding Les dem i innboksen');
+  expect(unread(2, ['meldinger'])).toContain('Minst 2 uleste meldinger');
+  expect(shown(ready(2))).not.toContain('ulest');
+  const client = new QueryClient();
+  client.setQueryData(communicationQuery.queryKey, { hasUlesteMeldinger: true });
+  expect(htmlOf(ready(2), { summary: { ...NOTHING, ulesteMeldinger: 2 }, client })).not.toContain('uleste');
 });

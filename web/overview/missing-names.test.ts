@@ -58,8 +58,8 @@ test.each<[string, Partial<Known>, string[]]>([
   ['the summary', { failed: { ...WHOLE.failed, summary: true } }, ['fakturaene dine', 'skadesakene dine']],
   [
     'lists of the summary, of which two name themselves',
-    { incomplete: ['avtaler', 'tilbud', 'fakturaer', 'skader'] },
-    ['noen av fakturaene dine', 'noen av skadesakene dine'],
+    { incomplete: ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] },
+    ['noen av fakturaene dine', 'noen av skadesakene dine', 'noen av meldingene dine'],
   ],
   ['all offers', { offers: { status: 'failed' } }, ['tilbudene dine']],
   [

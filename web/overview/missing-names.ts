@@ -28,6 +28,7 @@ export function missingNames({ agreements, tasks, offers, failed, incomplete }: 
     ...(failed.summary ? missing.summary : []),
     ...(incomplete.includes('fakturaer') ? [missing.someInvoices] : []),
     ...(incomplete.includes('skader') ? [missing.someClaims] : []),
+    ...(incomplete.includes('meldinger') ? [missing.someMessages] : []),
     ...(failed.recommendations ? [missing.recommendations] : []),
   ];
 }
