@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../texts/languages.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
-import { expectNoFindings } from './no-findings.ts';
+import { expectFitsLanguage, expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
@@ -79,6 +79,7 @@ for (const language of LANGUAGES.slice(1)) {
         (await saidBy(page)).filter((text) => foreign.has(text)),
         path,
       ).toEqual([]);
+      await expectFitsLanguage(page);
     }
   });
 }

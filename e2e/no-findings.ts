@@ -12,13 +12,15 @@ const WIDTHS_FOR_AXE = [320, 1280];
 const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 /** What the colours decide; all else is the same in the dark, and the colours are the same at every width. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What another language may break. */
+const LANGUAGE_RULES = ['html-has-lang', 'html-lang-valid', 'valid-lang'];
+const LANGUAGE_WIDTHS = [1280, 320];
 
 /** Looks at the state of a page in every width, and for its colours once more in the dark. */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     if (!WIDTHS_FOR_AXE.includes(width)) continue;
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await findingsOf(page), `${width} px, light`).toEqual([]);
@@ -27,6 +29,23 @@ export async function expectNoFindings(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) return;
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await findingsOf(page, { runOnly: COLOUR_RULES }), 'dark').toEqual([]);
+}
+
+/** Looks at a page in another language: that longer words fit, and that parts in yet another say so. */
+export async function expectFitsLanguage(page: Page): Promise<void> {
+  for (const width of LANGUAGE_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+  expect(await findingsOf(page, { runOnly: LANGUAGE_RULES })).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(
+    overflow,
+    `sideways scrolling at ${page.viewportSize()?.width} px of ${page.url()}`,
+  ).toBeLessThanOrEqual(0);
 }
 
 /**
