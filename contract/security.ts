@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ACTIVITY_CURSOR } from '../domain/activity-cursor.ts';
 import { ACTIVITY_CODES } from './activities.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -53,7 +54,7 @@ export type ActivityPage = Static<typeof ActivityPage>;
 
 /** The activities before a cursor; left out: the newest. */
 export const ActivityQuery = Type.Object(
-  { for: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}-[0-9a-f-]{36}$' })) },
+  { for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) },
   { additionalProperties: false },
 );
 

@@ -9,6 +9,7 @@ export const PATHS = {
   offers: '/oversikt/tilbud',
   otherInsurances: '/oversikt/andre-forsikringer',
   purchaseEntries: '/oversikt/kjopsinnganger',
+  security: '/oversikt/sikkerhet',
 } as const;
 
 /** Returns the path on the host of a path of the route table. */

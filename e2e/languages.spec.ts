@@ -19,6 +19,7 @@ const PAGES = [
   '/oversikt/feil/utilgjengelig',
   '/oversikt/finnes-ikke',
   '/oversikt/spraak',
+  '/oversikt/sikkerhet',
   '/motor/detaljer/81030354',
   '/dokumenter',
   '/betaling',

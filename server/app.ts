@@ -181,7 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     findSessions(scope, sessions);
     renewSessions(scope, sessions);
-    shortLinkRoutes(scope, state);
+    shortLinkRoutes(scope, db, state);
   });
   await app.register(
     async (scope) => {
@@ -228,11 +228,11 @@ function apiEndpoints(
     ...agreementHandlers(sources, lists, row),
     ...offerHandlers(sources, lists, row),
     ...summaryHandlers(lists),
-    ...documentHandlers(sources, row),
+    ...documentHandlers(db, sources, row),
     ...invoiceHandlers(sources, row),
     ...claimHandlers(sources, row),
     ...messageHandlers(sources, row),
-    ...confirmationHandlers({ sources, state, customerRow: row }),
+    ...confirmationHandlers({ db, sources, state, customerRow: row }),
     ...myDataHandlers({
       db,
       state,
@@ -246,10 +246,10 @@ function apiEndpoints(
           distributorNames,
         }),
     }),
-    ...calendarHandlers(sources, row),
+    ...calendarHandlers(db, sources, row),
     ...feedbackHandlers({ db, state, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
-    ...linkHandlers({ state, linksPerMinute }),
+    ...linkHandlers({ db, state, linksPerMinute }),
   };
   return createEndpoints(api, handlers);
 }

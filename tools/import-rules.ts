@@ -116,6 +116,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/purchase-entries': [...WEB_AREA, 'web/agreements'],
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/recommendations': WEB_AREA,
+  'web/security': WEB_AREA,
   'web/shell': WEB_AREA,
   'web/tasks': WEB_AREA,
   // Shows other areas' sections.

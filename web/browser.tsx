@@ -2,11 +2,10 @@ import './app/styles.scss';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPageState } from '../contract/first-page.ts';
-import { addressOf, PATHS } from '../domain/paths.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
-import { addRoutes, matchAddress } from './app/match-route.ts';
+import { addRoutes, isOwnPage, matchAddress } from './app/match-route.ts';
 import { lazyModulesOf, partition } from './app/page-parts.ts';
 import { isWhole } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
@@ -48,7 +47,8 @@ void loadAndStart();
 // A deployment may have taken a script away since the page was sent: then the page is loaded anew once, and what still can't
 // be had says so itself when it is shown.
 async function loadAndStart(): Promise<void> {
-  const hasRoutes = isBelowOverview() || (await addOwnRoutes());
+  const isKnown = isOwnPage(window.location.pathname, boot.distributor);
+  const hasRoutes = isKnown || (await addOwnRoutes());
   if (!hasRoutes) return;
   const { route } = matchAddress(window.location.pathname, boot.distributor);
   const url = new URL(window.location.href);
@@ -60,10 +60,6 @@ async function loadAndStart(): Promise<void> {
   const hasLater = await hasCome(parts.later);
   if (hasFirst && hasLater) noteFullyLoaded();
   if (!hasLater) await loadFromServerOnce();
-}
-
-function isBelowOverview(): boolean {
-  return window.location.pathname.startsWith(addressOf(PATHS.overview));
 }
 
 /** Without them the page stays as the server sent it, to be read. Returns whether they are there. */

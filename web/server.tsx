@@ -4,7 +4,7 @@ import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
 import { addRoutes, matchAddress } from './app/match-route.ts';
-import { messageRoutes, OWN_ROUTES, ownRoutesOf } from './app/own-routes.tsx';
+import { messageRoutes, OWN_ROUTES, ownRoutesOf, SECURITY_ROUTE } from './app/own-routes.tsx';
 import { lazyModulesOf, partition, preloadAll } from './app/page-parts.ts';
 import { isWhole, prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
@@ -20,7 +20,7 @@ import { sessionQuery } from './platform/session/session.ts';
 
 addRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
 // What is lazy in the browser is rendered here like all else.
-await preloadAll([...ROUTES, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
+await preloadAll([...ROUTES, SECURITY_ROUTE, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
 
 /** Renders the page of an address with the answers that come within the deadline; the rest are skeletons. */
 export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
@@ -57,7 +57,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     answers: dehydrateAnswers(client),
     isWhole: whole,
     modules: [
-      ...('own' in route ? ['web/app/own-routes.tsx'] : []),
+      ...('own' in route || 'apart' in route ? ['web/app/own-routes.tsx'] : []),
       ...parts.first.map(({ module }) => module),
     ],
     redirect: null,

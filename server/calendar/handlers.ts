@@ -2,15 +2,21 @@ import type { calendarApi } from '../../contract/calendar.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import type { Sources } from '../sources/sources.ts';
 import { calendarEntries } from './calendar-dates.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { icalendar } from './icalendar.ts';
 
 /** The customer's coming dates for a calendar (spec: beyond §1). */
-export function calendarHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof calendarApi> {
+export function calendarHandlers(
+  db: Database,
+  sources: Sources,
+  customerRow: CustomerRow,
+): Handlers<typeof calendarApi> {
   return {
     'GET /kalender': {
       http: { exposeHeadRoute: false },
@@ -33,6 +39,7 @@ export function calendarHandlers(sources: Sources, customerRow: CustomerRow): Ha
           secret: customer.tracking_id,
           now,
         });
+        await recordActivity(db, context.session, 'calendar-fetched');
         return { content: Buffer.from(text), name: 'forsikring.ics' };
       },
     },

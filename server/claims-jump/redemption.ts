@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { redeemJumpToken } from './jump-tokens.ts';
@@ -43,6 +44,8 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
         throw refusal('claims-token-refused', 410, 'tokenRefused');
       }
       const { customerId, kfpSessionId, distributor } = jump;
+      // The claims system learns nothing before the record says so.
+      await recordActivity(db, { customerId, distributor }, 'claims-token-redeemed');
       securityEvent(request, 'claims-token-redeemed', { customerId, kfpSessionId, distributor });
       return { ssn, distributor };
     },

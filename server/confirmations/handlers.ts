@@ -1,8 +1,10 @@
 import type { confirmationsApi } from '../../contract/confirmations.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { oneAgreement } from '../sources/one-agreement.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -11,10 +13,16 @@ import { confirmationOf } from './confirmation.ts';
 /** Drawing takes some hundredths of a second of one processor: so many a minute may a network have drawn. */
 const CONFIRMATIONS_PER_MINUTE = 60;
 
-export type ConfirmationDeps = { sources: Sources; state: SharedState; customerRow: CustomerRow };
+export type ConfirmationDeps = {
+  db: Database;
+  sources: Sources;
+  state: SharedState;
+  customerRow: CustomerRow;
+};
 
 /** The confirmation of an agreement, drawn when it is asked for (spec: beyond §1). */
 export function confirmationHandlers({
+  db,
   sources,
   state,
   customerRow,
@@ -35,6 +43,7 @@ export function confirmationHandlers({
         });
         const { drawConfirmation } = await import('./draw-confirmation.ts');
         const content = await drawConfirmation(confirmation);
+        await recordActivity(db, asked.session, 'confirmation-fetched');
         return { content, size: content.length, name: `${confirmation.title} ${params.policyNumber}.pdf` };
       },
     },

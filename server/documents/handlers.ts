@@ -1,15 +1,21 @@
 import type { documentsApi, InsuranceDocument } from '../../contract/documents.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer, Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orProblem, ownItem } from '../sources/own-item.ts';
-import type { ItemKey, SourceCustomer } from '../sources/source.ts';
+import type { ItemKey, SourceCustomer, SourceFile } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /** The customer's documents, from all systems, and their files (spec: beyond §1). */
-export function documentHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof documentsApi> {
+export function documentHandlers(
+  db: Database,
+  sources: Sources,
+  customerRow: CustomerRow,
+): Handlers<typeof documentsApi> {
   return {
     async 'GET /dokumenter'(context) {
       const { items, complete } = await sources.list('dokumenter', await customerRow(context), SYSTEMS);
@@ -17,13 +23,27 @@ export function documentHandlers(sources: Sources, customerRow: CustomerRow): Ha
     },
     'GET /dokumenter/:systemSource/:id': {
       http: { exposeHeadRoute: false },
-      handle: async ({ params, ...asked }) => await fileOf(sources, await customerRow(asked), params),
+      async handle({ params, ...asked }) {
+        const file = await fileOf(sources, await customerRow(asked), params);
+        // Nobody gets it before the record says so.
+        try {
+          await recordActivity(db, asked.session, 'document-opened');
+        } catch (error) {
+          file.content.destroy();
+          throw error;
+        }
+        return file;
+      },
     },
   };
 }
 
 /** Only what stands in the customer's own list is asked for: a system that forgets to check can't give another's away. */
-async function fileOf(sources: Sources, customer: SourceCustomer, key: ItemKey): Promise<FileAnswer> {
+async function fileOf(
+  sources: Sources,
+  customer: SourceCustomer,
+  key: ItemKey,
+): Promise<FileAnswer & SourceFile> {
   const list = await sources.list('dokumenter', customer, [key.systemSource]);
   const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
   const file = await orProblem(sources.file(customer, key));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maskDigits } from '../../domain/mask-digits.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FeedbackTable } from '../platform/db/schema.ts';
+import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
 type About = { distributor: string; page: string; productCode: string | undefined };
 export type FeedbackInput = Pick<FeedbackTable, 'kind'> &
@@ -16,14 +17,14 @@ const NOTHING_SAID = { value: null, comment: null, answers: null, email: null, p
  */
 export async function storeFeedback(
   db: Database,
-  customerId: string | null,
+  actor: Actor | null,
   key: string | undefined,
   { distributor, page, productCode }: About,
   input: FeedbackInput,
 ): Promise<void> {
   const row: FeedbackTable = {
     id: key ?? randomUUID(),
-    customer_id: customerId,
+    customer_id: actor?.customerId ?? null,
     distributor,
     product_code: productCode ?? null,
     page: maskDigits(page),
@@ -32,16 +33,19 @@ export async function storeFeedback(
     ...input,
   };
   const { kind, customer_id, distributor: _, ...changes } = row;
-  await db
-    .insertInto('feedback')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(changes)
-        .where('feedback.kind', '=', kind)
-        .where('feedback.distributor', '=', distributor)
-        .where('feedback.customer_id', 'is not distinct from', customer_id),
-    )
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('feedback')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(changes)
+          .where('feedback.kind', '=', kind)
+          .where('feedback.distributor', '=', distributor)
+          .where('feedback.customer_id', 'is not distinct from', customer_id),
+      )
+      .execute();
+    if (actor) await recordActivity(transaction, actor, 'feedback-given');
+  });
 }

@@ -13,7 +13,7 @@ export type FeedbackDeps = { db: Database; state: SharedState; feedbackPerMinute
 
 type Given = {
   request: FastifyRequest;
-  customerId: string | null;
+  session: FastifyRequest['session'];
   headers: FeedbackHeaders;
   body: Pick<Feedback, 'page' | 'productCode'>;
 };
@@ -61,10 +61,10 @@ export function feedbackHandlers({
     },
   };
 
-  async function store({ request, customerId, headers, body }: Given, input: FeedbackInput): Promise<null> {
+  async function store({ request, session, headers, body }: Given, input: FeedbackInput): Promise<null> {
     const { shortname } = request.distributor;
     const about = { distributor: shortname, page: body.page, productCode: body.productCode };
-    await storeFeedback(db, customerId, headers['idempotency-key'], about, input);
+    await storeFeedback(db, session, headers['idempotency-key'], about, input);
     return null;
   }
 }

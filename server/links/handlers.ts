@@ -1,18 +1,20 @@
 import type { linksApi } from '../../contract/links.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { linkTarget } from './link-target.ts';
 import { SHORT_LINK_PATH } from './short-link-page.ts';
 import { keepTarget } from './short-links.ts';
 
-export type LinkDeps = { state: SharedState; linksPerMinute: number };
+export type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
 
 /** Short addresses for what is too long for the mobile bank's viewer (spec: decisions §5). */
-export function linkHandlers({ state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
+export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
   return {
     'POST /lenke': {
       http: { onRequest: rateLimit(state, 'link', linksPerMinute) },
@@ -22,6 +24,7 @@ export function linkHandlers({ state, linksPerMinute }: LinkDeps): Handlers<type
           throw new ProblemError(400, 'linkNotAllowed');
         }
         const id = await keepTarget(state, session.kfpSessionId, target);
+        await recordActivity(db, session, 'short-link-issued');
         securityEvent(request, 'short-link-issued');
         return { kortUrl: `${originOf(request)}${SHORT_LINK_PATH}/${id}` };
       },

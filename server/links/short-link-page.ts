@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Language } from '../../texts/languages.ts';
+import type { Database } from '../platform/db/database.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
@@ -15,7 +17,7 @@ export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
  * The short address itself: leads on once, in the session that asked for it; else a page that says what to do.
  * Needs `findSessions` on the scope, and no headers: it's a viewer that opens it.
  */
-export function shortLinkRoutes(app: FastifyInstance, state: SharedState): void {
+export function shortLinkRoutes(app: FastifyInstance, db: Database, state: SharedState): void {
   app.get<{ Params: { id: string } }>(
     `${SHORT_LINK_PATH}/:id`,
     { schema: { hide: true, params: Type.Object({ id: Type.String() }) } },
@@ -24,11 +26,14 @@ export function shortLinkRoutes(app: FastifyInstance, state: SharedState): void 
       const find = request.method === 'HEAD' ? peekTarget : takeTarget;
       const { session, params } = request;
       const target = session && (await find(state, session.kfpSessionId, params.id));
-      if (target === null) {
+      if (!session || target === null) {
         securityEvent(request, 'short-link-refused');
         return sendEnded(request, reply);
       }
-      if (request.method !== 'HEAD') securityEvent(request, 'short-link-redeemed');
+      if (request.method !== 'HEAD') {
+        await recordActivity(db, session, 'short-link-redeemed');
+        securityEvent(request, 'short-link-redeemed');
+      }
       return reply.header('referrer-policy', 'no-referrer').redirect(target, 303);
     },
   );

@@ -16,10 +16,13 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
   readonly host: string;
+  /** left out: what no browser says */
+  readonly #userAgent: string | undefined;
 
-  constructor(app: FastifyInstance, host: string) {
+  constructor(app: FastifyInstance, host: string, userAgent?: string) {
     this.#app = app;
     this.host = host;
+    this.#userAgent = userAgent;
   }
 
   /** One request, without following redirects. */
@@ -32,7 +35,12 @@ export class TestBrowser {
     const response = await this.#app.inject({
       method,
       url: pathname + search,
-      headers: { host: this.host, ...(cookie ? { cookie } : {}), ...headers },
+      headers: {
+        host: this.host,
+        ...(this.#userAgent && { 'user-agent': this.#userAgent }),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     for (const { name, value, expires } of response.cookies) {

@@ -19,19 +19,22 @@ export type TestPortal = {
   db: Database;
   state: SharedState;
   /** a browser of its own, with nobody logged in */
-  browser(host?: string): TestBrowser;
+  browser(host?: string, userAgent?: string): TestBrowser;
   close(): Promise<void>;
 };
 
+/** `state`: the sessions' store, where it is not the database. */
+type Stores = { db: Database; state?: SharedState; close(): Promise<void> };
+
 /** The whole server on a real database with the real test login, unless another is configured, as main.ts puts it together. Not listening. */
 export async function openPortal(
-  { db, close }: { db: Database; close(): Promise<void> },
+  { db, close, ...stores }: Stores,
   env: NodeJS.ProcessEnv = {},
   logTo?: { write(line: string): void },
   additions: AppOptions['additions'] = [],
   webOf = (built: Web): Web => built,
 ): Promise<TestPortal> {
-  const state = databaseState(db);
+  const state = stores.state ?? databaseState(db);
   const { client, routes } = testLogin(state, []);
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env });
   const configured = configuredLogin(configuration);
@@ -52,7 +55,7 @@ export async function openPortal(
     app,
     db,
     state,
-    browser: (host = 'localhost:8000') => new TestBrowser(app, host),
+    browser: (host = 'localhost:8000', userAgent) => new TestBrowser(app, host, userAgent),
     async close() {
       await app.close();
       await state.close();

@@ -33,6 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
     aboutSite: 'About this site',
     privacy: 'Privacy and cookies',
     changeConsent: 'Change cookies',
+    security: 'Data and security',
     comparePrices: 'Compare prices',
   },
   error: {

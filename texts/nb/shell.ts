@@ -30,6 +30,7 @@ export const texts = {
     aboutSite: 'Om siden',
     privacy: 'Personvern og informasjonskapsler',
     changeConsent: 'Endre informasjonskapsler',
+    security: 'Data og sikkerhet',
     comparePrices: 'Sammenlign priser',
   },
   error: {

@@ -33,6 +33,7 @@ export const texts: Translation<typeof nb.texts> = {
     aboutSite: 'Om sida',
     privacy: 'Personvern og informasjonskapslar',
     changeConsent: 'Endre informasjonskapslar',
+    security: 'Data og tryggleik',
     comparePrices: 'Samanlikn prisar',
   },
   error: {

@@ -1,8 +1,10 @@
 import { matchPath } from '../../domain/match-path.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
-import { addressOf } from '../../domain/paths.ts';
+
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { LazyAgreementDetails } from '../agreement-details/lazy-parts.ts';
+
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
 import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-parts.ts';
@@ -13,6 +15,7 @@ import { LazyInvoiceList } from '../invoices/lazy-parts.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
 import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-parts.ts';
 import { messagePageQueries, messagesQuery } from '../messages/queries.ts';
+import { securityPageQueries } from '../security/queries.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { OwnPages } from './match-route.ts';
 import type { PageRoute } from './route.ts';
@@ -112,10 +115,24 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   }),
 ];
 
+/** A page that few see: it comes with these, so that no other page carries its entry. Links load its document. */
+export const SECURITY_ROUTE: PageRoute = {
+  path: PATHS.security,
+  apart: true,
+  Component: lazyPage('web/security/SecurityPage.tsx', async () => {
+    const { SecurityPage, title } = await import('../security/SecurityPage.tsx');
+    return { Component: SecurityPage, title };
+  }),
+  gate: 'login',
+  queries: ({ url }) => securityPageQueries(url),
+  feedback: 'fantDuDetDuLetteEtter',
+};
+
 /** Returns the entries of a distributor: each page that it leaves to us, the messages where it has them. */
 export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {
   const list = messagesPath(distributor);
   return [
+    SECURITY_ROUTE,
     ...OWN_ROUTES.filter(({ own }) => own && distributor.egneSider.includes(own)),
     ...(list === null ? [] : messageRoutes(list)),
   ];

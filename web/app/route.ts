@@ -30,6 +30,8 @@ export type PageRoute = {
   status?: number;
   /** the page of ours that it is, where a distributor may have an app instead (spec: beyond §1) */
   own?: OwnPage;
+  /** its entry comes with those of such pages, and in no other page */
+  apart?: true;
   /** who sees it: `login`, whoever is logged in, all others are led to the login; `session`, all, once that is known */
   gate?: 'login' | 'session';
   /** the values of its parameters that there is a page for; all others are not found */

@@ -1,12 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { OWN_ROUTES } from './own-routes.tsx';
+import { OWN_ROUTES, SECURITY_ROUTE } from './own-routes.tsx';
 import { lazyModulesOf } from './page-parts.ts';
 import { ROUTES } from './routes.tsx';
 
 const CUSTOMER = { kfpSessionId: 'any' };
 const NOBODY = {};
-const pages = [...ROUTES, ...OWN_ROUTES].flatMap((route) => ('redirect' in route ? [] : [route]));
+const pages = [...ROUTES, ...OWN_ROUTES, SECURITY_ROUTE].flatMap((route) =>
+  'redirect' in route ? [] : [route],
+);
 const modules = pages.flatMap((route) =>
   [CUSTOMER, NOBODY].flatMap((session) => lazyModulesOf(route, session)).map(({ module }) => module),
 );

@@ -21,7 +21,7 @@ const withAgreements = ({ client, boot }: QueriesOptions) =>
 
 /**
  * Every page below /oversikt (spec: shell §2.1, decisions §6). To add one, add its entry. Those at other apps' addresses stand in
- * `own-routes.tsx`.
+ * `own-routes.tsx`, as that of a page that few see does.
  */
 export const ROUTES: readonly Route[] = [
   {

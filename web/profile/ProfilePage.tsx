@@ -2,6 +2,8 @@ import './profile.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { texts } from '#texts/profile.ts';
+import { texts as shellTexts } from '#texts/shell.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { useFreshWhenSeen } from '../platform/api/use-fresh-when-seen.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -31,6 +33,9 @@ export function ProfilePage({ feedback }: PageProps) {
         <Text className="kfp-section__lead">{texts.subtitle}</Text>
         {customer?.navn && <p className="kfp-profile__name">{customer.navn}</p>}
         <MessagesLink className="kfp-profile__messages" />
+        <a className="kfp-link" href={addressOf(PATHS.security)}>
+          {shellTexts.footer.security}
+        </a>
         <div className="kfp-profile__main">
           <ProfileDetails />
           <div className="kfp-profile__picture">

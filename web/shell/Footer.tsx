@@ -1,6 +1,7 @@
 import { texts } from '#texts/shell.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -55,6 +56,7 @@ export function Footer({ bankkontakt, distributor }: Props) {
             {texts.footer.aboutSite}
           </Heading>
           <FooterLink href={privacyUrl}>{texts.footer.privacy}</FooterLink>
+          <FooterLink href={addressOf(PATHS.security)}>{texts.footer.security}</FooterLink>
           <ChangeConsentButton />
           <FooterLink href={priceComparisonUrl} external>
             {texts.footer.comparePrices}

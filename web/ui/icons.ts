@@ -9,8 +9,10 @@ import checkCircle from '@material-symbols/svg-400/rounded/check_circle.svg?raw'
 import chessKnight from '@material-symbols/svg-400/rounded/chess_knight.svg?raw';
 import chevronRight from '@material-symbols/svg-400/rounded/chevron_right.svg?raw';
 import close from '@material-symbols/svg-400/rounded/close.svg?raw';
+import computer from '@material-symbols/svg-400/rounded/computer.svg?raw';
 import cottage from '@material-symbols/svg-400/rounded/cottage.svg?raw';
 import description from '@material-symbols/svg-400/rounded/description.svg?raw';
+import devices from '@material-symbols/svg-400/rounded/devices.svg?raw';
 import diamond from '@material-symbols/svg-400/rounded/diamond.svg?raw';
 import directionsCar from '@material-symbols/svg-400/rounded/directions_car.svg?raw';
 import doNotDisturbOn from '@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw';
@@ -29,6 +31,7 @@ import luggage from '@material-symbols/svg-400/rounded/luggage.svg?raw';
 import mail from '@material-symbols/svg-400/rounded/mail.svg?raw';
 import medicalServices from '@material-symbols/svg-400/rounded/medical_services.svg?raw';
 import menu from '@material-symbols/svg-400/rounded/menu.svg?raw';
+import mobile from '@material-symbols/svg-400/rounded/mobile.svg?raw';
 import monitorHeart from '@material-symbols/svg-400/rounded/monitor_heart.svg?raw';
 import moped from '@material-symbols/svg-400/rounded/moped.svg?raw';
 import motorcycle from '@material-symbols/svg-400/rounded/motorcycle.svg?raw';
@@ -42,6 +45,7 @@ import shield from '@material-symbols/svg-400/rounded/shield.svg?raw';
 import snowmobile from '@material-symbols/svg-400/rounded/snowmobile.svg?raw';
 import sos from '@material-symbols/svg-400/rounded/sos.svg?raw';
 import speed from '@material-symbols/svg-400/rounded/speed.svg?raw';
+import tablet from '@material-symbols/svg-400/rounded/tablet.svg?raw';
 import verifiedUser from '@material-symbols/svg-400/rounded/verified_user.svg?raw';
 import warning from '@material-symbols/svg-400/rounded/warning.svg?raw';
 
@@ -54,7 +58,9 @@ const SOURCES = {
   check: checkCircle,
   chevron: chevronRight,
   close,
+  computer,
   damage: carCrash,
+  devices,
   document: description,
   expand: keyboardArrowDown,
   error,
@@ -79,6 +85,7 @@ const SOURCES = {
   motorcycle,
   paw: pets,
   phone: call,
+  mobile,
   piggyBank: savings,
   protection: healthAndSafety,
   scooter: electricScooter,
@@ -87,6 +94,7 @@ const SOURCES = {
   sign: draw,
   snowmobile,
   sos,
+  tablet,
   tractor: agriculture,
   trailer: rvHookup,
   treatment: medicalServices,

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { beginSession, withoutScripts } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { personNamed } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
+const silje = personNamed('Silje');
+
+const sessions = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Innlogginger nå' }) });
+const activities = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Aktivitet' }) });
+
+/** A session of the customer's in another browser. */
+async function elsewhere(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await beginSession(page, silje.ssn, { origin });
+  return page;
+}
+
+test('the customer sees where they are logged in and what happened, and ends one session and then all others', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await beginSession(page, silje.ssn);
+  const others = [await elsewhere(browser, portal.url), await elsewhere(browser, portal.url)];
+  await visit(page, SECURITY);
+  await expect(page).toHaveTitle('Data og sikkerhet – Fremtind Forsikring');
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(3);
+  await expect(sessions(page).getByText('Denne', { exact: true })).toHaveCount(1);
+  await expect(activities(page).getByText('Du logget inn').first()).toBeVisible();
+  await expectNoFindings(page);
+
+  await sessions(page)
+    .getByRole('button', { name: /^Logg ut .+, logget inn i dag/ })
+    .first()
+    .press('Enter');
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Innlogginger nå' })).toBeFocused();
+  await expect(activities(page).getByText('Du logget ut denne enheten')).toHaveCount(1);
+
+  await sessions(page).getByRole('button', { name: 'Logg ut alle andre' }).press('Enter');
+  await expect(sessions(page).getByText('Du er ikke logget inn andre steder.')).toBeVisible();
+  await expect(activities(page).getByText('Du logget ut denne enheten')).toHaveCount(2);
+  await expectNoFindings(page);
+  for (const other of others) {
+    await other.goto(portal.url + SECURITY);
+    await expect(other.getByRole('heading', { name: 'Innlogginger nå' })).toHaveCount(0);
+    await other.context().close();
+  }
+});
+
+test('the page reads without scripts, is found from the profile, and says what it can’t get', async ({
+  page,
+  portal,
+}) => {
+  await beginSession(page, silje.ssn);
+  const plain = await withoutScripts(page);
+  await plain.goto(portal.url + SECURITY);
+  await expect(plain.getByRole('heading', { name: 'Aktivitet' })).toBeVisible();
+  await expect(plain.getByText('Du logget inn').first()).toBeVisible();
+  await expect(plain.getByRole('button', { name: /^Logg ut alle/ })).toBeHidden();
+  await plain.context().close();
+
+  await visit(page, '/privat/forsikring/oversikt/forsikringsprofil');
+  await page.getByRole('main').getByRole('link', { name: 'Data og sikkerhet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data og sikkerhet');
+
+  const other = await elsewhere(page.context().browser() as Browser, portal.url);
+  await visit(page, SECURITY);
+  await page.route('**/sikkerhet/okter', (route) => route.fulfill({ status: 503, body: '' }));
+  await sessions(page).getByRole('button', { name: 'Logg ut alle andre' }).click();
+  await expect(sessions(page).getByRole('alert')).toHaveText('Vi fikk ikke logget ut. Prøv igjen.');
+  await expectNoFindings(page);
+  await other.context().close();
+});

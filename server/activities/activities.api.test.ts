@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActivityPage } from '../../contract/security.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '13919110028';
+const OLA = '01819021887';
+const DAY = 24 * 60 * 60_000;
+
+describe.each(databases())('the activities on $name', ({ open }) => {
+  let portal: TestPortal;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    browser = portal.browser();
+    await browser.logIn(KARI);
+    await portal.db.deleteFrom('audit').execute();
+  });
+  afterAll(() => portal.close());
+
+  const ask = (query = '', by = browser) => by.call('GET', `/sikkerhet/aktivitet${query}`);
+  const read = async (query = '', by = browser) => (await ask(query, by)).json() as ActivityPage;
+
+  /** Adds activities of the customer's, each so long ago. */
+  async function add(agesMs: readonly number[], { ssn = KARI, action = 'message-read' } = {}): Promise<void> {
+    const { id: customer_id } = await portal.db
+      .selectFrom('customer')
+      .select('id')
+      .where('ssn', '=', ssn)
+      .executeTakeFirstOrThrow();
+    const now = Date.now();
+    const rows = agesMs.map((age) => ({
+      id: randomUUIDv7(),
+      customer_id,
+      action,
+      at: now - age,
+      device: null,
+      distributor: null,
+      login: null,
+    }));
+    for (let start = 0; start < rows.length; start += 500) {
+      await portal.db
+        .insertInto('audit')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    }
+  }
+
+  test('come newest first, page by page, each once, also where many were at the same instant', async () => {
+    await add(Array.from({ length: 45 }, (_, place) => Math.floor(place / 7) * 1000));
+    const ids: string[] = [];
+    const times: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page: ActivityPage = await read(next && `?for=${next}`);
+      expect(page.aktiviteter.length).toBeLessThanOrEqual(20);
+      ids.push(...page.aktiviteter.map(({ id }) => id));
+      times.push(...page.aktiviteter.map(({ tidspunkt }) => tidspunkt));
+      next = page.neste;
+    }
+    expect(new Set(ids).size).toBe(45);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('of ten thousand the first page comes like that of ten', async () => {
+    await add(Array.from({ length: 10_000 }, (_, place) => place * 1000));
+    const page = await read();
+    expect(page.aktiviteter).toHaveLength(20);
+    expect((await read(`?for=${page.neste}`)).aktiviteter).toHaveLength(20);
+  });
+
+  test('end after 13 months, and what this version has no word for is left out', async () => {
+    await add([394 * DAY, 396 * DAY]);
+    await add([0], { action: 'of-a-newer-version' });
+    const { aktiviteter, neste } = await read();
+    expect(aktiviteter).toHaveLength(1);
+    expect(neste).toBeNull();
+  });
+
+  test('are one’s own, also from the cursor of another', async () => {
+    const other = portal.browser();
+    await other.logIn(OLA);
+    await add(
+      Array.from({ length: 30 }, (_, place) => place * 1000),
+      { ssn: OLA },
+    );
+    const { neste } = await read('', other);
+    await add([DAY]);
+    const mine = await read(`?for=${neste}`);
+    expect(mine.aktiviteter).toMatchObject([{ hva: 'MELDING_LEST' }]);
+    expect(mine.neste).toBeNull();
+  });
+
+  test.each([
+    '?for=',
+    '?for=abc',
+    `?for=${'9'.repeat(400)}`,
+    "?for=1-' or 1=1 --",
+    '?for=-5-00000000-0000-0000-0000-000000000000',
+    '?kunde=2',
+  ])('%s is refused', async (query) => {
+    expectProblem(await ask(query), 400);
+  });
+
+  test('a cursor before everything finds nothing', async () => {
+    await add([0]);
+    expect(await read('?for=0-00000000-0000-0000-0000-000000000000')).toEqual({
+      aktiviteter: [],
+      neste: null,
+    });
+  });
+
+  test('hold no value of what was changed', async () => {
+    await portal.db
+      .updateTable('customer')
+      .set({ nice_customer_number: '1' })
+      .where('ssn', '=', KARI)
+      .execute();
+    const body = { epostAdresse: 'hemmelig@example.com' };
+    expect((await browser.call('PUT', '/skadekunde/kontaktinformasjon', body)).statusCode).toBe(200);
+    const answer = await ask();
+    expect(answer.json().aktiviteter).toMatchObject([{ hva: 'KONTAKTINFORMASJON_ENDRET' }]);
+    for (const value of ['hemmelig', KARI]) expect(answer.body).not.toContain(value);
+    expect(JSON.stringify(await portal.db.selectFrom('audit').selectAll().execute())).not.toContain(
+      'hemmelig',
+    );
+  });
+
+  test('a refused login is told to whoever was logged in in that browser', async () => {
+    await browser.request('/api/privat/forsikring/auth/callback?code=a&state=b');
+    expect((await read()).aktiviteter).toMatchObject([{ hva: 'INNLOGGING_AVVIST' }]);
+  });
+
+  test('a login is recorded with its context and level', async () => {
+    const other = portal.browser();
+    await other.logIn(OLA, { loginContext: 'NETTBANK' });
+    const rows = await portal.db.selectFrom('audit').select(['action', 'login']).execute();
+    expect(rows.map(({ action, login }) => [action, JSON.parse(login ?? '{}').loginContext])).toEqual([
+      ['logged-in', 'NETTBANK'],
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { api } from '../../contract/api.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { fillEmptyStore } from '../../portfolio/demo.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '01819021887';
+const PAGE = { page: '/privat/forsikring/oversikt/' };
+
+type Name = keyof typeof api;
+type Case = { path?: () => Promise<string>; body?: object; records: string };
+
+describe.each(databases())('what changes or takes something along on $name', ({ open }) => {
+  let portal: TestPortal;
+  let kari: TestBrowser;
+  beforeAll(async () => {
+    const database = await open();
+    await fillEmptyStore(database.db);
+    portal = await openPortal(database);
+  });
+  beforeEach(async () => {
+    await portal.db.deleteFrom('shared_state').execute();
+    kari = portal.browser();
+    await kari.logIn(KARI);
+    await portal.db.deleteFrom('audit').execute();
+  });
+  afterAll(() => portal.close());
+
+  const get = async (path: string) => (await kari.call('GET', path)).json();
+
+  const CASES: Partial<Record<Name, Case>> = {
+    'POST /auth/logout': { body: {}, records: 'logged-out' },
+    'PUT /skadekunde/kontaktinformasjon': {
+      body: { epostAdresse: 'kari.ny@example.com' },
+      records: 'contact-information-changed',
+    },
+    'POST /liv/kunde/v1/contactInfo': {
+      body: { epost: 'kari.ny@example.com' },
+      records: 'life-contact-information-changed',
+    },
+    'POST /adresse/oppdater': {
+      async path() {
+        const { id } = await portal.db
+          .selectFrom('customer')
+          .select('id')
+          .where('ssn', '=', KARI)
+          .executeTakeFirstOrThrow();
+        const nothing = { street: null, house_number: null, house_letter: null, farm_number: null };
+        const second = { customer_id: id, position: 1, is_registered: 1 as const, postcode: '0150' };
+        await portal.db
+          .insertInto('address')
+          .values({ ...nothing, ...second, title_number: null })
+          .execute();
+        return '/adresse/oppdater';
+      },
+      records: 'address-refreshed',
+    },
+    'POST /samtykke/oppdater': {
+      body: { crossDomainConsentApproved: true },
+      records: 'cross-domain-consent-changed',
+    },
+    'POST /samtykke/reservasjon': { body: { harReservasjon: true }, records: 'reservation-changed' },
+    'DELETE /avtaleoversikt/tilbud/:avtaleNummer': {
+      async path() {
+        const { tilbud } = await get('/avtaleoversikt/tilbud');
+        return `/avtaleoversikt/tilbud/${tilbud[0].policyNumber}?systemSource=${tilbud[0].systemSource}`;
+      },
+      records: 'offer-deleted',
+    },
+    'PUT /meldinger/:systemSource/:id/lest': {
+      async path() {
+        const { meldinger } = await get('/meldinger');
+        const { systemSource, id } = meldinger.find(({ lest }: { lest?: boolean }) => !lest);
+        return `/meldinger/${systemSource}/${id}/lest`;
+      },
+      records: 'message-read',
+    },
+    'POST /feedback/': {
+      body: { ...PAGE, feedbackValue: '5' },
+      records: 'feedback-given',
+    },
+    'POST /feedback/oppfolging': {
+      body: { ...PAGE, answers: [{ question: 'Hva?', answer: 'Alt' }] },
+      records: 'feedback-given',
+    },
+    'POST /feedback/kontakt': { body: { ...PAGE, email: 'kari@example.com' }, records: 'feedback-given' },
+    'POST /jumpsst/': { records: 'claims-jump-started' },
+    'POST /lenke': {
+      body: { url: 'https://dokumenter.eksempel.no/vilkar.pdf' },
+      records: 'short-link-issued',
+    },
+    'DELETE /sikkerhet/okter': {
+      async path() {
+        await portal.browser().logIn(KARI);
+        await portal.db.deleteFrom('audit').execute();
+        return '/sikkerhet/okter';
+      },
+      records: 'session-ended',
+    },
+    'DELETE /sikkerhet/okter/:id': {
+      async path() {
+        await portal.browser().logIn(KARI);
+        await portal.db.deleteFrom('audit').execute();
+        const { okter } = await get('/sikkerhet/okter');
+        return `/sikkerhet/okter/${okter[1].id}`;
+      },
+      records: 'session-ended',
+    },
+    'GET /skadekunde/fodselsnummer': { records: 'national-id-shown' },
+    'GET /dokumenter/:systemSource/:id': {
+      async path() {
+        const { dokumenter } = await get('/dokumenter');
+        return `/dokumenter/${dokumenter[0].systemSource}/${dokumenter[0].id}`;
+      },
+      records: 'document-opened',
+    },
+    'GET /bekreftelser/:systemSource/:policyNumber': {
+      async path() {
+        const { avtaler } = await get('/avtaleoversikt/avtaler');
+        return `/bekreftelser/${avtaler[0].systemSource}/${avtaler[0].policyNumber}`;
+      },
+      records: 'confirmation-fetched',
+    },
+    'GET /kalender': { records: 'calendar-fetched' },
+    'GET /mine-data': { records: 'data-fetched' },
+    'GET /mine-data.pdf': { records: 'data-fetched' },
+    'POST /mine-data/sletting': { records: 'deletion-requested' },
+  };
+  /** It moves the end of the session, as every request of the customer's does. */
+  const CHANGES_NOTHING: readonly Name[] = ['POST /auth/forleng-sesjon'];
+
+  test('every endpoint that changes something or answers a file is known here', () => {
+    const wanted = Object.entries<Endpoint>(api)
+      .filter(([name, { file }]) => file || !name.startsWith('GET '))
+      .map(([name]) => name as Name)
+      .filter((name) => !CHANGES_NOTHING.includes(name));
+    expect(wanted.filter((name) => !CASES[name])).toEqual([]);
+  });
+
+  test.each(Object.entries(CASES))('%s leaves its activity', async (name, { path, body, records }) => {
+    const [method = '', declared = ''] = name.split(' ');
+    const address = path ? await path() : declared;
+    const answer = await kari.call(method as 'POST', address, body);
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(300);
+    const rows = await portal.db
+      .selectFrom('audit')
+      .innerJoin('customer', 'customer.id', 'audit.customer_id')
+      .select(['action', 'device', 'distributor', 'ssn'])
+      .execute();
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { action: records, device: expect.any(String), distributor: 'fremtind', ssn: KARI },
+    ]);
+  });
+});

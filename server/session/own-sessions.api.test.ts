@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import type { ActivityPage, OwnSessionList } from '../../contract/security.ts';
+import { valkeyState } from '../platform/state/valkey-state.ts';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const KARI = '13919110028';
+const OLA = '01819021887';
+const CHROME =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E1 Safari/604.1';
+const OKTER = '/sikkerhet/okter';
+const NOBODYS = '6f0c1b5e-3c44-4f0e-8a54-0a4f4d7f1a11';
+
+type Opened = Parameters<typeof openPortal>[0];
+const stores: { name: string; open(): Promise<Opened> }[] = [...databases()];
+const valkeyUrl = inject('valkeyUrl');
+const [sqlite] = databases();
+if (valkeyUrl && sqlite) {
+  stores.push({
+    name: 'Valkey',
+    open: async () => ({ ...(await sqlite.open()), state: await valkeyState(valkeyUrl, () => {}) }),
+  });
+}
+
+describe.each(stores)("a customer's sessions in $name", ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open());
+  });
+  beforeEach(async () => {
+    // Other customers by their ids each time, so that Valkey's sessions of the test before are nobody's.
+    await emptyDatabase(portal.db);
+  });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => portal.close());
+
+  async function loggedIn(userAgent = CHROME, { ssn = KARI, host = 'localhost:8000' } = {}) {
+    const browser = portal.browser(host, userAgent);
+    await browser.logIn(ssn);
+    return browser;
+  }
+  const listed = async (browser: TestBrowser) =>
+    ((await browser.call('GET', OKTER)).json() as OwnSessionList).okter;
+  const told = async (browser: TestBrowser) =>
+    ((await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage).aktiviteter.map(
+      ({ hva, enhet, distributor }) => [hva, enhet, distributor],
+    );
+
+  test('are listed with device, distributor and times, the request’s own first', async () => {
+    await loggedIn(SAFARI, { host: 'sb1.localhost:8000' });
+    const browser = await loggedIn();
+    await loggedIn(CHROME, { ssn: OLA });
+    const okter = await listed(browser);
+    expect(okter).toMatchObject([
+      { enhet: 'Chrome på Mac', enhetstype: 'DATAMASKIN', distributor: 'fremtind', denne: true },
+      {
+        enhet: 'Safari på iPhone',
+        enhetstype: 'MOBIL',
+        distributor: 'sb1',
+        distributornavn: 'SpareBank 1',
+        denne: false,
+      },
+    ]);
+    for (const { startet, sistBrukt } of okter) expect(sistBrukt >= startet).toBe(true);
+    const secrets = [...browser.cookies.values()];
+    expect(secrets.some((secret) => JSON.stringify(okter).includes(secret))).toBe(false);
+  });
+
+  test('are named in the language of the request', async () => {
+    const browser = await loggedIn();
+    browser.cookies.set('kfp-spraak', 'en');
+    expect(await listed(browser)).toMatchObject([{ enhet: 'Chrome on Mac' }]);
+  });
+
+  test('one is ended from another, for good, and both records say so', async () => {
+    const phone = await loggedIn(SAFARI);
+    const browser = await loggedIn();
+    const [, other] = await listed(browser);
+    expect((await browser.call('DELETE', `${OKTER}/${other?.id}`)).statusCode).toBe(204);
+    expectProblem(await phone.call('GET', '/skadekunde/hent'), 401);
+    expect(await listed(browser)).toHaveLength(1);
+    expectProblem(await browser.call('DELETE', `${OKTER}/${other?.id}`), 404);
+    expect(await told(browser)).toEqual([
+      ['OKT_AVSLUTTET', 'Safari på iPhone', 'fremtind'],
+      ['INNLOGGING_NY_ENHET', 'Chrome på Mac', 'fremtind'],
+      ['INNLOGGING', 'Safari på iPhone', 'fremtind'],
+    ]);
+  });
+
+  test('all others are ended at once, and this one goes on', async () => {
+    const others = [await loggedIn(SAFARI), await loggedIn(CHROME, { host: 'dnb.localhost:8000' })];
+    const stranger = await loggedIn(CHROME, { ssn: OLA });
+    const browser = await loggedIn();
+    expect((await browser.call('DELETE', OKTER)).statusCode).toBe(204);
+    for (const other of others) expectProblem(await other.call('GET', '/skadekunde/hent'), 401);
+    expect(await listed(browser)).toMatchObject([{ denne: true }]);
+    expect((await stranger.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
+  });
+
+  test('its own ends as by logging out', async () => {
+    const browser = await loggedIn();
+    const [own] = await listed(browser);
+    expect((await browser.call('DELETE', `${OKTER}/${own?.id}`)).statusCode).toBe(204);
+    expect(browser.cookies.has('kfp-session')).toBe(false);
+    expectProblem(await browser.call('GET', OKTER), 401);
+  });
+
+  test('another customer’s id, one that is nobody’s and one that is none are refused alike', async () => {
+    const stranger = await loggedIn(CHROME, { ssn: OLA });
+    const [theirs] = await listed(stranger);
+    const browser = await loggedIn();
+    expectProblem(await browser.call('DELETE', `${OKTER}/${theirs?.id}`), 404);
+    expectProblem(await browser.call('DELETE', `${OKTER}/${NOBODYS}`), 404);
+    expectProblem(await browser.call('DELETE', `${OKTER}/*`), 400);
+    const token = { 'x-xsrf-token': 'a'.repeat(43) };
+    expectProblem(await browser.call('DELETE', OKTER, undefined, token), 403);
+    expect(await listed(stranger)).toHaveLength(1);
+  });
+
+  test('two who end the same one at once: one does, one finds nothing', async () => {
+    await loggedIn(SAFARI);
+    const browser = await loggedIn();
+    const [, other] = await listed(browser);
+    const both = [1, 2].map(() => browser.call('DELETE', `${OKTER}/${other?.id}`));
+    const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([204, 404]);
+  });
+
+  test('logging out, and logging in anew in the same browser, are told', async () => {
+    const browser = await loggedIn();
+    await browser.logIn(KARI);
+    await browser.call('POST', '/auth/logout', {});
+    await browser.logIn(KARI);
+    expect((await told(browser)).map(([hva]) => hva).toSorted()).toEqual(
+      ['INNLOGGING', 'INNLOGGING', 'INNLOGGING', 'OKT_ERSTATTET', 'UTLOGGING'].toSorted(),
+    );
+  });
+
+  test('one that ran out is told of with when it did, once', async () => {
+    await loggedIn(SAFARI);
+    const browser = await loggedIn();
+    const { customerId } = { customerId: (await customerRow()).id };
+    const [key] = (await portal.state.list<{ device: { system: string } }>(`customer:${customerId}`)).filter(
+      ({ value }) => value.device.system === 'iPhone',
+    );
+    // It was used half an hour ago for the last time.
+    const ended = Date.now() - 5_000;
+    await portal.state.set(
+      key?.key ?? '',
+      { ...key?.value, lastSeenAt: ended - 1_800_000, createdAt: ended - 1_900_000 },
+      1,
+      `customer:${customerId}`,
+    );
+    await expect.poll(async () => (await told(browser)).map(([hva]) => hva)).toContain('TIDSAVBRUDD');
+    const answer = (await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage;
+    const timedOut = answer.aktiviteter.filter(({ hva }) => hva === 'TIDSAVBRUDD');
+    expect(timedOut).toMatchObject([{ enhet: 'Safari på iPhone', tidspunkt: new Date(ended).toISOString() }]);
+    expect(await listed(browser)).toHaveLength(1);
+  });
+
+  async function customerRow() {
+    return await portal.db
+      .selectFrom('customer')
+      .select('id')
+      .where('ssn', '=', KARI)
+      .executeTakeFirstOrThrow();
+  }
+
+  test('asking is limited', async () => {
+    const browser = await loggedIn();
+    const answers = [];
+    for (let count = 0; count < 61; count++) answers.push(await browser.call('GET', OKTER));
+    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { texts } from '#texts/security.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { ActivityEntry } from '../../contract/security.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
+import { activitiesQuery, CURSOR_PARAMETER } from './queries.ts';
+import { timeWords } from './time-words.ts';
+
+type Props = {
+  /** null: from the newest on */
+  cursor: string | null;
+  isFirst: boolean;
+  /** nothing older is shown below it */
+  isLast: boolean;
+  onOlder: (cursor: string) => void;
+};
+
+/** A page of activities, and the way to older ones. One that follows another takes the focus once it is there. */
+export function ActivityList({ cursor, isFirst, isLast, onOlder }: Props) {
+  const answer = useQuery(activitiesQuery(cursor));
+  const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);
+  if (isComing(answer)) return <Loading text={texts.activity.loading} />;
+  const entries = answer.data?.aktiviteter ?? [];
+  const next = answer.data?.neste;
+  const problem = hasFailed(answer)
+    ? ({ tone: 'error', text: texts.activity.failed, names: [] } as const)
+    : null;
+  return (
+    <>
+      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      {entries.length > 0 && (
+        <ol ref={list} className="kfp-timeline kfp-security__timeline" reversed tabIndex={-1}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {answer.data && entries.length === 0 && <p>{texts.activity.empty}</p>}
+      {isLast && next && <OlderLink cursor={next} onOlder={onOlder} />}
+    </>
+  );
+}
+
+function Entry({ entry: { hva, tidspunkt, enhet, distributor, distributornavn } }: { entry: ActivityEntry }) {
+  const { today, distributor: here } = useBoot();
+  return (
+    <li>
+      <span className="kfp-timeline__text">{texts.activity.what[hva]}</span>
+      <span className="kfp-subdued">
+        <time className="kfp-security__time" dateTime={tidspunkt}>
+          {timeWords(tidspunkt, today)}
+        </time>
+        {enhet && ` · ${enhet}`}
+        {distributor !== here.shortname && distributornavn && (
+          <>
+            {' · '}
+            <span {...sourceLanguage}>{distributornavn}</span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function OlderLink({ cursor, onOlder }: { cursor: string; onOlder: (cursor: string) => void }) {
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOlder(cursor);
+  };
+  const address = `${addressOf(PATHS.security)}?${CURSOR_PARAMETER}=${cursor}#aktivitet`;
+  return (
+    <p className="kfp-security__older">
+      <a className="kfp-link" href={address} onClick={onClick}>
+        {texts.activity.older}
+      </a>
+    </p>
+  );
+}

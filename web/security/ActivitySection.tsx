@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { texts } from '#texts/security.ts';
+import { addressOf, PATHS } from '../../domain/paths.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { ActivityList } from './ActivityList.tsx';
+
+/**
+ * 'Aktivitet': what the customer did from a cursor back, page by page. Without scripts the way to the older ones is a page of
+ * its own.
+ */
+export function ActivitySection({ cursor }: { cursor: string | null }) {
+  const [older, setOlder] = useState<readonly string[]>([]);
+  return (
+    <section className="kfp-security__section" id="aktivitet">
+      <Heading level={2}>{texts.activity.title}</Heading>
+      <Text size="small" className="kfp-security__help">
+        {texts.activity.lead}
+      </Text>
+      {cursor !== null && (
+        <p>
+          <a className="kfp-link" href={`${addressOf(PATHS.security)}#aktivitet`}>
+            {texts.activity.newest}
+          </a>
+        </p>
+      )}
+      {[cursor, ...older].map((each, place) => (
+        <ActivityList
+          key={each ?? ''}
+          cursor={each}
+          isFirst={place === 0}
+          isLast={place === older.length}
+          onOlder={(next) => setOlder([...older, next])}
+        />
+      ))}
+    </section>
+  );
+}

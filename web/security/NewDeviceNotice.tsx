@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/security.ts';
+import type { ActivityEntry } from '../../contract/security.ts';
+import { daysAgo } from '../../domain/oslo-time.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Message } from '../ui/Message.tsx';
+import { sessionsQuery } from './queries.ts';
+import { timeWords } from './time-words.ts';
+
+/** So long it is news that somebody logged in from a device. */
+const DAYS = 14;
+
+/** Says that somebody logged in from a device that is new, and what to do where it was not the customer; not to that device itself. */
+export function NewDeviceNotice({ activities }: { activities: readonly ActivityEntry[] }) {
+  const { today, distributor } = useBoot();
+  const here = useQuery(sessionsQuery).data?.okter.find(({ denne }) => denne)?.enhet;
+  const login = activities.find(
+    ({ hva, enhet, tidspunkt }) =>
+      hva === 'INNLOGGING_NY_ENHET' && enhet !== here && daysAgo(tidspunkt, today) <= DAYS,
+  );
+  if (!login?.enhet) return null;
+  const { text, help } = texts.newDevice;
+  return (
+    <div className="kfp-security__notice">
+      <Message tone="info">
+        {text(login.enhet, timeWords(login.tidspunkt, today))}{' '}
+        <strong>{help(formatPhone(distributor.bankkontakt.telefon))}</strong>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import './security.scss';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/security.ts';
+import { activityCursor } from '../../domain/activity-cursor.ts';
+import { isComing } from '../platform/api/answers.ts';
+import type { PageProps } from '../platform/page.ts';
+import { useSearch } from '../platform/router/router.ts';
+import { Heading } from '../ui/Heading.tsx';
+import { PageLoading } from '../ui/PageLoading.tsx';
+import { Text } from '../ui/Text.tsx';
+import { ActivitySection } from './ActivitySection.tsx';
+import { NewDeviceNotice } from './NewDeviceNotice.tsx';
+import { activitiesQuery, CURSOR_PARAMETER, sessionsQuery } from './queries.ts';
+import { SessionSection } from './SessionSection.tsx';
+
+/** Of the document. */
+export const title = texts.title;
+
+/** Who is logged in as the customer, and what has happened (spec: beyond §3); `feedback` ends the page. */
+export function SecurityPage({ feedback }: PageProps) {
+  const cursor = activityCursor(useSearch().get(CURSOR_PARAMETER));
+  const sessions = useQuery(sessionsQuery);
+  const activities = useQuery(activitiesQuery(cursor));
+  if (isComing(sessions) || isComing(activities)) return <PageLoading text={texts.loading} />;
+  return (
+    <div className="kfp-wide kfp-security">
+      <Heading level={1}>{texts.title}</Heading>
+      <Text className="kfp-security__lead">{texts.lead}</Text>
+      <div className="kfp-security__columns">
+        <div>
+          {activities.data && <NewDeviceNotice activities={activities.data.aktiviteter} />}
+          <SessionSection answer={sessions} />
+          <ActivitySection cursor={cursor} />
+        </div>
+      </div>
+      {feedback && <div className="kfp-security__feedback">{feedback}</div>}
+    </div>
+  );
+}

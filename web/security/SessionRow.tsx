@@ -1,0 +1,59 @@
+import { texts } from '#texts/security.ts';
+import { sourceLanguage } from '#texts/source-language.ts';
+import type { OwnSession } from '../../contract/security.ts';
+import { useBoot } from '../platform/boot.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { timeWords } from './time-words.ts';
+
+const ICONS = {
+  DATAMASKIN: 'computer',
+  MOBIL: 'mobile',
+  NETTBRETT: 'tablet',
+  UKJENT: 'devices',
+} as const;
+
+type Props = {
+  session: OwnSession;
+  /** the id of the session that is being ended, or all others; null: none */
+  ending: string | null;
+  onEnd: () => void;
+};
+
+/** A place where the customer is logged in: the device, the distributor, and since when. */
+export function SessionRow({ session, ending, onEnd }: Props) {
+  const { today } = useBoot();
+  const { id, enhet, enhetstype, distributornavn, startet, sistBrukt, denne } = session;
+  const since = timeWords(startet, today);
+  return (
+    <li className="kfp-security__session">
+      <span className="kfp-tile">
+        <Icon name={ICONS[enhetstype]} />
+      </span>
+      <div className="kfp-security__device">
+        <strong>{enhet}</strong>
+        <p className="kfp-subdued">
+          <span {...sourceLanguage}>{distributornavn}</span> · {texts.sessions.started(since)}
+        </p>
+        {!denne && <p className="kfp-subdued">{texts.sessions.used(timeWords(sistBrukt, today))}</p>}
+      </div>
+      {denne ? (
+        <Tag tone="neutral" className="kfp-security__this">
+          {texts.sessions.this}
+        </Tag>
+      ) : (
+        <Button
+          variant="tertiary"
+          className="kfp-security__press"
+          aria-label={texts.sessions.endOf(enhet, since)}
+          busy={ending !== null}
+          waits={ending === id}
+          onClick={onEnd}
+        >
+          {texts.sessions.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { texts } from '#texts/security.ts';
+import type { OwnSession, OwnSessionList } from '../../contract/security.ts';
+import { hasFailed, hasProblem } from '../platform/api/answers.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { Message } from '../ui/Message.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { useEndSession } from './use-end-session.ts';
+
+/** 'Innlogginger nå': where the customer is logged in, and how to end it; ending needs scripts. */
+export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionList> }) {
+  const problem = hasFailed(answer)
+    ? ({ tone: 'error', text: texts.sessions.failed, names: [] } as const)
+    : null;
+  return (
+    <section className="kfp-security__section">
+      <Heading level={2} tabIndex={-1} id="innlogginger">
+        {texts.sessions.title}
+      </Heading>
+      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      {answer.data && <Sessions sessions={answer.data.okter} />}
+    </section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { end, endOthers, ending, hasFailed } = useEndSession();
+  const others = sessions.filter(({ denne }) => !denne);
+  return (
+    <Card className="kfp-security__card">
+      <ul className="kfp-security__sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} ending={ending} onEnd={() => void end(session)} />
+        ))}
+      </ul>
+      {hasFailed && <Message tone="error">{texts.sessions.endFailed}</Message>}
+      {others.length === 0 ? (
+        <p className="kfp-subdued">{texts.sessions.alone}</p>
+      ) : (
+        <Button
+          variant="secondary"
+          className="kfp-security__press"
+          busy={ending !== null}
+          waits={ending === 'others'}
+          onClick={() => void endOthers()}
+        >
+          {texts.sessions.endOthers}
+        </Button>
+      )}
+    </Card>
+  );
+}

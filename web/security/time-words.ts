@@ -1,0 +1,12 @@
+import { texts } from '#texts/security.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { daysAgo, osloTime } from '../../domain/oslo-time.ts';
+
+/** Returns when an instant was as one says it on a day: 'i dag 09.14', 'i går 21.40', '18.11.2026 kl. 20.02'. */
+export function timeWords(instant: string, today: string): string {
+  const { date, hour, minute } = osloTime(instant);
+  const time = texts.time(hour, minute);
+  const days = daysAgo(instant, today);
+  if (days === 0) return texts.today(time);
+  return days === 1 ? texts.yesterday(time) : texts.on(formatDate(date), time);
+}
