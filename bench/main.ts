@@ -6,6 +6,7 @@ import { measureFirstView } from './first-view.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureManyCustomers } from './many-customers.ts';
 import { measureManyInsurances } from './many-insurances.ts';
+import { measureManyItems } from './many-items.ts';
 import { measureNavigation } from './navigation.ts';
 import { weighPages } from './page-weight.ts';
 import { measureServer } from './pages-per-second.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
   'slow-source': measureSlowSource,
   process: measureProcess,
   insurances: measureManyInsurances,
+  items: measureManyItems,
   customers: measureManyCustomers,
   portfolio: measurePortfolio,
 };
