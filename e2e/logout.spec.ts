@@ -72,6 +72,8 @@ test('the addresses that a session’s end leads to differ from each other and f
 test('the customer’s data are gone at once, however long the logout takes', async ({ page }) => {
   await logIn(page, kari.ssn);
   await expect.poll(() => storageOf(page)).toContain('Kari Nordmann');
+  // As a page leaves it that the browser has kept, and shows again.
+  await page.evaluate(() => sessionStorage.setItem('kfp-drafts', '{"owner":"","texts":{"email":"Kari"}}'));
   const held = Promise.withResolvers<void>();
   await page.route(LOGOUT, async (route) => {
     await held.promise;

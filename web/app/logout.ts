@@ -4,7 +4,7 @@ import type { LogoutAnswer } from '../../contract/session.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
-import { keepDrafts } from '../platform/session/drafts.ts';
+import { keepDrafts, removeStoredDrafts } from '../platform/session/drafts.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs, type SessionEnd } from '../platform/session/tabs.ts';
 import { showExit } from './exit.ts';
@@ -50,6 +50,7 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
   leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
   showExit('logging-out');
   forgetCustomer(client);
+  removeStoredDrafts();
   await untilDelivered(DELIVERY_MS);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
@@ -100,6 +101,8 @@ export function leaveEnded(client: QueryClient, how: SessionEnd): void {
   if (how === 'timeout') {
     rememberPage();
     keepDrafts();
+  } else {
+    removeStoredDrafts();
   }
   showExit(how === 'timeout' ? 'timed-out' : 'logged-out');
   forgetCustomer(client);

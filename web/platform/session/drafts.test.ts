@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, forgetDrafts, keepDrafts, takeUpDrafts, writeDraft } from './drafts.ts';
+import { draftOf, forgetDrafts, keepDrafts, removeStoredDrafts, takeUpDrafts, writeDraft } from './drafts.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -48,6 +48,18 @@ test('nothing is stored while the session lasts, where nothing is written, and w
   writeDraft('email', 'noe');
   keepDrafts();
   expect(stored.size).toBe(0);
+});
+
+test('what was stored when the page was left is gone for good after a logout', () => {
+  takeUpDrafts('kari');
+  writeDraft('email', 'kari@eks');
+  keepDrafts();
+  forgetDrafts();
+  removeStoredDrafts();
+  expect(stored.size).toBe(0);
+  keepDrafts();
+  takeUpDrafts('kari');
+  expect(draftOf('email')).toBeUndefined();
 });
 
 test.each(['', '{', '"tekst"', '{"owner":"kari"}'])('what can’t be read (%s) is nothing', (text) => {

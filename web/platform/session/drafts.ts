@@ -40,7 +40,7 @@ export function takeUpDrafts(customerRef: string | null): void {
   drafts.set({});
   if (owner === null) return;
   const stored = storedDrafts();
-  sessionStorageIfAny()?.removeItem(STORAGE_KEY);
+  removeStoredDrafts();
   if (stored?.owner === owner) drafts.set(stored.texts ?? {});
 }
 
@@ -55,6 +55,11 @@ export function keepDrafts(): void {
 /** Forgets what is written, in memory alone. */
 export function forgetDrafts(): void {
   drafts.set({});
+}
+
+/** Removes what is stored: whoever logs out does not come back to it. */
+export function removeStoredDrafts(): void {
+  sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }
 
 function storedDrafts(): StoredDrafts | null {
