@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { enlarge } from './large-text.ts';
 import { logIn } from './log-in.ts';
+import { PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 
@@ -66,4 +68,20 @@ test('a toast stays under the pointer and with the focus in it, and is closed wi
   await page.clock.fastForward(200);
   await expect(closeButtons(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('with text of 200 % a toast stands before nothing that has the focus, and the page’s end comes above it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await withToasts(page, 1);
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  await enlarge(page);
+  const toast = region(page).locator('.kfp-toast');
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  for (const each of [page.getByRole('button', { name: 'Endre informasjonskapsler' }), last]) {
+    await each.focus();
+    const [box, cover] = [await each.boundingBox(), await toast.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  }
 });

@@ -16,6 +16,8 @@ export function ToastRegion() {
     return () => toastRequests.drainTo(null);
   }, []);
 
+  useEffect(() => (region.current ? keepPageClearOf(region.current) : undefined), []);
+
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     const isOutside = relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);
     if (isOutside) cameFrom.current = relatedTarget;
@@ -41,4 +43,17 @@ export function ToastRegion() {
       ))}
     </section>
   );
+}
+
+/** Gives the page as much room below as the toasts take, so that nothing stays behind them, least of all what has the focus. */
+function keepPageClearOf(region: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const height = `${region.offsetHeight}px`;
+    document.documentElement.style.scrollPaddingBlockEnd = height;
+    document.body.style.paddingBlockEnd = height;
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(region);
+  return () => observer.disconnect();
 }
