@@ -10,13 +10,17 @@ const WIDTHS = [320, 680, 1280];
 const WIDTHS_FOR_AXE = [320, 1280];
 /** What the package gives as its source is twice as long, and every page has to compile it. */
 const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
-/** What the colours decide; all else is the same in the dark, and the colours are the same at every width. */
+/** What the colours decide; all else is the same in other colours, and the colours are the same at every width. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const OTHER_COLOURS = [
+  ['dark', { colorScheme: 'dark' }],
+  ['the user’s own colours', { colorScheme: 'light', forcedColors: 'active' }],
+] as const;
 /** What another language may break. */
 const LANGUAGE_RULES = ['html-has-lang', 'html-lang-valid', 'valid-lang'];
 const LANGUAGE_WIDTHS = [1280, 320];
 
-/** Looks at the state of a page in every width, and for its colours once more in the dark. */
+/** Looks at the state of a page in every width, and for its colours once more in the dark and in the user's own. */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -25,10 +29,11 @@ export async function expectNoFindings(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await findingsOf(page), `${width} px, light`).toEqual([]);
   }
-  // Forced colours are the customer's own.
-  if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) return;
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await findingsOf(page, { runOnly: COLOUR_RULES }), 'dark').toEqual([]);
+  for (const [colours, media] of OTHER_COLOURS) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    expect(await findingsOf(page, { runOnly: COLOUR_RULES }), colours).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Looks at a page in another language: that longer words fit, and that parts in yet another say so. */
