@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { syntheticNationalIds } from '../portfolio/testing/national-ids.ts';
+import { importCustomers } from './import-customers.ts';
 import { beginSession, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
+const [MEMBER = ''] = syntheticNationalIds(1);
 const BELOW = [
   'Savner du en forsikring?',
   'Anbefalt for deg',
@@ -23,8 +26,23 @@ test('who is no member sees neither of the members’ blocks', async ({ page }) 
   await expect(page.locator('main')).not.toContainText('LO');
 });
 
-test('members get help with two contents insurances, and read of their benefits', async ({ page }) => {
+test('members get help with two contents insurances, which are named where they have them, and read of their benefits', async ({
+  page,
+  portal,
+}) => {
+  const types = ['INNBO', 'KOLLEKTIV_HJEM'];
+  const avtaler = types.map((productType) => ({
+    policyNumber: productType,
+    name: 'Innboforsikring',
+    productType,
+    systemSource: 'NICE',
+  }));
+  await importCustomers(portal, [{ ssn: MEMBER, navn: 'Prøve Prøvesen', isLoMedlem: true, avtaler }]);
+  await logIn(page, MEMBER);
+  await expect(page.getByRole('heading', { name: 'Du har to innboforsikringer' })).toBeVisible();
+
   await logIn(page, people.kari.ssn);
+  await expect(page.getByRole('heading', { name: 'Har du to innboforsikringer?' })).toBeVisible();
   const block = page.getByRole('region', { name: 'For deg som er LO-medlem' });
   await expect(block.getByRole('link', { name: 'Få hjelp til å si opp' })).toHaveAttribute(
     'href',
