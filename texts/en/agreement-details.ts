@@ -11,6 +11,8 @@ export const texts: Translation<typeof nb.texts> = {
   deductible: 'Deductible',
   renewal: 'Renewal date',
   policyNumber: 'Policy number',
+  temporary: 'The insurance applies temporarily while we process your application.',
+  healthDeclaration: 'Fill in the health declaration',
   reportDamage: 'Report a claim',
   confirmation: 'Confirmation of insurance (PDF)',
   coverages: 'What you are covered for',

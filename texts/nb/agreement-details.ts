@@ -8,6 +8,8 @@ export const texts = {
   deductible: 'Egenandel',
   renewal: 'Fornyes',
   policyNumber: 'Avtalenummer',
+  temporary: 'Forsikringen gjelder midlertidig mens vi behandler søknaden din.',
+  healthDeclaration: 'Fyll ut helseerklæringen',
   reportDamage: 'Meld skade',
   confirmation: 'Bekreftelse på forsikringen (PDF)',
   coverages: 'Dette er du dekket for',

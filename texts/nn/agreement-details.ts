@@ -11,6 +11,8 @@ export const texts: Translation<typeof nb.texts> = {
   deductible: 'Eigendel',
   renewal: 'Blir fornya',
   policyNumber: 'Avtalenummer',
+  temporary: 'Forsikringa gjeld mellombels medan vi behandlar søknaden din.',
+  healthDeclaration: 'Fyll ut helseerklæringa',
   reportDamage: 'Meld skade',
   confirmation: 'Stadfesting på forsikringa (PDF)',
   coverages: 'Dette er du dekt for',

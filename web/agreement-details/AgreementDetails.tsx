@@ -16,6 +16,7 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { AboutInsurance } from './AboutInsurance.tsx';
+import { BadgeNote } from './BadgeNote.tsx';
 import { Claims } from './Claims.tsx';
 import { Coverages } from './Coverages.tsx';
 import { Documents } from './Documents.tsx';
@@ -51,6 +52,7 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
               {badge.text}
             </Tag>
           )}
+          <BadgeNote agreement={agreement} />
         </div>
       </header>
       <KeyFacts agreement={agreement} details={details} />
