@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   deductible: 'Deductible',
   renewal: 'Renewal date',
   policyNumber: 'Policy number',
-  temporary: 'The insurance applies temporarily while we process your application.',
+  temporary: 'The policy applies temporarily while we process your application.',
   healthDeclaration: 'Fill in the health declaration',
   reportDamage: 'Report a claim',
   confirmation: 'Confirmation of insurance (PDF)',

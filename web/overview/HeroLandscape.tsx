@@ -1,8 +1,6 @@
-import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts } from '#texts/overview.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
-import { groupAgreements } from '../agreements/groups.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -16,11 +14,12 @@ export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
   if (agreements.status !== 'ready') return <Landscape things={NOTHING} />;
   if (hasNone(agreements)) return <EmptyPlots />;
   const { avtaler } = agreements.list;
-  const areas = groupAgreements(avtaler).map(({ area }) => AGREEMENT_AREA_NAMES[area]);
+  const things = landscapeThings(avtaler);
+  const names = Object.entries(texts.things).flatMap(([thing, name]) => (things.has(thing) ? name : []));
   return (
     <>
-      <Landscape things={landscapeThings(avtaler)} />
-      {areas.length > 0 && <VisuallyHidden as="p">{texts.landscape(areas.join(', '))}</VisuallyHidden>}
+      <Landscape things={things} />
+      {names.length > 0 && <VisuallyHidden as="p">{texts.landscape(names.join(', '))}</VisuallyHidden>}
       <p hidden>{texts.asOf(formatDate(today))}</p>
     </>
   );

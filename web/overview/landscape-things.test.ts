@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { texts } from '#texts/overview.ts';
 import { LANDSCAPE_PARTS } from '../ui/illustrations/source/landscape-parts.tsx';
 import { landscapeThings } from './landscape-things.ts';
 
@@ -16,6 +17,7 @@ function thingsOf(...productTypes: string[]): [string, string][] {
 
 test.each([
   ['BIL', 'car', 'kjoretoy'],
+  ['VAREBIL', 'van', 'kjoretoy'],
   ['TILHENGER', 'trailer', 'kjoretoy'],
   ['CAMPING', 'caravan', 'kjoretoy'],
   ['MC', 'motorcycle', 'kjoretoy'],
@@ -38,7 +40,7 @@ test.each([
 });
 
 test('two of a kind are one thing', () => {
-  expect(thingsOf('BIL', 'VAREBIL', 'HUS').map(([thing]) => thing)).toEqual(['car', 'house']);
+  expect(thingsOf('BIL', 'BIL_NAERING', 'HUS').map(([thing]) => thing)).toEqual(['car', 'house']);
 });
 
 /** The product types of agreements that the specification names (spec: overview §2.2). */
@@ -52,4 +54,10 @@ test('each specified product type has a thing that the landscape can show', () =
   const parts = LANDSCAPE_PARTS.map(([part]) => part as string);
   const missing = SPECIFIED.filter((type) => !parts.includes(thingsOf(type)[0]?.[0] ?? ''));
   expect(missing).toEqual([]);
+});
+
+test('whatever can stand in the landscape has a name, and nothing else has', () => {
+  const scenery = ['distance', 'foreground', 'pines', 'plots'];
+  const things = LANDSCAPE_PARTS.map(([part]) => part as string).filter((part) => !scenery.includes(part));
+  expect(Object.keys(texts.things).toSorted()).toEqual(things.toSorted());
 });

@@ -8,6 +8,7 @@ const OF_TYPE = new Map([
   ['CAMPING', 'caravan'],
   ['HEST', 'horse'],
   ['LANDBRUK', 'farm'],
+  ['VAREBIL', 'van'],
 ]);
 
 /** Returns what stands in the landscape for agreements, each with the address of its group on the page (ADR-041). */

@@ -5,7 +5,7 @@ import type { LandscapePart } from './source/landscape-parts.tsx';
 /** The landscape, the farthest first; what only stands there if it is insured after 'distance' and 'foreground'. */
 const FAR: readonly LandscapePart[] = ['luggage', 'cabin', 'farm', 'boat'];
 const NEAR: readonly LandscapePart[] = [
-  ...(['heart', 'house', 'chair', 'valuable', 'paw', 'caravan', 'horse', 'trailer', 'car'] as const),
+  ...(['heart', 'house', 'chair', 'valuable', 'paw', 'caravan', 'horse', 'trailer', 'van', 'car'] as const),
   ...(['scooter', 'motorcycle', 'moped', 'snowmobile', 'tractor'] as const),
 ];
 

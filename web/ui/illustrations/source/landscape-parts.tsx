@@ -9,7 +9,7 @@ import { Horse } from './Horse.tsx';
 import { House } from './House.tsx';
 import { Plane } from './Plane.tsx';
 import { Line, Pine, Place, Scene, Shape } from './primitives.tsx';
-import { Caravan, Moped, Motorcycle, Scooter, Snowmobile, Tractor, Trailer } from './vehicles.tsx';
+import { Caravan, Moped, Motorcycle, Scooter, Snowmobile, Tractor, Trailer, Van } from './vehicles.tsx';
 
 /** What is insured has the name of its icon, where it has one. */
 const SHAPES = {
@@ -59,6 +59,8 @@ const SHAPES = {
   caravan: <Caravan x={770} y={288} scale={0.8} />,
   horse: <Horse x={918} y={266} scale={0.62} />,
   trailer: <Trailer x={882} y={285} scale={0.9} />,
+  // Behind the car, where there is one too.
+  van: <Van x={1040} y={265} scale={0.72} />,
   car: <Car {...CAR_SPOT} />,
   motorcycle: <Motorcycle x={1122} y={287} scale={0.72} />,
   moped: <Moped x={1204} y={288} scale={0.72} />,

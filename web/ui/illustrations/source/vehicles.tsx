@@ -86,6 +86,24 @@ export function Tractor(spot: Spot) {
   );
 }
 
+/** A van with its cab to the right. */
+export function Van(spot: Spot) {
+  return (
+    <Place {...spot}>
+      <Shape
+        tone="paper"
+        d="M-78-14V-78Q-78-86-70-86H22Q30-86 36-79L56-50L71-45Q78-42 78-34V-14Q78-9 73-9H-73Q-78-9-78-14Z"
+      />
+      <Shape tone="red" d="M-78-34H78V-24H-78Z" />
+      <Shape tone="glass" d="M10-74H20Q26-74 30-69L44-48H10Z" />
+      <Line tone="road" width={3} d="M2-84V-36M-36-84V-36M-12-56H-6" />
+      <Line tone="sun" width={4} d="M72-38h3" />
+      <Wheel x={-44} r={14} />
+      <Wheel x={46} r={14} />
+    </Place>
+  );
+}
+
 /** A small trailer; what draws it stands to the right. */
 export function Trailer(spot: Spot) {
   return (
