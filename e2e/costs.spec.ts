@@ -61,9 +61,13 @@ test('each width has its layout: beside, below as strips, and on phones the sums
 
   await page.setViewportSize({ width: 1280, height: 900 });
   let [, , firstCard, lastCard, costs, card] = await places();
-  expect(costs?.width).toBe(360);
-  expect(costs?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-  expect((await insurancesOf(page).locator('.kfp-agreement-side').boundingBox())?.y).toBe(firstCard?.y);
+  const side = (await insurancesOf(page).locator('.kfp-agreement-side').boundingBox()) ?? firstCard;
+  expect(side?.width).toBe(360);
+  expect(side?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
+  // As much comes soon as is insured: the costs stand below, in the insurances' columns (ADR-076).
+  expect(costs?.x).toBe(firstCard?.x);
+  expect((costs?.x ?? 0) + (costs?.width ?? 0)).toBe((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
+  expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
   expect(card?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
 
   await page.setViewportSize({ width: 900, height: 900 });
@@ -81,6 +85,31 @@ test('each width has its layout: beside, below as strips, and on phones the sums
   const order = [title, sum, top, bottom, picture, below].map((box) => box?.y ?? 0);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await expect(sums.filter({ visible: true })).toHaveCount(1);
+});
+
+test('where less comes soon than is insured, costs and buying stand beside; where nothing does, they begin with the first card', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, personNamed('Gunnar').ssn);
+  const side = insurancesOf(page).locator('.kfp-agreement-side');
+  await expect(side.getByRole('heading').last()).toHaveText('Trenger du en ny forsikring?');
+  expect((await costsOf(page).boundingBox())?.width).toBe(360);
+
+  const ssn = '13919110028';
+  const avtaler = Array.from({ length: 6 }, (_, index) => ({
+    policyNumber: `P${index}`,
+    name: 'Bilforsikring',
+    productType: 'BIL',
+    systemSource: 'NICE',
+    monthlyPrice: 100,
+  }));
+  await importAgreements(portal, ssn, avtaler);
+  await logIn(page, ssn);
+  await expect(side.getByRole('heading').first()).toHaveText('Dette koster forsikringene');
+  const first = insurancesOf(page).locator('.kfp-agreement').first();
+  expect((await side.boundingBox())?.y).toBe((await first.boundingBox())?.y);
 });
 
 test('the discount is explained on a press, and Escape or a press elsewhere closes it', async ({ page }) => {

@@ -8,7 +8,7 @@ import { AgreementList } from './AgreementList.tsx';
 import { AgreementSkeleton } from './AgreementSkeleton.tsx';
 import { AgreementTotals } from './AgreementTotals.tsx';
 import { type AgreementsState, hasNone, isIncomplete, type ReadyAgreements } from './agreements-state.ts';
-import { type Composition, compositionOf } from './compose.ts';
+import { type Below, belowAgreements, type Composition, compositionOf } from './compose.ts';
 import { FoldedGroups } from './FoldedGroups.tsx';
 import { groupAgreements } from './groups.ts';
 import { hasSums, isPartial } from './list-cost.ts';
@@ -19,8 +19,16 @@ const HEADING_ID = 'forsikringene-dine-tittel';
 
 type Props = {
   state: AgreementsState;
-  /** stands beside the agreements, or below them (spec: overview §2.1); not where nobody knows what the customer has */
-  side: ReactNode;
+  side: Side;
+};
+
+/** What stands beside the agreements, or below them (spec: overview §2.1); not where nobody knows what the customer has. */
+export type Side = {
+  coming: ReactNode;
+  /** how many rows it has */
+  rows: number;
+  costs: ReactNode;
+  buying: ReactNode;
 };
 
 /**
@@ -48,7 +56,7 @@ function Failed() {
   return (
     <>
       <Message tone="error">{texts.failed}</Message>
-      <Area composition="some" side={null}>
+      <Area composition="some">
         <AgreementGroups agreements={[]}>
           <AgreementSkeleton groups={3} isMissing />
         </AgreementGroups>
@@ -79,7 +87,11 @@ function Ready({ state, side }: { state: ReadyAgreements } & Pick<Props, 'side'>
         <AgreementTotals list={list} isPart={mayGrow} isPlaceholder={avtaler.length > 1} />
       )}
       {incomplete && <Message tone="warning">{texts.incomplete}</Message>}
-      <Area composition={composition} side={side}>
+      <Area
+        composition={composition}
+        side={side}
+        below={belowAgreements(composition, avtaler.length, side.rows)}
+      >
         {composition === 'one' &&
           avtaler.map((only) => <SingleAgreement key="only" agreement={only} list={list} />)}
         {composition === 'few' && <FewAgreements agreements={avtaler} />}
@@ -107,18 +119,24 @@ function FewAgreements({ agreements }: { agreements: readonly AgreementInOre[] }
   return <AgreementList agreements={ordered} className="kfp-agreement-list--few" hasAnchors />;
 }
 
-type AreaProps = { composition: Composition; side: ReactNode; children?: ReactNode };
+type AreaProps = { composition: Composition; side?: Side; below?: Below; children?: ReactNode };
 
-function Area({ composition, side, children }: AreaProps) {
+/** Gone where nothing is in it: what stands beside, and what stands below. */
+function Area({ composition, side, below = 'nothing', children }: AreaProps) {
   return (
     <div className={`kfp-agreement-area kfp-agreement-area--${composition}`}>
       {children}
-      <Side>{side}</Side>
+      <div className="kfp-agreement-side">
+        {side?.coming}
+        {below !== 'costs' && side?.costs}
+        {below === 'nothing' && side?.buying}
+      </div>
+      {below !== 'nothing' && (
+        <div className="kfp-agreement-below">
+          {below === 'costs' && side?.costs}
+          {side?.buying}
+        </div>
+      )}
     </div>
   );
-}
-
-/** Gone where nothing is in it. */
-function Side({ children }: { children: ReactNode }) {
-  return <div className="kfp-agreement-side">{children}</div>;
 }

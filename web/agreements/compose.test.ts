@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
-import { blocksOf, compositionOf } from './compose.ts';
+import { belowAgreements, blocksOf, compositionOf } from './compose.ts';
 
 test.each([
   [1, 'one'],
@@ -22,6 +22,21 @@ test('while more may come, a few are laid out as some, so that they stay where t
     'some',
     'many',
   ]);
+});
+
+test.each<[...Parameters<typeof belowAgreements>, ReturnType<typeof belowAgreements>]>([
+  ['some', 10, 0, 'nothing'],
+  ['some', 10, 9, 'costs'],
+  ['some', 10, 8, 'buying'],
+  ['some', 15, 6, 'buying'],
+  ['some', 15, 5, 'nothing'],
+  ['one', 1, 4, 'costs'],
+  ['one', 1, 0, 'nothing'],
+  ['few', 3, 6, 'nothing'],
+  ['many', 60, 5, 'buying'],
+  ['many', 60, 0, 'nothing'],
+])('%s, %i beside %i rows of what comes soon: below them stands %s', (composition, count, rows, below) => {
+  expect(belowAgreements(composition, count, rows)).toBe(below);
 });
 
 const groupOf = (count: number) => ({

@@ -14,6 +14,21 @@ export function compositionOf(count: number, mayGrow: boolean): Composition {
   return count === 1 ? 'one' : 'few';
 }
 
+/** What stands below the agreements in their columns, and not beside them: nothing, the way to buy, or the costs too. */
+export type Below = 'nothing' | 'buying' | 'costs';
+
+/** Beside fewer more agreements than these than rows there is no room for the costs, or for the way to buy (ADR-076). */
+const ROOM_FOR_COSTS = 2;
+const ROOM_FOR_ALL = 10;
+
+/** Returns what stands below so many agreements where so many rows of what comes soon stand beside them, so that both end alike. */
+export function belowAgreements(composition: Composition, count: number, rows: number): Below {
+  if (rows === 0 || composition === 'few') return 'nothing';
+  if (composition === 'many') return 'buying';
+  if (count - rows < ROOM_FOR_COSTS) return 'costs';
+  return count - rows < ROOM_FOR_ALL ? 'buying' : 'nothing';
+}
+
 /** Groups below one another in one or two columns; a group alone has its cards beside each other. */
 export type Block<Group> = readonly (readonly Group[])[];
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Summary } from '../../contract/summary.ts';
 import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
@@ -15,6 +16,7 @@ import { hasTwoContents } from './has-two-contents.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
 import { PurchaseTiles } from './PurchaseTiles.tsx';
+import { summaryQuery } from './queries.ts';
 
 type Props = {
   agreements: AgreementsState;
@@ -49,14 +51,19 @@ type AgreementProps = {
 
 /** The insurances, and what stands beside or below them: what concerns the customer first, then the way to buy (spec: overview §2.1). */
 export function OverviewAgreements({ agreements, canBuy, sellsFirst }: AgreementProps) {
-  const side = (
-    <>
-      <Coming agreements={agreements.status === 'ready' ? agreements.list.avtaler : []} />
-      <Costs agreements={agreements} />
-      {canBuy && <BuyCard filled={sellsFirst} />}
-    </>
-  );
+  const rows = useQuery({ ...summaryQuery, select: comingRows }).data ?? 0;
+  const side = {
+    coming: <Coming agreements={agreements.status === 'ready' ? agreements.list.avtaler : []} />,
+    rows,
+    costs: <Costs agreements={agreements} />,
+    buying: canBuy && <BuyCard filled={sellsFirst} />,
+  };
   return <AgreementSection state={agreements} side={side} />;
+}
+
+/** Returns how many rows what comes soon has. */
+function comingRows({ nesteBetaling, ubetalt, skader, kommende }: Summary): number {
+  return Number(!!nesteBetaling) + Number(!!ubetalt) + skader.length + kommende.length;
 }
 
 function Costs({ agreements }: { agreements: AgreementsState }) {
