@@ -1,4 +1,4 @@
-import { texts } from '#texts/overview.ts';
+import { texts } from '#texts/landscape.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -19,7 +19,7 @@ export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
   return (
     <>
       <Landscape things={things} />
-      {names.length > 0 && <VisuallyHidden as="p">{texts.landscape(names.join(', '))}</VisuallyHidden>}
+      {names.length > 0 && <VisuallyHidden as="p">{texts.shows(names.join(', '))}</VisuallyHidden>}
       <p hidden>{texts.asOf(formatDate(today))}</p>
     </>
   );

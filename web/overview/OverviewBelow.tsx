@@ -12,6 +12,7 @@ import { RecommendationSection } from '../recommendations/RecommendationSection.
 import { BuyCard } from './BuyCard.tsx';
 import { Coming } from './Coming.tsx';
 import { customerProducts } from './customer-products.ts';
+import { HeroLandscape } from './HeroLandscape.tsx';
 import { hasTwoContents } from './has-two-contents.ts';
 import { LoMember } from './LoMember.tsx';
 import { MissingInsurance } from './MissingInsurance.tsx';
@@ -39,6 +40,11 @@ export function OverviewBelow({ agreements, sells, feedback }: Props) {
       {feedback}
     </>
   );
+}
+
+/** The landscape, which is an illustration and links. */
+export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
+  return <HeroLandscape agreements={agreements} />;
 }
 
 type AgreementProps = {

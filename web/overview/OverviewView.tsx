@@ -7,10 +7,9 @@ import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
-import { HeroLandscape } from './HeroLandscape.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersOf } from './insurers.ts';
-import { LazyAgreements, LazyBelow } from './lazy-parts.ts';
+import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-parts.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 type Props = {
@@ -48,7 +47,7 @@ export function OverviewView(props: Props) {
           <Text size="small">{texts.insurers(insurersOf(agreements, insurer))}</Text>
         </div>
         <div className="kfp-hero__drawing" data-empty={isEmpty(agreements) || undefined}>
-          <HeroLandscape agreements={agreements} />
+          <LazyLandscape agreements={agreements} />
         </div>
       </div>
       <QuickActions />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '#texts/overview.ts';
+import { texts } from '#texts/landscape.ts';
 import { LANDSCAPE_PARTS } from '../ui/illustrations/source/landscape-parts.tsx';
 import { landscapeThings } from './landscape-things.ts';
 

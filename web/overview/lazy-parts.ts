@@ -6,6 +6,12 @@ export const LazyAgreements = optionalLazyComponent(
   async () => (await import('./OverviewBelow.tsx')).OverviewAgreements,
 );
 
+/** The landscape above them, in the same way. */
+export const LazyLandscape = optionalLazyComponent(
+  'web/overview/OverviewBelow.tsx',
+  async () => (await import('./OverviewBelow.tsx')).OverviewLandscape,
+);
+
 /** The lower half of the overview, in the same way. */
 export const LazyBelow = optionalLazyComponent(
   'web/overview/OverviewBelow.tsx',
