@@ -19,6 +19,3 @@ export function addressOf(path: string): string {
 
 /** The overview, which the wordmark and the error pages lead to (spec: shell §2.1). */
 export const OVERVIEW_ADDRESS = `${addressOf(PATHS.overview)}/`;
-
-/** Where health declarations are filled in, by an app beside the portal (spec: overview §2.1). */
-export const HEALTH_DECLARATION_ADDRESS = addressOf('/skade/jump/ahv');

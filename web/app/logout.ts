@@ -98,11 +98,10 @@ async function isGoingOn(): Promise<boolean> {
  * (spec: shell §4.2).
  */
 export function leaveEnded(client: QueryClient, how: SessionEnd): void {
+  removeStoredDrafts();
   if (how === 'timeout') {
     rememberPage();
     keepDrafts();
-  } else {
-    removeStoredDrafts();
   }
   showExit(how === 'timeout' ? 'timed-out' : 'logged-out');
   forgetCustomer(client);

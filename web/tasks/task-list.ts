@@ -1,9 +1,9 @@
 import { texts } from '#texts/tasks.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
-import { HEALTH_DECLARATION_ADDRESS } from '../../domain/paths.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { TextPart } from '../ui/TextParts.tsx';
 
+const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
 const ACCEPT_OFFERS = '/privat/forsikring/aksept';
 const VEHICLE_DETAILS = '/privat/forsikring/motor/detaljer/';
 
@@ -42,13 +42,7 @@ function healthDeclarations(count: number): Task[] {
   if (count === 0) return [];
   const name = count === 1 ? 'Start helseerklæringen' : 'Start helseerklæringene';
   return [
-    {
-      key: 'health',
-      name,
-      icon: 'form',
-      href: HEALTH_DECLARATION_ADDRESS,
-      ...texts.healthDeclarations(count),
-    },
+    { key: 'health', name, icon: 'form', href: HEALTH_DECLARATION, ...texts.healthDeclarations(count) },
   ];
 }
 
