@@ -128,6 +128,7 @@ test('a distributor without purchase entrances shows neither the tiles nor the w
 }) => {
   const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
   for (const distributor of file.distributors) distributor.purchaseGroups = [];
+  delete file.oversettelser;
   const path = join(dataDir, 'without-entries.json');
   writeFileSync(path, JSON.stringify(file));
   const portal = await startPortal({ DISTRIBUTORS_FILE: path });
