@@ -56,7 +56,7 @@ const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
 /** What the overview knows of the customer's insurances, shared with what it shows later and with the pages at other apps' addresses. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:combine-answers|groups|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|TextParts))\.tsx?$|\/texts\/\w+\/agreement-areas\.ts$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:agreements\/(?:combine-answers|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|TextParts))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** What the pages at other apps' addresses share with what the overview shows later. */
 const LISTS =
   /\/web\/(?:claims\/claim-(?:address|status)|platform\/use-rendered-count|ui\/SkeletonCard)\.tsx?$|\/domain\/claim-state\.ts$/;
