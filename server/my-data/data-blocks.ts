@@ -117,7 +117,7 @@ function activitiesOf({ aktiviteter }: MyData, texts: DataTexts): PdfBlock[] {
   const lines = shown.map(({ tidspunkt, hva, enhet, distributornavn }) =>
     [
       valueText('tidspunkt', tidspunkt, texts),
-      valueText('hva', hva, texts),
+      texts.activities[hva],
       ...(enhet ? [enhet] : []),
       ...(distributornavn ? [distributornavn] : []),
     ].join(', '),

@@ -1,16 +1,22 @@
 import type { Language } from '../../texts/languages.ts';
 import type { formats as bokmaalFormats } from '../../texts/nb/formats.ts';
 import type { texts as bokmaal } from '../../texts/nb/my-data-file.ts';
+import type { texts as bokmaalSecurity } from '../../texts/nb/security.ts';
 import { textsByLanguage } from '../platform/texts-by-language.ts';
 
-export type DataTexts = typeof bokmaal & { formats: typeof bokmaalFormats };
+export type DataTexts = typeof bokmaal & {
+  formats: typeof bokmaalFormats;
+  /** what was done, by its code, as the page of the activities says it */
+  activities: (typeof bokmaalSecurity)['activity']['what'];
+};
 
 const byLanguage = await textsByLanguage(async (language): Promise<DataTexts> => {
   const { texts } = (await import(`../../texts/${language}/my-data-file.ts`)) as { texts: typeof bokmaal };
   const { formats } = (await import(`../../texts/${language}/formats.ts`)) as {
     formats: typeof bokmaalFormats;
   };
-  return { ...texts, formats };
+  const security = (await import(`../../texts/${language}/security.ts`)) as { texts: typeof bokmaalSecurity };
+  return { ...texts, formats, activities: security.texts.activity.what };
 });
 
 /** Returns what the file of a customer's data says in a language, and how it writes amounts. */
