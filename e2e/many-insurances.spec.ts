@@ -88,7 +88,6 @@ test('sixty insurances are searched by keyboard, what is found is announced, and
   await expect(cards).toHaveCount(0);
 
   await section.locator('summary').first().press('Enter');
-  await page.emulateMedia({ forcedColors: 'active' });
   await expectNoFindings(page);
 });
 

@@ -13,7 +13,7 @@ const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), '
 /** What the colours decide; all else is the same in other colours, and the colours are the same at every width. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const OTHER_COLOURS = [
-  ['dark', { colorScheme: 'dark' }, COLOUR_RULES],
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }, COLOUR_RULES],
   // Their contrast is the user's choice; axe reads a text's colour where Chromium sometimes keeps ours.
   ['the user’s own colours', { colorScheme: 'light', forcedColors: 'active' }, ['link-in-text-block']],
 ] as const;
