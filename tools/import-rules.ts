@@ -115,6 +115,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/invoices': [...WEB_AREA, 'web/agreements'],
   'web/language': WEB_AREA,
   'web/login': WEB_AREA,
+  'web/my-data': WEB_AREA,
   'web/messages': [...WEB_AREA, 'web/agreements', 'web/documents'],
   'web/offline': WEB_AREA,
   'web/offers': WEB_AREA,
@@ -123,7 +124,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/purchase-entries': [...WEB_AREA, 'web/agreements'],
   'web/receipt': [...WEB_AREA, 'web/agreements', 'web/recommendations'],
   'web/recommendations': WEB_AREA,
-  'web/security': WEB_AREA,
+  'web/security': [...WEB_AREA, 'web/my-data'],
   'web/shell': WEB_AREA,
   'web/tasks': WEB_AREA,
   // Shows other areas' sections.

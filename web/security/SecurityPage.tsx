@@ -2,6 +2,8 @@ import './security.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/security.ts';
 import { activityCursor } from '../../domain/activity-cursor.ts';
+import { DeletionSection } from '../my-data/DeletionSection.tsx';
+import { MyDataSection } from '../my-data/MyDataSection.tsx';
 import { isComing } from '../platform/api/answers.ts';
 import type { PageProps } from '../platform/page.ts';
 import { useSearch } from '../platform/router/router.ts';
@@ -31,6 +33,8 @@ export function SecurityPage({ feedback }: PageProps) {
           {activities.data && <NewDeviceNotice activities={activities.data.aktiviteter} />}
           <SessionSection answer={sessions} />
           <ActivitySection cursor={cursor} />
+          <MyDataSection />
+          <DeletionSection />
         </div>
       </div>
       {feedback && <div className="kfp-security__feedback">{feedback}</div>}

@@ -1,0 +1,71 @@
+import { beginSession, consoleErrors, withoutScripts } from './log-in.ts';
+import { expectNoFindings } from './no-findings.ts';
+import { people } from './people.ts';
+import { expect, test } from './portal.ts';
+import { visit } from './visit.ts';
+
+const { kari } = people;
+/** A synthetic person whom nobody has in a portfolio. */
+const NOBODY = '13919110028';
+const PROFILE = '/privat/forsikring/oversikt/forsikringsprofil';
+const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
+const STATUS = '**/api/privat/forsikring/mine-data/status';
+
+test('takes the data along, by links that need no script', async ({ page }) => {
+  const errors = consoleErrors(page);
+  const origin = await beginSession(page, kari.ssn);
+  await visit(page, origin + SECURITY);
+  await expect(page.getByRole('heading', { level: 2, name: 'Dataene dine' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Last ned som JSON' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Dataene dine \d{4}-\d\d-\d\d\.json$/);
+  expect(errors).toEqual([]);
+
+  const plain = await withoutScripts(page, origin);
+  await plain.goto(origin + SECURITY);
+  const pdf = await plain.getByRole('link', { name: /^Les som PDF/ }).getAttribute('href');
+  const file = await page.request.get(origin + pdf);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await expect(plain.getByRole('button', { name: 'Be om sletting' })).toBeHidden();
+  await plain.context().close();
+});
+
+test('after an older login the way leads to the login and back', async ({ page }) => {
+  const origin = await beginSession(page, kari.ssn);
+  await page.route(STATUS, (route) => route.fulfill({ json: { kanHentes: false } }));
+  await visit(page, origin + PROFILE);
+  await page.getByRole('main').getByRole('link', { name: 'Data og sikkerhet' }).click();
+  await page.getByRole('button', { name: 'Logg inn på nytt' }).click();
+  await expect(page.getByRole('heading', { name: 'Testinnlogging' })).toBeVisible();
+  await page.unroute(STATUS);
+  await page.getByLabel('Fødselsnummer').fill(kari.ssn);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).toHaveURL(origin + SECURITY);
+  await expect(page.getByRole('link', { name: /^Les som PDF/ })).toBeVisible();
+});
+
+test('asks to be deleted by keyboard alone, after a question, and reads that and when it was asked', async ({
+  page,
+}) => {
+  const origin = await beginSession(page, NOBODY);
+  await visit(page, origin + SECURITY);
+  const ask = page.getByRole('button', { name: 'Be om sletting' });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Vil du be om at alt om deg slettes?' });
+  await expect(question).toBeVisible();
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(ask).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Ja, be om sletting' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(
+    page.getByText(/^Du ba om sletting \d\d\.\d\d\.\d{4}\. Vi svarer deg innen en måned\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sletting' })).toBeFocused();
+  await expect(ask).toHaveCount(0);
+  await expectNoFindings(page);
+});

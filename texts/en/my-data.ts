@@ -1,0 +1,28 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/my-data.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  data: {
+    title: 'Your data',
+    lead: 'Get everything we hold about you here in the portal, and what our systems hold. The PDF is for reading, the JSON file for other systems.',
+    pdf: 'Read as PDF',
+    json: 'Download as JSON',
+    needsLogin:
+      'So that nobody else can get your data, you must log in again first. You can then get it for ten minutes.',
+    logIn: 'Log in again',
+    loginFailed: 'We cannot start the login right now. Try again.',
+    failed: 'We cannot check whether you can get your data right now.',
+    withoutScript: 'To log in again without JavaScript: log out, log in and come back here.',
+  },
+  deletion: {
+    title: 'Deletion',
+    lead: 'You can ask us to delete everything we hold about you here in the portal. Some of it we must keep for as long as the law says. Your policies you cancel separately.',
+    ask: 'Ask for deletion',
+    question: 'Do you want to ask for everything about you to be deleted?',
+    consequence: 'We will answer you within a month. You can use the portal until it is done.',
+    yes: 'Yes, ask for deletion',
+    no: 'No, not now',
+    asked: (date) => `You asked for deletion on ${date}. We will answer you within a month.`,
+    failed: 'We could not take your request. Try again.',
+  },
+};

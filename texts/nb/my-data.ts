@@ -1,0 +1,26 @@
+/** The parts 'Dataene dine' and 'Sletting' of the page 'Data og sikkerhet' (spec: beyond §3). */
+export const texts = {
+  data: {
+    title: 'Dataene dine',
+    lead: 'Hent alt vi har om deg her i portalen, og det systemene våre har. PDF-en er til å lese, JSON-filen er til andre systemer.',
+    pdf: 'Les som PDF',
+    json: 'Last ned som JSON',
+    needsLogin:
+      'For at ingen andre skal hente dataene dine, må du logge inn på nytt først. Da kan du hente dem i ti minutter.',
+    logIn: 'Logg inn på nytt',
+    loginFailed: 'Vi får ikke startet innloggingen akkurat nå. Prøv igjen.',
+    failed: 'Vi får ikke sjekket om du kan hente dataene dine akkurat nå.',
+    withoutScript: 'For å logge inn på nytt uten JavaScript: logg ut, logg inn og kom tilbake hit.',
+  },
+  deletion: {
+    title: 'Sletting',
+    lead: 'Du kan be oss slette alt vi har om deg her i portalen. Noe må vi beholde så lenge loven sier det. Forsikringene dine sier du opp for seg.',
+    ask: 'Be om sletting',
+    question: 'Vil du be om at alt om deg slettes?',
+    consequence: 'Vi svarer deg innen en måned. Du kan bruke portalen til det er gjort.',
+    yes: 'Ja, be om sletting',
+    no: 'Nei, ikke nå',
+    asked: (date: string) => `Du ba om sletting ${date}. Vi svarer deg innen en måned.`,
+    failed: 'Vi fikk ikke tatt imot ønsket ditt. Prøv igjen.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/my-data.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  data: {
+    title: 'Dataa dine',
+    lead: 'Hent alt vi har om deg her i portalen, og det systema våre har. PDF-en er til å lese, JSON-fila er til andre system.',
+    pdf: 'Les som PDF',
+    json: 'Last ned som JSON',
+    needsLogin:
+      'For at ingen andre skal hente dataa dine, må du logge inn på nytt først. Då kan du hente dei i ti minutt.',
+    logIn: 'Logg inn på nytt',
+    loginFailed: 'Vi får ikkje starta innlogginga akkurat no. Prøv igjen.',
+    failed: 'Vi får ikkje sjekka om du kan hente dataa dine akkurat no.',
+    withoutScript: 'For å logge inn på nytt utan JavaScript: logg ut, logg inn og kom tilbake hit.',
+  },
+  deletion: {
+    title: 'Sletting',
+    lead: 'Du kan be oss slette alt vi har om deg her i portalen. Noko må vi ta vare på så lenge lova seier det. Forsikringane dine seier du opp for seg.',
+    ask: 'Be om sletting',
+    question: 'Vil du be om at alt om deg blir sletta?',
+    consequence: 'Vi svarer deg innan ein månad. Du kan bruke portalen til det er gjort.',
+    yes: 'Ja, be om sletting',
+    no: 'Nei, ikkje no',
+    asked: (date) => `Du bad om sletting ${date}. Vi svarer deg innan ein månad.`,
+    failed: 'Vi fekk ikkje teke imot ønsket ditt. Prøv igjen.',
+  },
+};

@@ -1,0 +1,83 @@
+import './my-data.scss';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { texts } from '#texts/my-data.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Text } from '../ui/Text.tsx';
+import { useFocusWhen } from '../ui/use-focus-when.ts';
+import { myDataStatusQuery } from './queries.ts';
+import { useDeletionRequest } from './use-deletion-request.ts';
+
+/** 'Sletting': asks the bank to delete what the portal holds, and says that and when it was asked; asking needs scripts. */
+export function DeletionSection() {
+  const { data } = useQuery(myDataStatusQuery);
+  const [hasAsked, setAsked] = useState(false);
+  // The button that had the focus is gone.
+  const section = useFocusWhen<HTMLElement>(hasAsked, { selector: 'h2' });
+  const { deletion } = texts;
+  return (
+    <section ref={section} className="kfp-my-data">
+      <Heading level={2} tabIndex={-1}>
+        {deletion.title}
+      </Heading>
+      <Text size="small" className="kfp-my-data__lead">
+        {deletion.lead}
+      </Text>
+      {data?.sletting && (
+        <div className="kfp-my-data__asked">
+          <Message tone="info">
+            {deletion.asked(formatDate(osloDate(Date.parse(data.sletting.bedtOm))))}
+          </Message>
+        </div>
+      )}
+      {!data?.sletting && <Ask onAsked={() => setAsked(true)} />}
+    </section>
+  );
+}
+
+type AskProps = { onAsked: () => void };
+
+function Ask({ onAsked }: AskProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card className="kfp-my-data__card">
+      <Button variant="secondary" className="kfp-my-data__press" onClick={() => setOpen(true)}>
+        {texts.deletion.ask}
+      </Button>
+      {isOpen && <Question onAsked={onAsked} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function Question({ onAsked, onClose }: AskProps & { onClose: () => void }) {
+  const { deletion } = texts;
+  const { save, isPending, isError } = useDeletionRequest(onAsked);
+  const consequence = useId();
+  return (
+    <Dialog
+      title={deletion.question}
+      role="alertdialog"
+      describedBy={consequence}
+      onClose={() => {
+        if (!isPending) onClose();
+      }}
+    >
+      <p id={consequence}>{deletion.consequence}</p>
+      {isError && <Message tone="error">{deletion.failed}</Message>}
+      <div className="kfp-my-data__answers">
+        <Button variant="primary" busy={isPending} onClick={() => void save()}>
+          {deletion.yes}
+        </Button>
+        <Button variant="secondary" busy={isPending} waits={false} onClick={onClose}>
+          {deletion.no}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

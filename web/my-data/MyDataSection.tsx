@@ -1,0 +1,71 @@
+import './my-data.scss';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/my-data.ts';
+import { hasFailed, hasProblem } from '../platform/api/answers.ts';
+import { addressOfFile } from '../platform/api/request.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { ListProblem } from '../ui/ListProblem.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Text } from '../ui/Text.tsx';
+import { myDataStatusQuery } from './queries.ts';
+import { useFreshLogin } from './use-fresh-login.ts';
+
+/**
+ * 'Dataene dine': everything that the portal holds about the customer, to read or to take along, after a fresh login. The links
+ * need no script: whoever follows one after an older login reads so.
+ */
+export function MyDataSection() {
+  const answer = useQuery(myDataStatusQuery);
+  const problem = hasFailed(answer) ? ({ tone: 'error', text: texts.data.failed, names: [] } as const) : null;
+  return (
+    <section className="kfp-my-data">
+      <Heading level={2}>{texts.data.title}</Heading>
+      <Text size="small" className="kfp-my-data__lead">
+        {texts.data.lead}
+      </Text>
+      <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
+      <Card className="kfp-my-data__card">
+        {answer.data?.kanHentes === false ? <LogInAgain /> : <Files />}
+      </Card>
+    </section>
+  );
+}
+
+function Files() {
+  return (
+    <ul className="kfp-my-data__files">
+      <li>
+        <ExternalLink inText className="kfp-link" href={addressOfFile('GET /mine-data.pdf')}>
+          {texts.data.pdf}
+        </ExternalLink>
+      </li>
+      <li>
+        <a className="kfp-link" href={addressOfFile('GET /mine-data')} download>
+          {texts.data.json}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function LogInAgain() {
+  const { logIn, isPending, isError } = useFreshLogin();
+  return (
+    <>
+      <p>{texts.data.needsLogin}</p>
+      {isError && <Message tone="error">{texts.data.loginFailed}</Message>}
+      <Button
+        variant="secondary"
+        className="kfp-my-data__press"
+        busy={isPending}
+        onClick={() => void logIn()}
+      >
+        {texts.data.logIn}
+      </Button>
+      <noscript>{texts.data.withoutScript}</noscript>
+    </>
+  );
+}
