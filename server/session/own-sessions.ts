@@ -33,11 +33,11 @@ export function ownSessionHandlers({
   sessions,
   distributorNames,
 }: OwnSessionDeps): Handlers<OwnSessionsApi> {
-  const limited = { onRequest: rateLimit(state, 'own-sessions', PER_MINUTE) };
+  const limited = (name: string) => ({ onRequest: rateLimit(state, name, PER_MINUTE) });
 
   return {
     'GET /sikkerhet/okter': {
-      http: limited,
+      http: limited('own-sessions'),
       async handle({ request: { language }, customerId, session }) {
         const all = await sessions.ofCustomer(customerId);
         return { okter: toOwnSessions(all, { current: session.kfpSessionId, language, distributorNames }) };
@@ -45,7 +45,7 @@ export function ownSessionHandlers({
     },
 
     'DELETE /sikkerhet/okter/:id': {
-      http: limited,
+      http: limited('end-own-session'),
       async handle({ request, reply, customerId, session, params }) {
         const [ended] = await sessions.endOfCustomer(
           customerId,
@@ -62,7 +62,7 @@ export function ownSessionHandlers({
     },
 
     'DELETE /sikkerhet/okter': {
-      http: limited,
+      http: limited('end-own-sessions'),
       async handle({ request, customerId, session }) {
         const ended = await sessions.endOfCustomer(
           customerId,
