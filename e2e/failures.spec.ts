@@ -62,7 +62,7 @@ test('a source that fails costs its own insurances alone, and the page recovers 
   await expect(
     missing(
       page,
-      'livs- og personforsikringer, noen av tilbudene dine, noen av fakturaene dine og noen av skadesakene dine',
+      'livs- og personforsikringer, noen av tilbudene dine, noen av fakturaene dine, noen av skadesakene dine og noen av meldingene dine',
     ),
   ).toBeVisible();
   await expect(page.getByText(MISSING.insurances)).toBeAttached();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, type Portal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const PDF = 'https://dokumenter.eksempel.no/vilkar.pdf?n=';
@@ -138,7 +138,7 @@ test('a page of ours at another app’s address stays in the app, and its PDFs g
   await inTheApp(page, portal, []);
   await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
-  await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Grønt kort' }).click();
   await page.getByRole('link', { name: /^Bekreftelse på forsikringen/ }).click();
   const file = (path: string) =>

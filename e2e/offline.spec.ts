@@ -24,6 +24,10 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
     await item(page, name).press('Enter');
   };
   const portal = await startPortal();
+  // The code of other pages, which may be on its way when the network goes, does not come ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   // Otherwise the page's code may have come before the network goes.
   await page.route('**/filer/OffersPage-*', (route) => route.abort());
   await page.route('**/filer/OfferRemoval-*', (route) => route.abort());

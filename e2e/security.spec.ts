@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { beginSession, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
-import { expect, test } from './portal.ts';
+import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
@@ -24,11 +24,11 @@ async function elsewhere(browser: Browser, origin: string): Promise<Page> {
 test('the customer sees where they are logged in and what happened, and ends one session and then all others', async ({
   page,
   browser,
-  portal,
 }) => {
-  await beginSession(page, silje.ssn);
-  const others = [await elsewhere(browser, portal.url), await elsewhere(browser, portal.url)];
-  await visit(page, SECURITY);
+  const { url } = await startPortal();
+  await beginSession(page, silje.ssn, { origin: url });
+  const others = [await elsewhere(browser, url), await elsewhere(browser, url)];
+  await visit(page, url + SECURITY);
   await expect(page).toHaveTitle('Data og sikkerhet – Fremtind Forsikring');
   await expect(sessions(page).getByRole('listitem')).toHaveCount(3);
   await expect(sessions(page).getByText('Denne', { exact: true })).toHaveCount(1);
@@ -48,7 +48,7 @@ test('the customer sees where they are logged in and what happened, and ends one
   await expect(activities(page).getByText('Du logget ut denne enheten')).toHaveCount(2);
   await expectNoFindings(page);
   for (const other of others) {
-    await other.goto(portal.url + SECURITY);
+    await other.goto(url + SECURITY);
     await expect(other.getByRole('heading', { name: 'Innlogginger nå' })).toHaveCount(0);
     await other.context().close();
   }

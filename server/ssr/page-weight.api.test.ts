@@ -21,7 +21,7 @@ const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
   { path: '', loggedIn: true, kilobytes: 16.8, files: 11, scriptKilobytes: 95 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.6, files: 9, scriptKilobytes: 95.8 },
-  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 93.1 },
+  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 94 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 10, scriptKilobytes: 95 },
   { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 95 },
   { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.7, files: 9, scriptKilobytes: 95 },
@@ -42,7 +42,7 @@ const OWN_BUDGETS: readonly Budget[] = [
   ...budget,
   path: `/privat/forsikring/${budget.path}`,
   loggedIn: true,
-  scriptKilobytes: 96,
+  scriptKilobytes: 96.5,
 }));
 
 // What the pages' HTML names does not depend on the database.

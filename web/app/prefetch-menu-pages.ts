@@ -1,3 +1,4 @@
+import { isOnline } from '../platform/online.ts';
 import { lazyModulesOf } from './page-parts.ts';
 import type { LazyPart } from './route.ts';
 import { ROUTES } from './routes.tsx';
@@ -22,6 +23,8 @@ function isSavingData(): boolean {
 function loadNext([part, ...others]: readonly LazyPart[]): void {
   if (!part) return;
   whenIdle(() => {
+    // A browser keeps a module that failed.
+    if (!isOnline()) return;
     // What can't be had now is tried again when it is shown.
     void part.preload().then(
       () => loadNext(others),

@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import type { Summary } from '../../contract/summary.ts';
 import type { OwnPage } from '../../domain/own-pages.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { communicationQuery } from '../tasks/queries.ts';
@@ -19,9 +20,12 @@ const distributor = {
 const boot = { distributor, today: '2026-11-21' } as Boot;
 const NOTHING: Summary = { kommende: [], skader: [], flereSkader: 0, mangler: [], systemSourceError: false };
 
+/** What is not there does not come. */
+const queryClient = () => createQueryClient(() => new Promise(() => {}));
+
 function htmlOf(
   agreements: AgreementsState,
-  { canBuy = true, summary = NOTHING, own = boot, client = new QueryClient() } = {},
+  { canBuy = true, summary = NOTHING, own = boot, client = queryClient() } = {},
 ): string {
   client.setQueryData(summaryQuery.queryKey, summary);
   return renderToStaticMarkup(
@@ -116,7 +120,7 @@ it('counts the unread messages, as far as they are known, and leaves them to the
   expect(unread(1)).toContain('1 ulest melding Les dem i innboksen');
   expect(unread(2, ['meldinger'])).toContain('Minst 2 uleste meldinger');
   expect(shown(ready(2))).not.toContain('ulest');
-  const client = new QueryClient();
+  const client = queryClient();
   client.setQueryData(communicationQuery.queryKey, { hasUlesteMeldinger: true });
   expect(htmlOf(ready(2), { summary: { ...NOTHING, ulesteMeldinger: 2 }, client })).not.toContain('uleste');
 });

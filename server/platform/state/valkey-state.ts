@@ -125,9 +125,9 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
   };
 
-  /** An owned entry that ended before its time is nothing for `takeExpired`. */
+  /** An owned entry that ended before its time is nothing for `takeExpired`. A server without memory takes no transaction. */
   async function forget(key: string): Promise<void> {
-    await client.multi().del(keptKey(key)).zRem(EXPIRY, key).exec();
+    await Promise.all([client.del(keptKey(key)), client.zRem(EXPIRY, key)]);
   }
 }
 
