@@ -1,6 +1,6 @@
 // npm run bench [-- NAME …]: measures, prints, and writes what it measured into docs/performance.md: see README.md.
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../tools/set-up.mjs';
+import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
 import { asText, type Table } from './figures.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -31,21 +31,43 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
   portfolio: measurePortfolio,
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { customers: { type: 'string', default: '20000' }, minutes: { type: 'string', default: '1' } },
-});
-const unknown = positionals.filter((name) => !(name in BENCHES));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
-  process.exit(1);
-}
-const options = { customers: Number(values.customers), minutes: Number(values.minutes) };
+const USAGE = `Usage: npm run bench -- [NAME …] [--customers N] [--minutes N]
+Measures, prints, and writes what it measured into docs/performance.md; without names everything.
+Names: ${Object.keys(BENCHES).join(', ')}.`;
 
+const { names, options } = readArguments();
 await ensureBuilt();
 for (const [name, measure] of Object.entries(BENCHES)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const tables = await measure(options);
   for (const table of tables) console.log(asText(table));
   writeFigures(name, tables);
+}
+
+/** Returns what is asked for; ends the process where it can't be done, or help is. */
+function readArguments(): { names: readonly string[]; options: Options } {
+  try {
+    const { values, positionals: names } = parseArgs({
+      allowPositionals: true,
+      options: {
+        customers: { type: 'string', default: '20000' },
+        minutes: { type: 'string', default: '1' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit();
+    }
+    const unknown = names.filter((name) => !(name in BENCHES));
+    if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}.`);
+    const options = { customers: Number(values.customers), minutes: Number(values.minutes) };
+    for (const [name, value] of Object.entries(options)) {
+      if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number above 0.`);
+    }
+    return { names, options };
+  } catch (error) {
+    console.error(`${messageOf(error)}\n${USAGE}`);
+    process.exit(2);
+  }
 }

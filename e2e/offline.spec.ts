@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { feedbackBlock } from './feedback-block.ts';
 import { consoleErrors, logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -13,6 +14,13 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: TITLE 
 const item = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name });
 
+/** Lets the code of other pages not come ahead: it could be on its way when the network goes. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
 test('with the keyboard alone, through dead spots: pages stay, what was asked for comes by itself, and nothing that was written is lost', async ({
   page,
   context,
@@ -24,10 +32,7 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
     await item(page, name).press('Enter');
   };
   const portal = await startPortal();
-  // The code of other pages, which may be on its way when the network goes, does not come ahead.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   // Otherwise the page's code may have come before the network goes.
   await page.route('**/filer/OffersPage-*', (route) => route.abort());
   await page.route('**/filer/OfferRemoval-*', (route) => route.abort());
@@ -107,6 +112,7 @@ test('a list that came without a part of it waits, and a retry says why nothing 
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const errors = consoleErrors(page);
+  await saveData(page);
   await page.route('**/avtaleoversikt/avtaler', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), systemSourceError: true } });
@@ -114,6 +120,9 @@ test('a list that came without a part of it waits, and a retry says why nothing 
   await logIn(page, people.kari.ssn, { origin: portal.url });
   await untilOverlays(page);
   await expect(page.getByText('Dette mangler nå: noen av forsikringene dine.')).toBeVisible();
+  // What is still on its way would be an error of the browser's.
+  await expect(feedbackBlock(page).getByRole('radio').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(TITLE)).toBeVisible();
   await page.getByRole('button', { name: 'Prøv igjen' }).click();

@@ -3,7 +3,7 @@ import type * as nb from '../nb/security.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Data and security',
-  lead: 'See who is logged in and what has happened.',
+  lead: 'See who is logged in, what has happened, and what we know about you.',
   loading: 'Fetching logins and activity',
   time: (hour, minute) => `${hour}:${minute}`,
   today: (time) => `today at ${time}`,

@@ -32,7 +32,7 @@ const activities: Record<ActivityCode, string> = {
 
 export const texts = {
   title: 'Data og sikkerhet',
-  lead: 'Se hvem som er logget inn, og hva som har skjedd.',
+  lead: 'Se hvem som er logget inn, hva som har skjedd, og hva vi vet om deg.',
   loading: 'Henter innlogginger og aktivitet',
   time: (hour: string, minute: string) => `${hour}.${minute}`,
   today: (time: string) => `i dag ${time}`,

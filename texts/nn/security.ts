@@ -3,7 +3,7 @@ import type * as nb from '../nb/security.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Data og tryggleik',
-  lead: 'Sjå kven som er logga inn, og kva som har hendt.',
+  lead: 'Sjå kven som er logga inn, kva som har hendt, og kva vi veit om deg.',
   loading: 'Hentar innloggingar og aktivitet',
   time: (hour, minute) => `${hour}.${minute}`,
   today: (time) => `i dag ${time}`,

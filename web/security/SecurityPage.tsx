@@ -33,6 +33,8 @@ export function SecurityPage({ feedback }: PageProps) {
           {activities.data && <NewDeviceNotice activities={activities.data.aktiviteter} />}
           <SessionSection answer={sessions} />
           <ActivitySection cursor={cursor} />
+        </div>
+        <div>
           <MyDataSection />
           <DeletionSection />
         </div>
