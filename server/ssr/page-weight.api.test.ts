@@ -19,7 +19,7 @@ type Budget = {
 /** kB in brotli as sent, of pages a few per cent above what they are; files that the page makes the browser fetch at once. */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
-  { path: '', loggedIn: true, kilobytes: 16.8, files: 11, scriptKilobytes: 95 },
+  { path: '', loggedIn: true, kilobytes: 16.9, files: 11, scriptKilobytes: 95 },
   { path: 'tilbud', loggedIn: true, kilobytes: 10.6, files: 9, scriptKilobytes: 95.8 },
   { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 94 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 10, scriptKilobytes: 95 },
