@@ -1,7 +1,6 @@
 import { messageOf } from '../command-line/error-message.ts';
-import { CommandError, UsageError } from '../command-line/issues.ts';
+import { runCommandLine } from '../command-line/run-command.ts';
 import { print } from '../command-line/write-out.ts';
-import { ConfigurationError } from '../server/platform/config/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import {
   type CommandIo,
@@ -18,16 +17,12 @@ import {
  * failed and 2 when the arguments are wrong.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
-  let name: Command['name'] = 'help';
-  try {
-    const command = parseArguments(args);
-    name = command.name;
-    await run(command, io);
-    return 0;
-  } catch (error) {
-    for (const line of explain(error, name)) io.printError(line);
-    return error instanceof UsageError ? 2 : 1;
-  }
+  return await runCommandLine(args, {
+    parse: parseArguments,
+    run: (command) => run(command, io),
+    explain: (error, command) => [`${command?.name ?? 'help'} failed: ${messageOf(error)}`],
+    printError: io.printError,
+  });
 }
 
 async function run(command: Command, io: CommandIo): Promise<void> {
@@ -47,11 +42,4 @@ async function run(command: Command, io: CommandIo): Promise<void> {
     case 'purge':
       return await purgeStore(io);
   }
-}
-
-function explain(error: unknown, name: Command['name']): readonly string[] {
-  if (error instanceof UsageError) return [`${error.message} --help says more.`];
-  if (error instanceof ConfigurationError) return error.lines;
-  if (error instanceof CommandError) return [error.message];
-  return [`${name} failed: ${messageOf(error)}`];
 }

@@ -1,21 +1,18 @@
 import type { Writable } from 'node:stream';
 import { messageOf } from '../command-line/error-message.ts';
-import { CommandError, UsageError } from '../command-line/issues.ts';
+import { UsageError } from '../command-line/issues.ts';
 import { noteNpmLines } from '../command-line/npm-note.ts';
 import { openStore } from '../command-line/open-store.ts';
 import { masked } from '../command-line/options.ts';
+import { runCommandLine } from '../command-line/run-command.ts';
 import { print, writeOut } from '../command-line/write-out.ts';
 import { readDistributorFile } from '../server/distributor/distributor-file.ts';
-import {
-  type Configuration,
-  ConfigurationError,
-  readConfiguration,
-} from '../server/platform/config/configuration.ts';
+import { type Configuration, readConfiguration } from '../server/platform/config/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedback } from './read-feedback.ts';
 
-/** What the command has io it. */
+/** What the command works with. */
 export type CommandIo = {
   env: NodeJS.ProcessEnv;
   stdout: Writable;
@@ -27,15 +24,12 @@ export type CommandIo = {
  * failed and 2 when the arguments are wrong.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
-  try {
-    const command = parseArguments(args);
-    if (command.name === 'help') await print(USAGE, io.stdout);
-    else await exportFeedback(command, io);
-    return 0;
-  } catch (error) {
-    for (const line of explain(error)) io.printError(line);
-    return error instanceof UsageError ? 2 : 1;
-  }
+  return await runCommandLine(args, {
+    parse: parseArguments,
+    run: (command) => (command.name === 'help' ? print(USAGE, io.stdout) : exportFeedback(command, io)),
+    explain: (error) => [`The export failed: ${messageOf(error)}`],
+    printError: io.printError,
+  });
 }
 
 async function exportFeedback(
@@ -70,11 +64,4 @@ async function* noticing<Page>(pages: AsyncIterable<Page>, found: { any: boolean
     found.any = true;
     yield page;
   }
-}
-
-function explain(error: unknown): readonly string[] {
-  if (error instanceof UsageError) return [`${error.message} --help says more.`];
-  if (error instanceof ConfigurationError) return error.lines;
-  if (error instanceof CommandError) return [error.message];
-  return [`The export failed: ${messageOf(error)}`];
 }

@@ -1,7 +1,6 @@
 import { messageOf } from '../command-line/error-message.ts';
-import { CommandError, UsageError } from '../command-line/issues.ts';
+import { runCommandLine } from '../command-line/run-command.ts';
 import { print } from '../command-line/write-out.ts';
-import { ConfigurationError } from '../server/platform/config/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { type CommandIo, exportStore, generate, importFile } from './commands.ts';
 import { PortfolioIssues } from './issue.ts';
@@ -12,16 +11,12 @@ import { FileError } from './open-file.ts';
  * it was done, 1 when it failed and 2 when the arguments are wrong.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
-  let name: Command['name'] = 'help';
-  try {
-    const command = parseArguments(args);
-    name = command.name;
-    await run(command, io);
-    return 0;
-  } catch (error) {
-    for (const line of explain(error, name)) io.printError(line);
-    return error instanceof UsageError ? 2 : 1;
-  }
+  return await runCommandLine(args, {
+    parse: parseArguments,
+    run: (command) => run(command, io),
+    explain: (error, command) => explain(error, command?.name ?? 'help'),
+    printError: io.printError,
+  });
 }
 
 async function run(command: Command, io: CommandIo): Promise<void> {
@@ -40,9 +35,7 @@ async function run(command: Command, io: CommandIo): Promise<void> {
 const NOTHING_STORED = 'Nothing was stored.';
 
 function explain(error: unknown, command: Command['name']): readonly string[] {
-  if (error instanceof UsageError) return [`${error.message} --help says more.`];
-  if (error instanceof ConfigurationError) return error.lines;
-  if (error instanceof FileError || error instanceof CommandError) return [error.message];
+  if (error instanceof FileError) return [error.message];
   if (error instanceof PortfolioIssues) {
     const shown = `The first ${error.lines.length} issues are shown; the rest of the file was not checked.`;
     return [...error.lines, ...(error.more ? [shown] : []), NOTHING_STORED];
