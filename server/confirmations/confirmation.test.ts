@@ -44,7 +44,7 @@ describe('confirmationOf', () => {
   test.each([
     ['nb', '1\u00a0234\u00a0567,50\u00a0kr i året', '1. januar 2027'],
     ['nn', '1\u00a0234\u00a0567,50\u00a0kr i året', '1. januar 2027'],
-    ['en', 'NOK\u00a01,234,567.50 a year', '1 January 2027'],
+    ['en', 'NOK\u00a01,234,567.50 per year', '1 January 2027'],
   ] as const)('amounts and days are written as %s writes them', (language, price, day) => {
     const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
     const { rows } = confirmation({ yearlyOre: 123_456_750, details }, { language });

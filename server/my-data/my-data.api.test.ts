@@ -115,7 +115,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
   test.each([
     ['nb', 'Dataene dine', 'Forsikringer'],
     ['nn', 'Dataa dine', 'Forsikringar'],
-    ['en', 'Your data', 'Insurances'],
+    ['en', 'Your data', 'Policies'],
   ])('can be read as tagged PDF in %s', async (language, title, heading) => {
     const browser = await loggedIn();
     browser.cookies.set('kfp-spraak', language);

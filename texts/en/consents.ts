@@ -22,7 +22,7 @@ export const texts: Translation<typeof nb.texts> = {
       ingress: 'Say yes if you would like us to see all your insurance as a whole.',
       tekst: [
         '<h4>What you consent to</h4>',
-        '<p>Non-life insurance and personal insurance are separate companies, and do not share information about you unless you say yes. With your consent, the companies can share</p>',
+        '<p>Non-life insurance and personal insurance are provided by separate companies, which do not share information about you unless you say yes. With your consent, the companies can share</p>',
         '<ul><li>your name and contact details</li><li>which policies you have with each company</li><li>what your policies cost</li></ul>',
         '<p>You then do not have to give the same information several times, and our advice takes <strong>all</strong> your insurance into account.</p>',
         '<h4>What we do not share</h4>',

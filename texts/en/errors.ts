@@ -14,7 +14,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   endedAlready: { title: 'The insurance has already ended', contact: ' if you have any questions.' },
   insuredAlready: {
-    title: 'An equivalent product is already insured',
+    title: 'You already have equivalent insurance',
     contact: ' if you want to change the insurance or have any questions.',
   },
   tooYoung: {

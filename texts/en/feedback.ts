@@ -46,7 +46,7 @@ export const texts: Translation<typeof nb.texts> = {
   invitation: {
     title: 'Do you have time for a few more questions?',
     text: 'It takes a minute and helps us make the pages better.',
-    accept: 'I have time!',
+    accept: 'Yes, I have time',
   },
   survey: {
     step: (step, steps) => `Step ${step} of ${steps}`,

@@ -23,7 +23,7 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     lead: 'You are logged out here, and the page you were on can no longer be used. Reload the page to continue as the person who is logged in now.',
   },
   'session-begun': {
-    title: 'You are logged in on another tab',
+    title: 'You are logged in in another tab',
     lead: 'Reload the page to continue here as well.',
   },
   'login-failed': {
@@ -32,7 +32,7 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
   },
   'still-logged-in': {
     title: 'You are already logged in',
-    lead: 'This login was not completed, or the link has been used before. You are still logged in from before.',
+    lead: 'This login was not completed, or the link has been used before. You are still logged in.',
   },
   'many-logins': {
     title: 'Wait a little before you log in',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof nb.texts> = {
     pdf: 'Read as PDF',
     json: 'Download as JSON',
     needsLogin:
-      'So that nobody else can get your data, you must log in again first. You can then get it for ten minutes.',
+      'So that nobody else can get your data, you must log in again first. You then have ten minutes to get it.',
     logIn: 'Log in again',
     loginFailed: 'We cannot start the login right now. Try again.',
     failed: 'We cannot check whether you can get your data right now.',
@@ -16,13 +16,13 @@ export const texts: Translation<typeof nb.texts> = {
   },
   deletion: {
     title: 'Deletion',
-    lead: 'You can ask us to delete everything we hold about you here in the portal. Some of it we must keep for as long as the law says. Your policies you cancel separately.',
+    lead: 'You can ask us to delete everything we hold about you here in the portal. Some of it we must keep for as long as the law says. You cancel your policies separately.',
     ask: 'Ask for deletion',
-    question: 'Do you want to ask for everything about you to be deleted?',
+    question: 'Do you want to ask us to delete everything about you?',
     consequence: 'We will answer you within a month. You can use the portal until it is done.',
     yes: 'Yes, ask for deletion',
     no: 'No, not now',
     asked: (date) => `You asked for deletion on ${date}. We will answer you within a month.`,
-    failed: 'We could not take your request. Try again.',
+    failed: 'We could not register your request. Try again.',
   },
 };

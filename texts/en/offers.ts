@@ -31,7 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
     SEK: 'Electric scooter insurance',
     TILHENGER: 'Trailer insurance',
   },
-  otherProduct: 'Another insurance',
+  otherProduct: 'Another type of insurance',
   package: {
     label: 'Included in the offer',
     withoutPrice: 'Price missing',

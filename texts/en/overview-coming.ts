@@ -6,7 +6,7 @@ export const texts: Translation<typeof nb.texts> = {
   payBy: (date) => `Pay by ${date}`,
   drawn: (date) => `Collected by AvtaleGiro on ${date}`,
   unpaid: (count) => (count === 1 ? 'One invoice has not been paid' : `${count} invoices have not been paid`),
-  wasDue: (date) => `Not paid, it was due on ${date}`,
+  wasDue: (date) => `Not paid, was due on ${date}`,
   claims: (count) => (count === 1 ? 'Your claim' : 'Your claims'),
   moreClaims: (count) => (count === 1 ? '1 more claim' : `${count} more claims`),
   unread: (count, mayBeMore) => {

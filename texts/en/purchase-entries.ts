@@ -15,7 +15,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   discount: {
     title: 'Multi-policy discount',
-    lead: 'You can get up to 20% when you have several policies with us.',
+    lead: 'You can get up to 20% off when you have several policies with us.',
   },
   more: 'More for you',
   business: {

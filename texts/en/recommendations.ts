@@ -118,12 +118,12 @@ export const texts: Translation<typeof nb.texts> = {
   seePrice: (inSentence) => `See the price of ${inSentence}`,
   discount: {
     heading: 'Multi-policy discount',
-    text: 'You can get up to 20% when you have several policies with us.',
+    text: 'You can get up to 20% off when you have several policies with us.',
     online: (percent) => `You get a ${percent}% discount when you buy car insurance online.`,
     onlineShort: (percent) => `${percent}% discount online`,
     question: 'How the multi-policy discount works',
     answer:
       'The more policies you have with us, the bigger the discount can be. You see it in the price before you buy.',
   },
-  seeAll: 'See all our insurance',
+  seeAll: 'See all our insurance products',
 };

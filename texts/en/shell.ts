@@ -37,7 +37,7 @@ export const texts: Translation<typeof nb.texts> = {
     comparePrices: 'Compare prices',
   },
   error: {
-    title: 'Oops, an error occurred here',
+    title: 'Oops, something went wrong here',
     backToOverview: 'To the insurance overview',
     goBack: 'Go back',
     contact: 'Contact us',

@@ -27,12 +27,12 @@ export const texts: Translation<typeof nb.texts> = {
     title: `Accept ${countOffers(count)}`,
     text:
       count === 1
-        ? 'The insurance is not valid until you have accepted.'
-        : 'Your cover does not start until you have accepted.',
+        ? 'Your cover does not start until you have accepted the offer.'
+        : 'Your cover does not start until you have accepted the offers.',
     action: count === 1 ? 'Accept the offer' : 'Accept the offers',
   }),
   mileage: { title: 'Update the mileage', action: 'Update the mileage' },
-  otherMotorTask: { text: 'Go to the insurance', action: 'Go to the insurance' },
+  otherMotorTask: { text: 'Go to the policy', action: 'Go to the policy' },
   messages: {
     title: 'You have unread messages',
     text: 'Read them in your inbox',
@@ -45,7 +45,7 @@ export const texts: Translation<typeof nb.texts> = {
     missing: 'Offers are missing here right now',
     from: (price) => `from ${price}`,
     inPackage: (count) => `+ ${count} in the package`,
-    more: (count) => (count === 1 ? '+ 1 insurance' : `+ ${count} policies`),
+    more: (count) => (count === 1 ? '+ 1 policy' : `+ ${count} policies`),
     all: 'See the offers',
   },
 };

@@ -40,7 +40,7 @@ export const texts = {
   on: (date: string, time: string) => `${date} kl. ${time}`,
   newDevice: {
     text: (device: string, when: string) =>
-      `Noen logget inn som deg fra ${device}, som er en ny enhet, ${when}. Var det deg, trenger du ikke gjøre noe.`,
+      `Noen logget inn som deg ${when}, fra en ny enhet: ${device}. Var det deg, trenger du ikke gjøre noe.`,
     help: (phone: string) => `Var det ikke deg? Logg ut alle andre under, og ring oss på ${phone}.`,
   },
   sessions: {

@@ -5,7 +5,7 @@ export const texts: Translation<typeof nb.texts> = {
   locale: 'nn-NO',
   title: 'Stadfesting på forsikring',
   intro: (insurer, customer) => `${insurer} stadfestar at ${customer} har denne forsikringa.`,
-  notYet: 'Avtalen er ikkje ferdig behandla enno, og gjeld først når ho er det.',
+  notYet: 'Avtalen er ikkje ferdig behandla enno, og gjeld først når han er det.',
   labels: {
     holder: 'Forsikringstakar',
     insurance: 'Forsikring',

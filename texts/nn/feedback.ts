@@ -31,7 +31,7 @@ export const texts: Translation<typeof nb.texts> = {
   notices: {
     thanks: {
       title: 'Takk for tilbakemeldinga',
-      text: 'Vi svarer ikkje på tilbakemeldingar herifrå. Kontakt oss viss du treng hjelp.',
+      text: 'Vi svarer ikkje på tilbakemeldingar herfrå. Kontakt oss viss du treng hjelp.',
     },
     'survey-thanks': { title: 'Takk for svara', text: 'Dei hjelper oss med å gjere sidene betre.' },
     'survey-aborted': {
@@ -46,7 +46,7 @@ export const texts: Translation<typeof nb.texts> = {
   invitation: {
     title: 'Har du tid til nokre spørsmål til?',
     text: 'Det tek eit minutt og hjelper oss med å gjere sidene betre.',
-    accept: 'Ja, gjerne!',
+    accept: 'Ja, gjerne',
   },
   survey: {
     step: (step, steps) => `Steg ${step} av ${steps}`,

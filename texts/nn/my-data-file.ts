@@ -4,7 +4,7 @@ import type * as nb from '../nb/my-data-file.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Dataa dine',
   intro: (author: string) =>
-    `Dette er det ${author} har om deg i forsikringsportalen, og det systema bak han svarte.`,
+    `Dette er det ${author} har om deg i forsikringsportalen, og det systema bak portalen svarte.`,
   incomplete: (systems: string) =>
     `Noko manglar: ${systems} svarte ikkje, eller ikkje med alt. Hent dataa på nytt seinare.`,
   documentsElsewhere: 'Innhaldet i dokumenta følgjer med i JSON-fila, og blir elles opna frå portalen.',
@@ -105,7 +105,7 @@ export const texts: Translation<typeof nb.texts> = {
     lest: 'Lesen',
     loginBankplassRegisterNummer: 'Banken du loggar inn frå, i bankregisteret',
     marketingConsent: 'Samtykke til marknadsføring',
-    meldtDato: 'Meld',
+    meldtDato: 'Meldt',
     mobilNummer: 'Mobilnummer',
     monthlyPrice: 'Pris i månaden',
     motoroppgaver: 'Oppgåver om køyretøy',

@@ -3,7 +3,7 @@ import type * as nb from '../nb/security.ts';
 
 export const texts: Translation<typeof nb.texts> = {
   title: 'Data og tryggleik',
-  lead: 'Sjå kven som er logga inn, kva som har hendt, og kva vi veit om deg.',
+  lead: 'Sjå kven som er logga inn, kva som har skjedd, og kva vi veit om deg.',
   loading: 'Hentar innloggingar og aktivitet',
   time: (hour, minute) => `${hour}.${minute}`,
   today: (time) => `i dag ${time}`,
@@ -11,7 +11,7 @@ export const texts: Translation<typeof nb.texts> = {
   on: (date, time) => `${date} kl. ${time}`,
   newDevice: {
     text: (device, when) =>
-      `Nokon logga inn som deg frå ${device}, som er ei ny eining, ${when}. Var det deg, treng du ikkje gjere noko.`,
+      `Nokon logga inn som deg ${when}, frå ei ny eining: ${device}. Var det deg, treng du ikkje gjere noko.`,
     help: (phone) => `Var det ikkje deg? Logg ut alle andre under, og ring oss på ${phone}.`,
   },
   sessions: {
@@ -39,9 +39,9 @@ export const texts: Translation<typeof nb.texts> = {
     what: {
       INNLOGGING: 'Du logga inn',
       INNLOGGING_NY_ENHET: 'Innlogging frå ei ny eining',
-      INNLOGGING_AVVIST: 'Ei innlogging vart stoppa',
+      INNLOGGING_AVVIST: 'Ei innlogging blei stoppa',
       UTLOGGING: 'Du logga ut',
-      TIDSAVBRUDD: 'Du vart logga ut fordi tida var ute',
+      TIDSAVBRUDD: 'Du blei logga ut fordi tida var ute',
       OKT_AVSLUTTET: 'Du logga ut denne eininga',
       OKT_ERSTATTET: 'Logga ut fordi du logga inn på nytt',
       KONTAKTINFORMASJON_ENDRET: 'Du endra kontaktinformasjonen',
@@ -59,9 +59,9 @@ export const texts: Translation<typeof nb.texts> = {
       BEKREFTELSE_HENTET: 'Du henta ei forsikringsstadfesting',
       KALENDER_HENTET: 'Du henta datoane til kalenderen',
       SKADESAKER_APNET: 'Du gjekk til skadesakene',
-      SKADESAKER_INNLOGGING: 'Du vart logga inn i skadesakene',
-      KORTLENKE_LAGET: 'Du opna ei lenkje i mobilbanken',
-      KORTLENKE_BRUKT: 'Lenkja frå mobilbanken vart brukt',
+      SKADESAKER_INNLOGGING: 'Du blei logga inn i skadesakene',
+      KORTLENKE_LAGET: 'Du opna ei lenke i mobilbanken',
+      KORTLENKE_BRUKT: 'Lenka frå mobilbanken blei brukt',
       DATA_HENTET: 'Du henta dataa dine',
       SLETTING_BEDT_OM: 'Du bad om sletting',
     },

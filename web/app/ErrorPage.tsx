@@ -10,7 +10,7 @@ export function ErrorPage() {
   return (
     <>
       <PageMetadata title={texts.generalError.title} status={503} />
-      <PurchaseBlock type="generell" description="Noe har gått galt" />
+      <PurchaseBlock type="generell" name="Noe har gått galt" />
       <ErrorScreenView screen={texts.generalError} onBack={goBack} />
     </>
   );

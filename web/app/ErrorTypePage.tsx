@@ -38,7 +38,7 @@ function Screen({ type, screen: { picture, ...screen }, name, event }: ScreenPro
   return (
     <>
       <PageMetadata title={screen.title} />
-      <PurchaseBlock type={type} description={name} event={event} />
+      <PurchaseBlock type={type} name={name} event={event} />
       <ErrorScreenView screen={screen} onBack={goBack} picture={picture && <Picture name={picture} />} />
     </>
   );

@@ -10,7 +10,7 @@ export function TechnicalError() {
   return (
     <>
       <PageMetadata title={texts.technicalError.title} />
-      <PurchaseBlock type="teknisk" description={texts.technicalError.title} />
+      <PurchaseBlock type="teknisk" name="Teknisk feil" />
       <ErrorScreenView screen={texts.technicalError} onBack={goBack} />
     </>
   );

@@ -33,7 +33,7 @@ function GeneralErrorAlone() {
   return (
     <PageLayout distributor={distributor}>
       <PageMetadata title={texts.generalError.title} />
-      <PurchaseBlock type="generell" description="Noe har gått galt" />
+      <PurchaseBlock type="generell" name="Noe har gått galt" />
       <ErrorScreenView screen={texts.generalError} onBack={goBack} />
     </PageLayout>
   );

@@ -75,8 +75,8 @@ export function navigationItems(
     item('documents', { kind: 'app', href: addresses.documentUrl }),
     item('payment', { kind: 'app', href: addressOf('/betaling') }),
     own('purchase'),
-    out(navigation.reportDamage, 'Meld skade', addresses.meldSkadeUrl),
-    out(navigation.claims, 'Skadesaker', addresses.skadesakerUrl),
+    out({ text: navigation.reportDamage, name: 'Meld skade' }, addresses.meldSkadeUrl),
+    out({ text: navigation.claims, name: 'Skadesaker' }, addresses.skadesakerUrl),
     own('profile'),
     ...offers(own('offers'), offerCount),
   ];
@@ -87,6 +87,6 @@ function offers(item: NavigationItem, count: number | null): NavigationItem[] {
   return [count === null ? item : { ...item, count }];
 }
 
-function out(text: string, name: string, href: string): NavigationItem {
-  return { text, name, target: { kind: 'external', href }, isActive: false };
+function out(words: Pick<NavigationItem, 'text' | 'name'>, href: string): NavigationItem {
+  return { ...words, target: { kind: 'external', href }, isActive: false };
 }

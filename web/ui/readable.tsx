@@ -8,8 +8,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 
 /** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
-const PIECES =
-  /(kr\/(?:md|år|month|year)|(?:(?:\p{Lu}{1,2}|\d+) )+\d{3,}(?: kr)?)|(?<=\p{L}{5})(?=forsikring|oversikt|kapsl|erklæring)/u;
+const PIECES = new RegExp(
+  `(${Object.keys(SPOKEN).join('|')}|(?:(?:\\p{Lu}{1,2}|\\d+) )+\\d{3,}(?: kr)?)|(?<=\\p{L}{5})(?=forsikring|oversikt|kapsl|erklæring)`,
+  'u',
+);
 
 /**
  * Returns a node; a text so that lines break at spaces and, with a hyphen, at the joints of long words, never within an amount or a

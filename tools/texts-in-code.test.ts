@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readSources } from './read-sources.ts';
+import { textsIn } from './texts-in-code.ts';
+
+const CODE = /^web\/(?!.*(?:\.test\.tsx?$|\/testing\/|illustrations\/)).*\.tsx?$/;
+
+it('no text stands in the code of the web: it would be in bokmål whatever the customer reads', () => {
+  const found = [...readSources(/\.tsx?$/)]
+    .filter(([path]) => CODE.test(path))
+    .flatMap(([path, code]) => textsIn(path, code));
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['what stands in an element', '<p>lukk</p>'],
+  ['an attribute', '<button aria-label="Lukk varselet" />'],
+  ['a branch', '<p>{isOpen ? texts.close : "Lukk"}</p>'],
+  ['a template', '<p title={`Vis tilbudet`} />'],
+  ['a toast', "showToast('Lagret')"],
+  ['a field', "const texts = { title: 'skjult på nett' }"],
+])('finds a text: %s', (_, code) => {
+  expect(textsIn('a.tsx', code)).toHaveLength(1);
+});
+
+it.each([
+  '<p className="kfp-a kfp-b" id="alle" />',
+  "trackClick({ name: 'Vis tilbudet', product })",
+  "new Error('nobody answers')",
+  "type Unit = 'kr/år'",
+  "event.key === 'Escape'",
+])('finds none in %s', (code) => {
+  expect(textsIn('a.tsx', code)).toEqual([]);
+});
