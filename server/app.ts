@@ -35,6 +35,7 @@ import { createEndpoints, type Handlers, type ServedEndpoints } from './platform
 import { handleErrors, refuseAddress, refuseRequest } from './platform/http/errors.ts';
 import { checkHosts } from './platform/http/origin.ts';
 import { API_PATH } from './platform/http/paths.ts';
+import { addRateLimits } from './platform/http/rate-limit.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addOperations } from './platform/observability/operations.ts';
 import { keepTraceContext } from './platform/observability/trace-context.ts';
@@ -49,6 +50,7 @@ import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
 import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
+import { limitRequests } from './session/request-limits.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './session/time-outs.ts';
 import { createLists } from './sources/lists.ts';
@@ -144,6 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   checkHosts(app);
   findDistributors(app, distributorFile.distributors);
   findLanguages(app);
+  await addRateLimits(app, state);
+  limitRequests(app, configuration.requestLimits);
   fixedAddressRoutes(app, configuration);
 
   decorateSessions(app);
@@ -171,7 +175,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     callbackRoutes(scope, {
       db,
-      state,
       sessions,
       logins,
       loginsPerMinute: configuration.loginStartsPerMinute,
@@ -216,9 +219,9 @@ function apiEndpoints(
   const lists = createLists(sources, row);
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
-    ...sessionHandlers({ db, state, sessions, logins, loginStartsPerMinute }),
-    ...ownSessionHandlers({ db, state, sessions, distributorNames }),
-    ...activityHandlers({ db, state, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
+    ...sessionHandlers({ db, sessions, logins, loginStartsPerMinute }),
+    ...ownSessionHandlers({ db, sessions, distributorNames }),
+    ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),
     ...profileHandlers(db, row),
     ...consentHandlers(db, row),
@@ -232,10 +235,9 @@ function apiEndpoints(
     ...invoiceHandlers(sources, row),
     ...claimHandlers(sources, row),
     ...messageHandlers(sources, row),
-    ...confirmationHandlers({ db, sources, state, customerRow: row }),
+    ...confirmationHandlers({ db, sources, customerRow: row }),
     ...myDataHandlers({
       db,
-      state,
       sources,
       customerRow: row,
       distributorNames,
@@ -247,7 +249,7 @@ function apiEndpoints(
         }),
     }),
     ...calendarHandlers(db, sources, row),
-    ...feedbackHandlers({ db, state, feedbackPerMinute }),
+    ...feedbackHandlers({ db, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
     ...linkHandlers({ db, state, linksPerMinute }),
   };

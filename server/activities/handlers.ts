@@ -2,7 +2,6 @@ import type { securityApi } from '../../contract/security.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { readActivities } from './read-activities.ts';
 import { toActivityEntry } from './to-activity-entry.ts';
 
@@ -10,7 +9,6 @@ const PER_MINUTE = 60;
 
 export type ActivityDeps = {
   db: Database;
-  state: SharedState;
   /** records the time-outs that are not yet */
   recordTimeouts: () => Promise<void>;
   /** the distributors' names by their short names */
@@ -20,13 +18,12 @@ export type ActivityDeps = {
 /** What the customer did, page by page (spec: beyond §3, ADR-082). */
 export function activityHandlers({
   db,
-  state,
   recordTimeouts,
   distributorNames,
 }: ActivityDeps): Handlers<Pick<typeof securityApi, 'GET /sikkerhet/aktivitet'>> {
   return {
     'GET /sikkerhet/aktivitet': {
-      http: { onRequest: rateLimit(state, 'activities', PER_MINUTE) },
+      http: { onRequest: rateLimit('activities', PER_MINUTE) },
       async handle({ request, customerId, query }) {
         // Where the store takes no writes, what is recorded can be read all the same.
         await recordTimeouts().catch(() => {});

@@ -25,7 +25,7 @@ export function claimsJumpHandlers({
 }: ClaimsJumpDeps): Handlers<typeof claimsJumpApi> {
   return {
     'POST /jumpsst/': {
-      http: { onRequest: rateLimit(state, 'claims-jump', claimsJumpsPerMinute) },
+      http: { onRequest: rateLimit('claims-jump', claimsJumpsPerMinute) },
       async handle({ request, customerId, session }) {
         const jumpSst = await issueJumpToken(state, {
           customerId,

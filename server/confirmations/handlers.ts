@@ -5,7 +5,6 @@ import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { oneAgreement } from '../sources/one-agreement.ts';
 import type { Sources } from '../sources/sources.ts';
 import { confirmationOf } from './confirmation.ts';
@@ -16,7 +15,6 @@ const CONFIRMATIONS_PER_MINUTE = 60;
 export type ConfirmationDeps = {
   db: Database;
   sources: Sources;
-  state: SharedState;
   customerRow: CustomerRow;
 };
 
@@ -24,14 +22,13 @@ export type ConfirmationDeps = {
 export function confirmationHandlers({
   db,
   sources,
-  state,
   customerRow,
 }: ConfirmationDeps): Handlers<typeof confirmationsApi> {
   return {
     'GET /bekreftelser/:systemSource/:policyNumber': {
       http: {
         exposeHeadRoute: false,
-        onRequest: rateLimit(state, 'confirmation', CONFIRMATIONS_PER_MINUTE),
+        onRequest: rateLimit('confirmation', CONFIRMATIONS_PER_MINUTE),
       },
       async handle({ params, query, ...asked }) {
         const customer = await customerRow(asked);

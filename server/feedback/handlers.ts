@@ -6,10 +6,9 @@ import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { type FeedbackInput, storeFeedback } from './feedback-store.ts';
 
-export type FeedbackDeps = { db: Database; state: SharedState; feedbackPerMinute: number };
+export type FeedbackDeps = { db: Database; feedbackPerMinute: number };
 
 type Given = {
   request: FastifyRequest;
@@ -19,12 +18,8 @@ type Given = {
 };
 
 /** What customers and visitors think of the pages (spec: overview §4.3, decisions §4). */
-export function feedbackHandlers({
-  db,
-  state,
-  feedbackPerMinute,
-}: FeedbackDeps): Handlers<typeof feedbackApi> {
-  const http = { onRequest: rateLimit(state, 'feedback', feedbackPerMinute) };
+export function feedbackHandlers({ db, feedbackPerMinute }: FeedbackDeps): Handlers<typeof feedbackApi> {
+  const http = { onRequest: rateLimit('feedback', feedbackPerMinute) };
 
   return {
     'POST /feedback/': {

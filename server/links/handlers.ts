@@ -17,7 +17,7 @@ export type LinkDeps = { db: Database; state: SharedState; linksPerMinute: numbe
 export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
   return {
     'POST /lenke': {
-      http: { onRequest: rateLimit(state, 'link', linksPerMinute) },
+      http: { onRequest: rateLimit('link', linksPerMinute) },
       async handle({ request, session, body }) {
         const target = linkTarget(body.url, request.distributor.linkHosts);
         if (target === null) {

@@ -10,7 +10,6 @@ import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { expectFreshLogin, isFreshLogin } from '../session/fresh-login.ts';
 import { collectData, type DataDeps } from './collect-data.ts';
 import { dataText, readFiles } from './data-text.ts';
@@ -24,7 +23,6 @@ type Session = NonNullable<FastifyRequest['session']>;
 type Asked = { request: FastifyRequest; customerId: string; session: Session };
 
 export type MyDataDeps = DataDeps & {
-  state: SharedState;
   customerRow: CustomerRow;
   /** the sessions of a request's customer that last, the request's own first */
   sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
@@ -32,8 +30,8 @@ export type MyDataDeps = DataDeps & {
 
 /** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-084, ADR-085). */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
-  const { db, state, sources, customerRow, sessionsOf } = deps;
-  const limited = (name: string) => ({ onRequest: rateLimit(state, name, PER_MINUTE) });
+  const { db, sources, customerRow, sessionsOf } = deps;
+  const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
 
   return {
     'GET /mine-data': {

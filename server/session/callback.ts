@@ -10,7 +10,6 @@ import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
 import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
@@ -24,7 +23,6 @@ const OVERVIEW = `${BASE_PATH}/`;
 
 export type CallbackDeps = {
   db: Database;
-  state: SharedState;
   sessions: Sessions;
   logins: Logins;
   loginsPerMinute: number;
@@ -39,7 +37,7 @@ export type CallbackDeps = {
  */
 export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void {
   const { db, sessions, logins } = parts;
-  const limit = rateLimit(parts.state, 'login-callback', parts.loginsPerMinute);
+  const limit = rateLimit('login-callback', parts.loginsPerMinute);
 
   app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),

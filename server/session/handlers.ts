@@ -7,7 +7,6 @@ import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
@@ -15,7 +14,6 @@ import { type Sessions, whoseIs } from './sessions.ts';
 
 export type SessionDeps = {
   db: Database;
-  state: SharedState;
   sessions: Sessions;
   logins: Logins;
   loginStartsPerMinute: number;
@@ -24,7 +22,6 @@ export type SessionDeps = {
 /** Logging in and out, and how long the session lasts (spec: shell §7.1, decisions §3). */
 export function sessionHandlers({
   db,
-  state,
   sessions,
   logins,
   loginStartsPerMinute,
@@ -36,7 +33,7 @@ export function sessionHandlers({
     },
 
     'GET /auth/login': {
-      http: { onRequest: rateLimit(state, 'login', loginStartsPerMinute) },
+      http: { onRequest: rateLimit('login', loginStartsPerMinute) },
       async handle({ request, reply, session, query }) {
         const visitor = ensureVisitor(request, reply);
         if (!session) ensureXsrf(request, reply, visitor);

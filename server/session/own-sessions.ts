@@ -5,7 +5,6 @@ import { refusal } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { SharedState } from '../platform/state/shared-state.ts';
 import { clearSessionCookies } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
 import { type Session, type Sessions, whoseIs } from './sessions.ts';
@@ -15,7 +14,6 @@ const PER_MINUTE = 60;
 
 export type OwnSessionDeps = {
   db: Database;
-  state: SharedState;
   sessions: Sessions;
   /** the distributors' names by their short names */
   distributorNames: ReadonlyMap<string, string>;
@@ -29,11 +27,10 @@ type OwnSessionsApi = Pick<
 /** The customer's sessions wherever they are logged in, and how to end them (spec: beyond §3, ADR-083). */
 export function ownSessionHandlers({
   db,
-  state,
   sessions,
   distributorNames,
 }: OwnSessionDeps): Handlers<OwnSessionsApi> {
-  const limited = (name: string) => ({ onRequest: rateLimit(state, name, PER_MINUTE) });
+  const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
 
   return {
     'GET /sikkerhet/okter': {

@@ -27,6 +27,9 @@ export type UnleashServer = { url: string; token: string; pollSeconds: number };
 /** How many days `npm run customers -- purge` leaves what; 0: for ever. */
 export type Retention = { feedbackDays: number; auditDays: number; idleCustomerDays: number };
 
+/** How many requests a minute one network, and one session, may make; 0: any number. */
+export type RequestLimits = { perNetwork: number; perSession: number };
+
 export type Configuration = {
   production: boolean;
   port: number;
@@ -63,6 +66,7 @@ export type Configuration = {
   /** for so long an open breaker keeps a source from being asked */
   sourceBreakerMs: number;
   firstPageMs: number;
+  requestLimits: RequestLimits;
   loginStartsPerMinute: number;
   feedbackPerMinute: number;
   claimsJumpsPerMinute: number;
@@ -223,6 +227,10 @@ function toConfiguration(values: Environment): Configuration {
     sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
     sourceBreakerMs: values.SOURCE_BREAKER_MS,
     firstPageMs: values.FIRST_PAGE_MS,
+    requestLimits: {
+      perNetwork: values.REQUESTS_PER_MINUTE,
+      perSession: values.SESSION_REQUESTS_PER_MINUTE,
+    },
     loginStartsPerMinute: values.LOGIN_STARTS_PER_MINUTE,
     feedbackPerMinute: values.FEEDBACK_PER_MINUTE,
     claimsJumpsPerMinute: values.CLAIMS_JUMP_PER_MINUTE,

@@ -132,6 +132,16 @@ export const Environment = Type.Object({
     description: 'a whole number of ms above 0',
   }),
   FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
+  REQUESTS_PER_MINUTE: wholeNumber({
+    minimum: 0,
+    default: 6000,
+    description: 'a whole number from 0 (no limit)',
+  }),
+  SESSION_REQUESTS_PER_MINUTE: wholeNumber({
+    minimum: 0,
+    default: 600,
+    description: 'a whole number from 0 (no limit)',
+  }),
   LOGIN_STARTS_PER_MINUTE: wholeNumber({ minimum: 1, default: 300, description: 'a whole number above 0' }),
   FEEDBACK_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),
   CLAIMS_JUMP_PER_MINUTE: wholeNumber({ minimum: 1, default: 60, description: 'a whole number above 0' }),

@@ -13,6 +13,11 @@ export function clientNetwork({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): 
   return networkOf(isIP(address) ? address : (raw.socket.remoteAddress ?? ''));
 }
 
+/** Whether a network, as `clientNetwork` names it, is this machine itself. */
+export function isThisMachine(network: string): boolean {
+  return network.startsWith('127.') || network === '0:0:0:0::/64';
+}
+
 /** Some proxies write the client's port beside its address. */
 function withoutPort(address: string): string {
   const [, v6, v4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];

@@ -82,6 +82,7 @@ export function handleErrors(app: FastifyInstance): void {
     logFailure(error, request, request.routeOptions.url);
     if (isLinkToFile(request)) return sendProblemPage(reply, problem);
     if (!wantsPage(request) || request.url.startsWith(`${API_PATH}/`)) return sendProblem(reply, problem);
+    if (problem.status === 429) return sendProblemPage(reply, problem);
     return problem.status >= 500 ? sendFailurePage(reply, problem) : sendNotFoundPage(reply, problem.status);
   });
   app.setNotFoundHandler((request, reply) =>

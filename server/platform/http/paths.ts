@@ -4,3 +4,10 @@ export const BASE_PATH = '/privat/forsikring/oversikt';
 export const API_PATH = '/api/privat/forsikring';
 /** The insurance start page where the distributor names no other (spec: shell §2.1). */
 export const INSURANCE_START_PAGE = '/privat/forsikring';
+
+const INTERNAL_PATHS = ['/internal/', '/api/intern/'];
+
+/** Whether an address is for those who run the portal and for systems beside it, and no customer's. */
+export function isInternal(url: string): boolean {
+  return INTERNAL_PATHS.some((path) => url.startsWith(path));
+}

@@ -1,19 +1,35 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import rateLimitPlugin from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedState } from '../state/shared-state.ts';
 import { clientNetwork } from './client-network.ts';
 import { refusal } from './errors.ts';
+import { sharedCounts } from './shared-counts.ts';
 
 const WINDOW_MS = 60_000;
 
+/** Makes `rateLimit` work for what is added to `app`: counts are kept in the state that all instances share (ADR-108). */
+export async function addRateLimits(app: FastifyInstance, state: SharedState): Promise<void> {
+  await app.register(rateLimitPlugin, { global: false, timeWindow: WINDOW_MS, store: sharedCounts(state) });
+}
+
 /**
- * A hook that lets a network make `perMinute` requests of this name a minute, counted across instances; then 429. A page
- * that is rendered from an endpoint does not count: one network can be a whole office.
+ * A hook that lets a network, or whatever else `keyOf` returns, make `perMinute` requests of this name a minute, counted across
+ * instances; then 429. A page that is rendered from an endpoint does not count: one network can be a whole office.
  */
-export function rateLimit(state: SharedState, name: string, perMinute: number) {
+export function rateLimit(
+  name: string,
+  perMinute: number,
+  keyOf: (request: FastifyRequest) => string = clientNetwork,
+) {
+  let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { count, ttlMs } = await state.increment(`rate:${name}:${clientNetwork(request)}`, WINDOW_MS);
-    if (count <= perMinute) return;
-    reply.header('retry-after', Math.max(1, Math.ceil(ttlMs / 1000)));
+    limiter ??= request.server.createRateLimit({
+      max: perMinute,
+      keyGenerator: (each) => `rate:${name}:${keyOf(each)}`,
+    });
+    const result = await limiter(request);
+    if (result.isAllowed || !result.isExceeded) return;
+    reply.header('retry-after', Math.max(1, result.ttlInSeconds));
     throw refusal('limit-hit', 429, 'waitABit');
   };
 }

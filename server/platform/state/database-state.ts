@@ -116,12 +116,12 @@ export function databaseState(db: Database): SharedState {
       return rows.map(({ value }) => JSON.parse(value) as T);
     },
 
-    async increment(key, windowMs) {
+    async increment(key, windowMs, by = 1) {
       const now = Date.now();
       const end = now + windowMs;
       const row = await db
         .insertInto('shared_state')
-        .values({ key, value: 'null', count: 1, expires_at: end })
+        .values({ key, value: 'null', count: by, expires_at: end })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
             // A window that ends later than two from now was begun before the clock was set back; clocks of
@@ -131,8 +131,8 @@ export function databaseState(db: Database): SharedState {
               count: eb
                 .case()
                 .when(goesOn)
-                .then(eb('shared_state.count', '+', 1))
-                .else(1)
+                .then(eb('shared_state.count', '+', by))
+                .else(by)
                 .end(),
               expires_at: eb.case().when(goesOn).then(eb.ref('shared_state.expires_at')).else(end).end(),
             };

@@ -19,7 +19,7 @@ export type SharedState = {
   existing(keys: readonly string[]): Promise<Set<string>>;
   /** Takes the values of the owned entries whose time is past, at most a hundred: of many who take at once, one gets each. */
   takeExpired<T>(): Promise<T[]>;
-  /** Adds one to a counter that is reset after `windowMs`; returns the count and the milliseconds left. */
-  increment(key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
+  /** Adds to a counter that is reset after `windowMs`, one by itself; returns the count and the milliseconds left. */
+  increment(key: string, windowMs: number, by?: number): Promise<{ count: number; ttlMs: number }>;
   close(): Promise<void>;
 };

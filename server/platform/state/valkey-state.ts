@@ -110,10 +110,10 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       return values;
     },
 
-    async increment(key, windowMs) {
+    async increment(key, windowMs, by = 1) {
       const [count, , left] = await client
         .multi()
-        .incr(PREFIX + key)
+        .incrBy(PREFIX + key, by)
         .pExpire(PREFIX + key, windowMs, 'NX')
         .pTTL(PREFIX + key)
         .exec();
