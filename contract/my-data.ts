@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DetailedAgreement } from './agreements.ts';
+import { RecordedChange } from './changes.ts';
 import { Claim } from './claims.ts';
 import { ContactInformation } from './customer.ts';
 import { InsuranceDocument } from './documents.ts';
@@ -129,6 +130,9 @@ export const MyData = Type.Object({
   lagretSiden: time('since when the portal has the customer, or keeps since when'),
   sistInnlogget: Type.Optional(time('the last login')),
   egneEndringer: Type.Array(OwnChange),
+  meldteEndringer: Type.Array(RecordedChange, {
+    description: "changes that the bank's systems are told of, the newest first",
+  }),
   okter: Type.Array(OwnSession, { description: 'the sessions that last' }),
   aktiviteter: Type.Array(ActivityEntry, { description: 'the newest first' }),
   tilbakemeldinger: Type.Array(GivenFeedback),

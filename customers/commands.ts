@@ -93,7 +93,7 @@ export async function writeAudit(
 /** Deletes what is past its time. */
 export async function purgeStore(io: CommandIo): Promise<void> {
   await withPortal(io.env, async ({ configuration, db, state }) => {
-    const { feedback, activities, orphans, idleCustomers } = await purge(
+    const { feedback, activities, changes, orphans, idleCustomers } = await purge(
       db,
       state,
       configuration.retention,
@@ -102,6 +102,7 @@ export async function purgeStore(io: CommandIo): Promise<void> {
     const counts = [
       `feedback: ${feedback}`,
       `activities: ${activities}`,
+      `changes told: ${changes}`,
       `idle customers: ${idleCustomers}`,
       `left of customers who are gone: ${orphans}`,
     ];

@@ -8,6 +8,7 @@ import { activityHandlers } from './activities/handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { claimHandlers } from './claims/handlers.ts';
 import { claimsJumpHandlers } from './claims-jump/handlers.ts';
 import { redemptionRoutes } from './claims-jump/redemption.ts';
@@ -202,6 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     claimsSystemSecret: configuration.claimsSystemSecret,
     sessionLasts: sessions.lasts,
   });
+  changeRoutes(app, { db, changesSecret: configuration.changesSecret });
   for (const addition of options.additions) await app.register(addition);
   return app;
 }

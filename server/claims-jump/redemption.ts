@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
-import { ProblemError, refusal } from '../platform/http/errors.ts';
+import { bearerAlone } from '../platform/http/bearer-secret.ts';
+import { refusal } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
@@ -27,7 +27,11 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
   app.post<{ Body: Static<typeof JumpRedemption> }>(
     PATH,
     {
-      onRequest: claimsSystemAlone(claimsSystemSecret),
+      onRequest: bearerAlone(claimsSystemSecret, {
+        notSetUp: 'redemptionNotSetUp',
+        wrong: 'claimsSecretWrong',
+        event: 'claims-secret-wrong',
+      }),
       schema: {
         summary: 'Redeem a one-time token; for the claims system',
         tags: ['jumpsst'],
@@ -50,22 +54,6 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
       return { ssn, distributor };
     },
   );
-}
-
-/** A hook that lets the bearer of the secret through: without one set up 503, without the right one 401. */
-function claimsSystemAlone(secret: string | null) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (secret === null) throw new ProblemError(503, 'redemptionNotSetUp');
-    const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (timingSafeEqual(digest(given), digest(secret))) return;
-    reply.header('www-authenticate', 'Bearer');
-    throw refusal('claims-secret-wrong', 401, 'claimsSecretWrong');
-  };
-}
-
-/** Digests are of one length, so that comparing them reveals nothing of the secret's. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function nationalIdOf(db: Database, customerId: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { ConsentChange, Consents } from '../../contract/consents.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
@@ -22,22 +23,31 @@ export async function changeConsents(
       cross_domain_consent: flag(crossDomainConsentApproved, before.cross_domain_consent),
     };
     await trx.updateTable('customer').set(now).where('id', '=', customerId).execute();
+    const stored = toConsents(now);
     if (now.marketing_consent !== before.marketing_consent) {
       await noteOwnChange(trx, customerId, 'marketing-consent');
       await recordActivity(trx, actor, 'marketing-consent-changed');
+      const { marketingConsent } = stored;
+      await recordChange(trx, customerId, 'marketing-consent-changed', { marketingConsent });
     }
     if (now.cross_domain_consent !== before.cross_domain_consent) {
       await noteOwnChange(trx, customerId, 'cross-domain-consent');
       await recordActivity(trx, actor, 'cross-domain-consent-changed');
+      const { crossDomainConsent } = stored;
+      await recordChange(trx, customerId, 'cross-domain-consent-changed', { crossDomainConsent });
     }
-    return {
-      marketingConsent: now.marketing_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
-      crossDomainConsent: now.cross_domain_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
-    };
+    return stored;
   });
 }
 
 type Flag = CustomerTable['marketing_consent'];
+
+function toConsents(row: Pick<CustomerTable, 'marketing_consent' | 'cross_domain_consent'>): Consents {
+  return {
+    marketingConsent: row.marketing_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
+    crossDomainConsent: row.cross_domain_consent ? 'AUTHORIZED' : 'NOT_AUTHORIZED',
+  };
+}
 
 function flag(approved: boolean | undefined, before: Flag): Flag {
   if (approved === undefined) return before;

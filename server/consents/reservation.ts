@@ -1,4 +1,5 @@
 import type { Reservation } from '../../contract/consents.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
@@ -20,6 +21,7 @@ export async function changeReservation(db: Database, actor: Actor, byPost: bool
       await trx.updateTable('customer').set({ documents_by_post }).where('id', '=', customerId).execute();
       await noteOwnChange(trx, customerId, 'documents-by-post');
       await recordActivity(trx, actor, 'reservation-changed');
+      await recordChange(trx, customerId, 'reservation-changed', { hasReservasjon: byPost });
     }
     return { hasReservasjon: byPost };
   });

@@ -4,6 +4,7 @@ import * as ownChanges from './003-own-changes.ts';
 import * as insurance from './004-insurance.ts';
 import * as activities from './005-activities.ts';
 import * as deletion from './006-deletion.ts';
+import * as changeFeed from './007-change-feed.ts';
 
 /** All migrations by their files' names, in whose order they run. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '004-insurance': insurance,
   '005-activities': activities,
   '006-deletion': deletion,
+  '007-change-feed': changeFeed,
 };

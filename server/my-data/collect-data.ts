@@ -16,7 +16,13 @@ import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
 import { withDetails } from './agreement-details.ts';
 import { readDeletionRequest } from './deletion-request.ts';
-import { readActivities, readFeedback, readLastLogin, readOwnChanges } from './own-records.ts';
+import {
+  readActivities,
+  readFeedback,
+  readLastLogin,
+  readOwnChanges,
+  readRecordedChanges,
+} from './own-records.ts';
 
 export type DataDeps = {
   db: Database;
@@ -77,6 +83,7 @@ export async function collectData(
     lagretSiden: new Date(customer.stored_at).toISOString(),
     ...given('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
+    meldteEndringer: await readRecordedChanges(db, id),
     okter: [...sessions],
     aktiviteter: await readActivities(db, id, language, distributorNames),
     tilbakemeldinger: await readFeedback(db, id),

@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<string, keyof MyData>> = {
   address: 'kundeadresser',
   agreement: 'avtaler',
   audit: 'aktiviteter',
+  change_feed: 'meldteEndringer',
   claim: 'skader',
   customer: 'ssn',
   deletion_request: 'sletting',

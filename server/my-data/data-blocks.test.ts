@@ -9,7 +9,7 @@ import { valueText } from './value-text.ts';
 /** What the PDF says in a section's heading, otherwise, or not at all: content of documents. */
 const WITHOUT_LABEL = [
   ...['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger', 'oppgaver', 'anbefalinger'],
-  ...['egneEndringer', 'okter', 'aktiviteter', 'tilbakemeldinger', 'sletting', 'innhold'],
+  ...['egneEndringer', 'meldteEndringer', 'okter', 'aktiviteter', 'tilbakemeldinger', 'sletting', 'innhold'],
   ...['systemSourceError', 'manglerFra'],
   ...['kontaktInformasjon', 'samtykker', 'livKunde', 'detaljer', 'avtaleDetaljer', 'kundekommunikasjon'],
 ];
@@ -35,6 +35,7 @@ test.each([
   ['marketingConsent', 'AUTHORIZED', 'Ja'],
   ['tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
   ['avtalenumre', ['1', '2'], '1; 2'],
+  ['hva', 'MELDING_LEST', 'Melding lest'],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
 ])('%s %j is read as %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
@@ -53,6 +54,7 @@ test('says how many activities it shows of how many', () => {
     sporingsId: 'x',
     lagretSiden: entry.tidspunkt,
     egneEndringer: [],
+    meldteEndringer: [],
     okter: [],
     aktiviteter: Array(10_000).fill(entry),
     tilbakemeldinger: [],

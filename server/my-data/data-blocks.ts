@@ -17,6 +17,7 @@ const LISTS = [
   'skader',
   'meldinger',
   'egneEndringer',
+  'meldteEndringer',
   'okter',
   'tilbakemeldinger',
 ] as const satisfies readonly (keyof MyData)[];

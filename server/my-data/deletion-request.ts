@@ -1,4 +1,5 @@
 import type { DeletionRequest } from '../../contract/my-data.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
@@ -23,6 +24,8 @@ export async function requestDeletion(db: Database, actor: Actor): Promise<Delet
     const at = Date.now();
     await transaction.insertInto('deletion_request').values({ customer_id: customerId, at }).execute();
     await recordActivity(transaction, actor, 'deletion-requested');
-    return { bedtOm: new Date(at).toISOString() };
+    const request = { bedtOm: new Date(at).toISOString() };
+    await recordChange(transaction, customerId, 'deletion-requested', request);
+    return request;
   });
 }

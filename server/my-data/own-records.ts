@@ -2,6 +2,7 @@ import { ACTIVITY_CODES, type Activity } from '../../contract/activities.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import type { Language } from '../../texts/languages.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
+import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import { given } from '../platform/db/given-fields.ts';
 import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
@@ -35,6 +36,20 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
     ...given('gjelder', item || null),
     tidspunkt: new Date(at).toISOString(),
   }));
+}
+
+/** Returns the customer's changes that the bank's systems are told of, the newest first (ADR-100). */
+export async function readRecordedChanges(
+  db: Database,
+  customerId: string,
+): Promise<MyData['meldteEndringer']> {
+  const rows = await db
+    .selectFrom('change_feed')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('position', 'desc')
+    .execute();
+  return rows.map(toRecordedChange);
 }
 
 /** Returns all that is recorded of what the customer did, the newest first. */

@@ -1,4 +1,5 @@
 import type { Retention } from '../platform/config/configuration.ts';
+import { purgeChanges } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
@@ -6,13 +7,19 @@ import { deleteCustomer, deleteOrphans } from './delete-customer.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** How much of each was past its time. */
-export type Purged = { feedback: number; activities: number; orphans: number; idleCustomers: number };
+export type Purged = {
+  feedback: number;
+  activities: number;
+  changes: number;
+  orphans: number;
+  idleCustomers: number;
+};
 
 /** Deletes what is past its time, and what names customers who are gone (spec: beyond §3, ADR-085). `now`: epoch milliseconds. */
 export async function purge(
   db: Database,
   state: SharedState,
-  { feedbackDays, auditDays, idleCustomerDays }: Retention,
+  { feedbackDays, auditDays, changesDays, idleCustomerDays }: Retention,
   now: number,
 ): Promise<Purged> {
   const feedback = await db
@@ -23,11 +30,13 @@ export async function purge(
     .deleteFrom('audit')
     .where('at', '<', now - auditDays * DAY_MS)
     .executeTakeFirstOrThrow();
+  const changes = await purgeChanges(db, now - changesDays * DAY_MS);
   const idleCustomers =
     idleCustomerDays === 0 ? 0 : await deleteIdle(db, state, now - idleCustomerDays * DAY_MS);
   return {
     feedback: Number(feedback.numDeletedRows),
     activities: Number(activities.numDeletedRows),
+    changes,
     orphans: await deleteOrphans(db),
     idleCustomers,
   };

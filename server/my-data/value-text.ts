@@ -12,6 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 export function valueText(name: string, value: unknown, texts: DataTexts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return numberText(name, value, texts);
+  if (name === 'hva') return texts.activities[value as keyof typeof texts.activities] ?? String(value);
   if (typeof value === 'string') return name === 'tekst' ? plainText(value) : stringText(value, texts);
   if (Array.isArray(value)) return value.map((each) => valueText(name, each, texts)).join('; ');
   return Object.entries(value as object)

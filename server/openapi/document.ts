@@ -71,6 +71,7 @@ export const COMPONENTS = {
         'May be left out. The kfpSessionId that a page was rendered for, none where nobody was logged in: once the browser has another session, every request of that page is refused with 409 and the code ANNEN_OKT.',
     },
     claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's own secret." },
+    changes: { type: 'http', scheme: 'bearer', description: 'The secret of who reads the changes.' },
   },
 } as const;
 
@@ -113,7 +114,7 @@ function withProblems(operation: Operation): Record<string, Answer> {
   const takes = operation.requestBody || operation.parameters?.length;
   const refusals = [
     takes ? '400' : [],
-    ['session', 'claimsSystem'].some((scheme) => needs(operation, scheme)) ? '401' : [],
+    ['session', 'claimsSystem', 'changes'].some((scheme) => needs(operation, scheme)) ? '401' : [],
     'default',
   ].flat();
   return {

@@ -31,6 +31,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     await fillEmptyStore(database.db);
     portal = await openPortal(database, {
       CLAIMS_SYSTEM_SECRET: SECRET,
+      CHANGES_SECRET: SECRET,
       FEEDBACK_PER_MINUTE: UNLIMITED,
       CLAIMS_JUMP_PER_MINUTE: UNLIMITED,
       LINKS_PER_MINUTE: UNLIMITED,

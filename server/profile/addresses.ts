@@ -1,4 +1,5 @@
 import type { Address } from '../../contract/profile.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { customerGone, lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AddressTable } from '../platform/db/schema.ts';
@@ -35,7 +36,9 @@ export async function refreshAddresses(db: Database, actor: Actor): Promise<Addr
     await trx.deleteFrom('address').where('customer_id', '=', customerId).execute();
     await trx.insertInto('address').values(refreshed).execute();
     await recordActivity(trx, actor, 'address-refreshed');
-    return refreshed.map(toAddress);
+    const kundeadresser = refreshed.map(toAddress);
+    await recordChange(trx, customerId, 'address-refreshed', { kundeadresser });
+    return kundeadresser;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ContactInformation } from '../../contract/customer.ts';
 import type { ContactChange } from '../../contract/profile.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
@@ -40,6 +41,7 @@ export async function changeContactInformation(
       if (now.email !== before.email) await noteOwnChange(trx, customerId, 'email');
       if (now.mobile !== before.mobile) await noteOwnChange(trx, customerId, 'mobile');
       await recordActivity(trx, actor, 'contact-information-changed');
+      await recordChange(trx, customerId, 'contact-information-changed', toContactInformation(now));
     }
     return toContactInformation(now);
   });

@@ -1,4 +1,5 @@
 import type { LifeContactChange, LifeCustomer } from '../../contract/profile.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteOwnChange } from '../platform/db/own-change.ts';
@@ -40,6 +41,7 @@ export async function changeLifeContact(
       if (now.epost !== before.epost) await noteOwnChange(trx, customerId, 'life-email');
       if (now.telefon !== before.telefon) await noteOwnChange(trx, customerId, 'life-phone');
       await recordActivity(trx, actor, 'life-contact-information-changed');
+      await recordChange(trx, customerId, 'life-contact-information-changed', { eksisterer: true, ...now });
     }
     return { eksisterer: true, ...now };
   });

@@ -1,4 +1,5 @@
 import type { System } from '../../domain/systems.ts';
+import { recordChange } from '../platform/db/change-feed.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
 import { changedItem, noteOwnChange } from '../platform/db/own-change.ts';
@@ -58,6 +59,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         if (numUpdatedRows === 0n) return;
         await noteOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
         await recordActivity(transaction, actor, 'message-read');
+        await recordChange(transaction, customerId, 'message-read', { systemSource, id });
       });
     },
 
@@ -72,6 +74,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
         if (numDeletedRows === 0n) return false;
         await noteOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
         await recordActivity(transaction, actor, 'offer-deleted');
+        await recordChange(transaction, id, 'offer-deleted', { systemSource, policyNumber });
         return true;
       });
     },

@@ -28,6 +28,8 @@ const TABLES: Record<keyof Tables, true> = {
   last_login: true,
   audit: true,
   own_change: true,
+  change_feed: true,
+  change_feed_state: true,
   address: true,
   agreement: true,
   offer: true,

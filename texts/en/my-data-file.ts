@@ -26,6 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     meldinger: 'Messages',
     oppgaver: 'Tasks and recommendations',
     egneEndringer: 'What you have changed yourself',
+    meldteEndringer: 'Changes that we tell our systems about',
     okter: 'Logged in now',
     aktiviteter: 'Activity',
     tilbakemeldinger: 'Feedback',

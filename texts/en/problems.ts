@@ -42,6 +42,11 @@ export const texts: Translation<typeof nb.texts> = {
     tokenRefused: 'The one-time code has been used, has expired or is unknown.',
     redemptionNotSetUp: 'Redeeming one-time codes has not been set up.',
     claimsSecretWrong: 'The secret of the claims system is missing or wrong.',
+    changesNotSetUp: 'Fetching changes has not been set up.',
+    changesSecretWrong: 'The secret for fetching changes is missing or wrong.',
+    unknownCursor: 'The cursor is not from here. Start without a cursor.',
+    cursorTooOld:
+      'Changes after this cursor have been deleted because they were too old. Start without a cursor, and read the whole customer where needed.',
     requestedByMissing: 'The header X-Requested-By is missing.',
     anotherSession: 'There has been a new login in this browser.',
     xsrfTokenWrong: 'The header X-XSRF-TOKEN is missing or not valid.',

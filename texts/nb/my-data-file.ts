@@ -25,6 +25,7 @@ export const texts = {
     meldinger: 'Meldinger',
     oppgaver: 'Oppgaver og anbefalinger',
     egneEndringer: 'Det du har endret selv',
+    meldteEndringer: 'Endringer vi forteller systemene våre om',
     okter: 'Innlogginger nå',
     aktiviteter: 'Aktivitet',
     tilbakemeldinger: 'Tilbakemeldinger',

@@ -42,6 +42,11 @@ export const texts = {
     tokenRefused: 'Engangskoden er brukt, utløpt eller ukjent.',
     redemptionNotSetUp: 'Innløsing av engangskoder er ikke satt opp.',
     claimsSecretWrong: 'Skadesystemets hemmelighet mangler eller er feil.',
+    changesNotSetUp: 'Endringene er ikke satt opp til å hentes.',
+    changesSecretWrong: 'Hemmeligheten for å hente endringer mangler eller er feil.',
+    unknownCursor: 'Markøren kommer ikke herfra. Begynn uten markør.',
+    cursorTooOld:
+      'Endringer etter denne markøren er slettet fordi de var for gamle. Begynn uten markør, og les hele kunden der det trengs.',
     requestedByMissing: 'Hodet X-Requested-By mangler.',
     anotherSession: 'Det er logget inn på nytt i denne nettleseren.',
     xsrfTokenWrong: 'Hodet X-XSRF-TOKEN mangler eller er ikke gyldig.',

@@ -26,6 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
     meldinger: 'Meldingar',
     oppgaver: 'Oppgåver og tilrådingar',
     egneEndringer: 'Det du har endra sjølv',
+    meldteEndringer: 'Endringar vi fortel systema våre om',
     okter: 'Innloggingar no',
     aktiviteter: 'Aktivitet',
     tilbakemeldinger: 'Tilbakemeldingar',

@@ -42,6 +42,11 @@ export const texts: Translation<typeof nb.texts> = {
     tokenRefused: 'Eingongskoden er brukt, utgått eller ukjend.',
     redemptionNotSetUp: 'Innløysing av eingongskodar er ikkje sett opp.',
     claimsSecretWrong: 'Løyndommen til skadesystemet manglar eller er feil.',
+    changesNotSetUp: 'Henting av endringar er ikkje sett opp.',
+    changesSecretWrong: 'Løyndommen for å hente endringar manglar eller er feil.',
+    unknownCursor: 'Markøren kjem ikkje herifrå. Begynn utan markør.',
+    cursorTooOld:
+      'Endringar etter denne markøren er sletta fordi dei var for gamle. Begynn utan markør, og les heile kunden der det trengst.',
     requestedByMissing: 'Hovudet X-Requested-By manglar.',
     anotherSession: 'Det er logga inn på nytt i denne nettlesaren.',
     xsrfTokenWrong: 'Hovudet X-XSRF-TOKEN manglar eller er ikkje gyldig.',

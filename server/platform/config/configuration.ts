@@ -25,7 +25,12 @@ export type LoginProvider = { issuer: string; clientId: string; clientSecret: st
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
 /** How many days `npm run customers -- purge` leaves what; 0: for ever. */
-export type Retention = { feedbackDays: number; auditDays: number; idleCustomerDays: number };
+export type Retention = {
+  feedbackDays: number;
+  auditDays: number;
+  changesDays: number;
+  idleCustomerDays: number;
+};
 
 /** How many requests a minute one network, and one session, may make; 0: any number. */
 export type RequestLimits = { perNetwork: number; perSession: number };
@@ -74,6 +79,8 @@ export type Configuration = {
   retention: Retention;
   /** null: no claims system redeems tokens here */
   claimsSystemSecret: string | null;
+  /** what reads customers' changes proves itself with; null: nothing does */
+  changesSecret: string | null;
   /** where weaknesses are reported; null: to the distributor's own contact */
   securityContact: string | null;
   /** null: nothing is counted */
@@ -238,9 +245,11 @@ function toConfiguration(values: Environment): Configuration {
     retention: {
       feedbackDays: values.RETENTION_FEEDBACK_DAYS,
       auditDays: values.RETENTION_AUDIT_DAYS,
+      changesDays: values.RETENTION_CHANGES_DAYS,
       idleCustomerDays: values.RETENTION_IDLE_CUSTOMER_DAYS,
     },
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
+    changesSecret: values.CHANGES_SECRET ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,
     analytics: analyticsOf(values),
     errorReports: errorReportsOf(values),

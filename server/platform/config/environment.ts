@@ -156,11 +156,19 @@ export const Environment = Type.Object({
     default: 395,
     description: 'a whole number of days above 0',
   }),
+  RETENTION_CHANGES_DAYS: wholeNumber({
+    minimum: 1,
+    default: 90,
+    description: 'a whole number of days above 0',
+  }),
   RETENTION_IDLE_CUSTOMER_DAYS: wholeNumber({
     minimum: 0,
     default: 0,
     description: 'a whole number of days from 0 (never)',
   }),
+  CHANGES_SECRET: Type.Optional(
+    Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
+  ),
   CLAIMS_SYSTEM_SECRET: Type.Optional(
     Type.String({ minLength: 16, description: 'a secret of at least 16 characters' }),
   ),
@@ -178,6 +186,7 @@ export type Environment = Static<typeof Environment>;
 export const SECRETS: readonly string[] = [
   'OIDC_CLIENT_SECRET',
   'CLAIMS_SYSTEM_SECRET',
+  'CHANGES_SECRET',
   'UNLEASH_TOKEN',
   ...SOURCE_SECRETS,
 ];

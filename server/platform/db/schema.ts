@@ -1,3 +1,4 @@
+import type { Change } from '../../../contract/changes.ts';
 import type { System } from '../../../domain/systems.ts';
 
 /*
@@ -194,6 +195,28 @@ export type OwnChangeTable = {
   at: number;
 };
 
+/** A change of a customer's, as the bank's systems read it (ADR-100). */
+export type ChangeFeedTable = {
+  /** counted from 1, in the order of storing */
+  position: number;
+  customer_id: string;
+  what: Change;
+  /** JSON, what is stored since */
+  value: string;
+  at: number;
+};
+
+/** One row, from the first change on. */
+export type ChangeFeedStateTable = {
+  id: 1;
+  /** a random name of this store's feed, so that a cursor of another is known as such */
+  feed: string;
+  /** the position of the newest change */
+  last: number;
+  /** up to which position changes may be gone, past their time */
+  purged: number;
+};
+
 export type FeedbackTable = {
   id: string;
   kind: 'choice' | 'survey' | 'contact';
@@ -224,6 +247,8 @@ export type Tables = {
   shared_state: SharedStateTable;
   audit: AuditTable;
   own_change: OwnChangeTable;
+  change_feed: ChangeFeedTable;
+  change_feed_state: ChangeFeedStateTable;
   feedback: FeedbackTable;
   last_login: LastLoginTable;
   deletion_request: DeletionRequestTable;

@@ -25,6 +25,8 @@ const EVENTS = {
   'input-refused': 'warn',
   'limit-hit': 'warn',
   'claims-secret-wrong': 'warn',
+  /** of who asks for customers' changes */
+  'changes-secret-wrong': 'warn',
   'national-id-shown': 'info',
   /** what takes a login of the last minutes was asked for after an older one */
   'fresh-login-needed': 'info',

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { ACTIVITY_CODES } from './activities.ts';
+import { Consents, Reservation } from './consents.ts';
+import { ContactInformation } from './customer.ts';
+import { SystemName } from './entity.ts';
+import { AddressList, LifeCustomer } from './profile.ts';
+
+/** What is stored since a change, by the activity that it is (spec: beyond §5). */
+export const CHANGE_VALUES = {
+  'contact-information-changed': ContactInformation,
+  'life-contact-information-changed': LifeCustomer,
+  'address-refreshed': AddressList,
+  'reservation-changed': Reservation,
+  'marketing-consent-changed': Type.Pick(Consents, ['marketingConsent']),
+  'cross-domain-consent-changed': Type.Pick(Consents, ['crossDomainConsent']),
+  'offer-deleted': Type.Object({ systemSource: SystemName, policyNumber: Type.String() }),
+  'message-read': Type.Object({ systemSource: SystemName, id: Type.String() }),
+  'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
+} as const;
+export type ChangeValues = { [What in keyof typeof CHANGE_VALUES]: Static<(typeof CHANGE_VALUES)[What]> };
+/** An activity that changes what the portal's own store holds. */
+export type Change = keyof ChangeValues;
+
+const CHANGES = Object.keys(CHANGE_VALUES) as Change[];
+
+/** A change as its customer's own data have it. */
+export const RecordedChange = Type.Object({
+  tidspunkt: Type.String({ format: 'date-time' }),
+  hva: Type.Enum(CHANGES.map((what) => ACTIVITY_CODES[what])),
+  verdi: Type.Object({}, { additionalProperties: true, description: 'what is stored since, by `hva`' }),
+});
+export type RecordedChange = Static<typeof RecordedChange>;
+
+/** `GET /api/intern/endringer`: where to begin, and how many. */
+export const ChangesQuery = Type.Object(
+  {
+    etter: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}-(0|[1-9]\\d{0,14})$' })),
+    antall: Type.Optional(
+      Type.String({ pattern: '^([1-9]\\d{0,2}|1000)$', description: '1 to 1000; else 100' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** The changes after a cursor, oldest first. */
+export const ChangePage = Type.Object({
+  endringer: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'a cursor: the changes after this one' }),
+      ssn: Type.String({ description: 'the national id, eleven digits' }),
+      ...RecordedChange.properties,
+    }),
+  ),
+  neste: Type.Union([Type.String(), Type.Null()], {
+    description: 'the cursor to ask with next, also where nothing is new; null before the very first change',
+  }),
+});
+export type ChangePage = Static<typeof ChangePage>;

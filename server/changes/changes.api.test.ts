@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ChangePage } from '../../contract/changes.ts';
+import { demoPortfolio } from '../../portfolio/demo.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { deleteCustomer } from '../my-data/delete-customer.ts';
+import { purge } from '../my-data/purge.ts';
+import { databases, emptyDatabase } from '../testing/databases.ts';
+import { expectProblem } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+
+const SECRET = 'endringenes-hemmelighet';
+const KARI = '01819021887';
+const TOR = '30925821752';
+const DAY = 24 * 60 * 60_000;
+const RETENTION = { feedbackDays: 730, auditDays: 395, changesDays: 90, idleCustomerDays: 0 };
+
+describe.each(databases())('the changes that customers make on $name', ({ open }) => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { CHANGES_SECRET: SECRET });
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    await emptyDatabase(portal.db);
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+  });
+
+  const ask = (query = '', authorization = `Bearer ${SECRET}`) =>
+    portal.app.inject({ url: `/api/intern/endringer${query}`, headers: { host: 'x', authorization } });
+  async function read(query = ''): Promise<ChangePage> {
+    const answer = await ask(query);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  }
+  async function loggedIn(ssn: string) {
+    const browser = portal.browser();
+    await browser.logIn(ssn);
+    return browser;
+  }
+  async function changeEmails(ssn: string, emails: readonly string[]) {
+    const browser = await loggedIn(ssn);
+    for (const epostAdresse of emails) {
+      const answer = await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse });
+      expect(answer.statusCode).toBe(200);
+    }
+  }
+
+  test('are told with what is stored since, in their order, whoever made them', async () => {
+    const kari = await loggedIn(KARI);
+    const { tilbud } = (await kari.call('GET', '/avtaleoversikt/tilbud')).json();
+    const { meldinger } = (await kari.call('GET', '/meldinger')).json();
+    const message = meldinger.find(({ lest }: { lest?: boolean }) => !lest);
+    const { systemSource, policyNumber } = tilbud[0];
+    await kari.call('PUT', '/skadekunde/kontaktinformasjon', { mobilNummer: '+47 412 34 567' });
+    await kari.call('POST', '/samtykke/oppdater', {
+      marketingConsentApproved: false,
+      crossDomainConsentApproved: true,
+    });
+    await kari.call('POST', '/samtykke/reservasjon', { harReservasjon: true });
+    await (await loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
+    await kari.call('DELETE', `/avtaleoversikt/tilbud/${policyNumber}?systemSource=${systemSource}`);
+    await kari.call('PUT', `/meldinger/${message.systemSource}/${message.id}/lest`);
+    const { sletting } = (await kari.call('POST', '/mine-data/sletting')).json();
+
+    const { endringer } = await read();
+    expect(endringer.map(({ ssn, hva, verdi }) => [ssn, hva, verdi])).toEqual([
+      [
+        KARI,
+        'KONTAKTINFORMASJON_ENDRET',
+        { epostAdresse: 'kari.nordmann@example.com', mobilNummer: '41234567' },
+      ],
+      [KARI, 'SAMTYKKE_MARKEDSFORING_ENDRET', { marketingConsent: 'NOT_AUTHORIZED' }],
+      [KARI, 'SAMTYKKE_DELING_ENDRET', { crossDomainConsent: 'AUTHORIZED' }],
+      [KARI, 'RESERVASJON_ENDRET', { hasReservasjon: true }],
+      [
+        TOR,
+        'KONTAKTINFORMASJON_LIV_ENDRET',
+        { eksisterer: true, epost: 'tor@example.no', telefon: '97000000' },
+      ],
+      [KARI, 'TILBUD_SLETTET', { systemSource, policyNumber }],
+      [KARI, 'MELDING_LEST', { systemSource: message.systemSource, id: message.id }],
+      [KARI, 'SLETTING_BEDT_OM', sletting],
+    ]);
+    expect(endringer.every(({ tidspunkt }) => !Number.isNaN(Date.parse(tidspunkt)))).toBe(true);
+  });
+
+  test('come page by page, each once, and from the last cursor on what is new', async () => {
+    expect(await read()).toEqual({ endringer: [], neste: null });
+    await changeEmails(KARI, ['a@example.no', 'b@example.no', 'c@example.no']);
+    const first = await read('?antall=2');
+    const second = await read(`?antall=2&etter=${first.neste}`);
+    const emails = [first, second].map(({ endringer }) => endringer.map(({ verdi }) => verdi));
+    expect(emails).toMatchObject([
+      [{ epostAdresse: 'a@example.no' }, { epostAdresse: 'b@example.no' }],
+      [{ epostAdresse: 'c@example.no' }],
+    ]);
+    expect(await read(`?etter=${second.neste}`)).toEqual({ endringer: [], neste: second.neste });
+    await changeEmails(KARI, ['d@example.no']);
+    expect((await read(`?etter=${second.neste}`)).endringer).toMatchObject([
+      { verdi: { epostAdresse: 'd@example.no' } },
+    ]);
+    expect((await read(`?etter=${first.endringer[0]?.id}`)).endringer).toHaveLength(3);
+  });
+
+  test('made by many at once are none of them passed over by who reads meanwhile', async () => {
+    const [kari, tor] = [await loggedIn(KARI), await loggedIn(TOR)];
+    const changes = Array.from({ length: 12 }, (_, number) =>
+      number % 2 === 0
+        ? kari.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: `k${number}@example.no` })
+        : tor.call('POST', '/liv/kunde/v1/contactInfo', { epost: `t${number}@example.no` }),
+    );
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    const readOn = async () => {
+      const page: ChangePage = await read(cursor === null ? '' : `?etter=${cursor}`);
+      seen.push(...page.endringer.map(({ id }) => id));
+      cursor = page.neste;
+    };
+    const all = Promise.all(changes);
+    for (const change of changes) {
+      await readOn();
+      expect((await change).statusCode).toBe(200);
+    }
+    await all;
+    await readOn();
+    expect(new Set(seen).size).toBe(12);
+    expect(seen).toHaveLength(12);
+  });
+
+  test('what changes nothing, is refused or comes from a file is none', async () => {
+    const browser = await loggedIn(KARI);
+    await browser.call('PUT', '/skadekunde/kontaktinformasjon', {
+      epostAdresse: 'kari.nordmann@example.com',
+    });
+    await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ingen adresse' });
+    await importPortfolio(portal.db, demoPortfolio(), { replace: false, overwrite: true });
+    expect((await read()).endringer).toEqual([]);
+  });
+
+  test('a change that can’t be told is not made', async () => {
+    const { db } = portal;
+    await changeEmails(KARI, ['a@example.no']);
+    const browser = await loggedIn(KARI);
+    // The position that the next change would get is taken.
+    const row = await db.selectFrom('change_feed').selectAll().executeTakeFirstOrThrow();
+    await db
+      .insertInto('change_feed')
+      .values({ ...row, position: row.position + 1 })
+      .execute();
+    const answer = await browser.call('PUT', '/skadekunde/kontaktinformasjon', {
+      epostAdresse: 'b@example.no',
+    });
+    expect(answer.statusCode).toBe(500);
+    const { email } = await db
+      .selectFrom('customer')
+      .select('email')
+      .where('ssn', '=', KARI)
+      .executeTakeFirstOrThrow();
+    expect(email).toBe('a@example.no');
+  });
+
+  test('go with a customer who is deleted, and the others stay', async () => {
+    await changeEmails(KARI, ['a@example.no']);
+    await (await loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
+    const { neste } = await read('?antall=1');
+    const kari = await portal.db
+      .selectFrom('customer')
+      .select(['id', 'ssn'])
+      .where('ssn', '=', KARI)
+      .executeTakeFirstOrThrow();
+    await deleteCustomer(portal.db, portal.state, kari);
+    expect((await read()).endringer.map(({ ssn }) => ssn)).toEqual([TOR]);
+    expect((await read(`?etter=${neste}`)).endringer.map(({ ssn }) => ssn)).toEqual([TOR]);
+  });
+
+  test('end after their time, and who has not read them is told', async () => {
+    await changeEmails(KARI, ['a@example.no', 'b@example.no']);
+    const { neste: unread } = await read('?antall=1');
+    const { neste: read2 } = await read();
+    expect(await purge(portal.db, portal.state, RETENTION, Date.now() + 89 * DAY)).toMatchObject({
+      changes: 0,
+    });
+    expect(await purge(portal.db, portal.state, RETENTION, Date.now() + 91 * DAY)).toMatchObject({
+      changes: 2,
+    });
+    expectProblem(await ask(`?etter=${unread}`), 400, 'MARKOR_FOR_GAMMEL');
+    expect(await read(`?etter=${read2}`)).toEqual({ endringer: [], neste: read2 });
+    expect(await read()).toEqual({ endringer: [], neste: read2 });
+  });
+
+  test('a cursor from nowhere is refused', async () => {
+    expectProblem(await ask('?etter=0123456789ab-1'), 400, 'UKJENT_MARKOR');
+    await changeEmails(KARI, ['a@example.no']);
+    const feed = (await read()).neste?.split('-')[0];
+    expectProblem(await ask('?etter=0123456789ab-1'), 400, 'UKJENT_MARKOR');
+    expectProblem(await ask(`?etter=${feed}-2`), 400, 'UKJENT_MARKOR');
+    for (const query of ['etter=', 'etter=1', `etter=${feed}-01`, 'antall=0', 'antall=1001', 'ssn=1']) {
+      expectProblem(await ask(`?${query}`), 400);
+    }
+  });
+
+  test('are for the bearer of the secret alone', async () => {
+    for (const authorization of ['', 'Bearer ', `Basic ${SECRET}`, `Bearer ${SECRET}x`]) {
+      const answer = await ask('', authorization);
+      expectProblem(answer, 401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    const answer = await ask();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('without a secret nobody reads the changes', async () => {
+  for (const { open } of databases()) {
+    const portal = await openPortal(await open());
+    const headers = { authorization: 'Bearer null' };
+    expectProblem(await portal.app.inject({ url: '/api/intern/endringer', headers }), 503);
+    await portal.close();
+  }
+});

@@ -1,0 +1,45 @@
+import type { ChangePage } from '../../contract/changes.ts';
+import { toRecordedChange } from '../platform/db/change-feed.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { ChangeFeedStateTable } from '../platform/db/schema.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+
+/**
+ * Returns the changes after a cursor, oldest first, at most `count`; without a cursor all that are kept. Throws a 400 problem with
+ * code where the cursor is not of this feed (UKJENT_MARKOR), or changes after it have been deleted since (MARKOR_FOR_GAMMEL).
+ */
+export async function readChanges(
+  db: Database,
+  cursor: string | undefined,
+  count: number,
+): Promise<ChangePage> {
+  const after = cursor === undefined ? 0 : Number(cursor.split('-')[1]);
+  const rows = await db
+    .selectFrom('change_feed')
+    .innerJoin('customer', 'customer.id', 'change_feed.customer_id')
+    .select(['position', 'what', 'value', 'at', 'ssn'])
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(count)
+    .execute();
+  // After the changes, so that what was purged in between is not passed over.
+  const state = await db.selectFrom('change_feed_state').selectAll().executeTakeFirst();
+  if (cursor !== undefined) checkCursor(cursor, after, state);
+  if (!state) return { endringer: [], neste: null };
+  const cursorOf = (position: number) => `${state.feed}-${position}`;
+  const last = rows.at(-1)?.position ?? Math.max(after, state.purged);
+  return {
+    endringer: rows.map(({ position, ssn, ...change }) => ({
+      id: cursorOf(position),
+      ssn,
+      ...toRecordedChange(change),
+    })),
+    neste: cursorOf(last),
+  };
+}
+
+function checkCursor(cursor: string, position: number, state: ChangeFeedStateTable | undefined): void {
+  const isOfFeed = state && cursor.startsWith(`${state.feed}-`) && position <= state.last;
+  if (!isOfFeed) throw new ProblemError(400, 'unknownCursor', 'UKJENT_MARKOR');
+  if (position < state.purged) throw new ProblemError(400, 'cursorTooOld', 'MARKOR_FOR_GAMMEL');
+}

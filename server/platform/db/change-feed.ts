@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { ACTIVITY_CODES } from '../../../contract/activities.ts';
+import type { Change, ChangeValues, RecordedChange } from '../../../contract/changes.ts';
+import type { Database } from './database.ts';
+import type { ChangeFeedTable } from './schema.ts';
+
+/**
+ * Adds a change to those that the bank's systems read, with what is stored since (spec: beyond §5, ADR-100). Takes the transaction
+ * that makes the change, and goes after its own locks: from here until it ends, others wait who add theirs, so that who has read a
+ * position has read all before it.
+ */
+export async function recordChange<What extends Change>(
+  transaction: Database,
+  customerId: string,
+  what: What,
+  value: ChangeValues[What],
+): Promise<void> {
+  const { last } = await transaction
+    .insertInto('change_feed_state')
+    .values({ id: 1, feed: randomBytes(6).toString('hex'), last: 1, purged: 0 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ last: eb('change_feed_state.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('change_feed')
+    .values({
+      position: last,
+      customer_id: customerId,
+      what,
+      value: JSON.stringify(value),
+      at: Date.now(),
+    })
+    .execute();
+}
+
+/** Returns a change as the wire has it, but for whose it is. */
+export function toRecordedChange({
+  what,
+  value,
+  at,
+}: Pick<ChangeFeedTable, 'what' | 'value' | 'at'>): RecordedChange {
+  return { tidspunkt: new Date(at).toISOString(), hva: ACTIVITY_CODES[what], verdi: JSON.parse(value) };
+}
+
+/** Deletes the changes of before then (epoch ms), remembers up to which position, and returns how many they were. */
+export async function purgeChanges(db: Database, before: number): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('change_feed')
+      .where('at', '<', before)
+      .returning('position')
+      .execute();
+    const purged = deleted.reduce((last, { position }) => Math.max(last, position), 0);
+    await transaction.updateTable('change_feed_state').set({ purged }).where('purged', '<', purged).execute();
+    return deleted.length;
+  });
+}
