@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { API_PATH } from '../platform/http/paths.ts';
 import {
   contractCheck,
   type DescribedEndpoint,
@@ -11,7 +12,7 @@ import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** Every endpoint of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1, beyond §3). */
+/** Every endpoint of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1, beyond §3, beyond §5). */
 const ENDPOINTS = `
 GET /auth/session-status
 GET /auth/login
@@ -71,9 +72,9 @@ GET /openapi.json`
   .trim()
   .split('\n')
   .map((endpoint) => endpoint.replace(' ', ' /api/privat/forsikring'))
-  .concat('POST /api/intern/jumpsst/innlos');
+  .concat('POST /api/intern/jumpsst/innlos', 'GET /api/intern/endringer');
 
-/** What nobody needs to be logged in for; the claims system proves itself otherwise. */
+/** What nobody needs to be logged in for; the claims system and the bank's systems prove themselves otherwise. */
 const OPEN = [
   'GET /api/privat/forsikring/auth/session-status',
   'GET /api/privat/forsikring/auth/login',
@@ -83,6 +84,7 @@ const OPEN = [
   'POST /api/privat/forsikring/feedback/kontakt',
   'GET /api/privat/forsikring/openapi.json',
   'POST /api/intern/jumpsst/innlos',
+  'GET /api/intern/endringer',
 ];
 
 const DOCUMENT = '/api/privat/forsikring/openapi.json';
@@ -132,7 +134,9 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
       const secured = operation.security?.flatMap((schemes) => Object.keys(schemes));
       if (path === DOCUMENT) continue;
       const files = /forsikring\/(dokumenter\/|bekreftelser\/|kalender$|mine-data(\.pdf)?$)/.test(path);
-      expect(secured, name).toContainEqual(expect.stringMatching(files ? 'session' : /requestedBy|claims/));
+      expect(secured, name).toContainEqual(
+        expect.stringMatching(files ? 'session' : /requestedBy|claims|changes/),
+      );
     }
   });
 
@@ -162,7 +166,9 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const check = contractCheck(document);
-    const lists = endpointsOf(document).filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+    const lists = endpointsOf(document).filter(
+      ({ method, path }) => method === 'GET' && path.startsWith(API_PATH) && !path.includes('{'),
+    );
     for (const endpoint of lists) {
       const answer = await browser.call('GET', shortPath(endpoint) + requiredQuery(endpoint));
       expect(answer.statusCode, endpoint.name).toBe(200);
