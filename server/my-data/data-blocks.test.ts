@@ -35,7 +35,7 @@ test.each([
   ['marketingConsent', 'AUTHORIZED', 'Ja'],
   ['tekst', '<p>Hei &amp; <b>hå</b></p>', 'Hei & hå'],
   ['avtalenumre', ['1', '2'], '1; 2'],
-  ['hva', 'MELDING_LEST', 'Melding lest'],
+  ['hva', 'MELDING_LEST', 'Du leste en melding'],
   ['dekninger', [{ navn: 'Brann', inkludert: false }], 'Navn: Brann, Dekket: Nei'],
 ])('%s %j is read as %s', (name, value, expected) => {
   expect(valueText(name, value, dataTexts('nb'))).toBe(expected);
