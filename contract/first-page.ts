@@ -1,58 +1,60 @@
 import type { Static, TObject } from 'typebox';
 import type { OwnPage } from '../domain/own-pages.ts';
 import type { Language } from '../texts/languages.ts';
+import type { BankOptIn, BehaviourSettings } from './behaviour-settings.ts';
 import type { BankContact } from './distributor.ts';
 import type { screenSettings } from './screen-settings.ts';
 
 type ScreenSettings = Static<TObject<typeof screenSettings>>;
 
 /** What the screens need to know of the distributor; part of every first page. */
-export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> & {
-  /** the languages that the pages can be read in */
-  spraak: readonly Language[];
-  /** the distributor's texts in the page's language, by the text in bokmål; left out: the page is in bokmål */
-  oversettelser?: Readonly<Record<string, string>> | undefined;
-  /** the pages that the portal answers itself */
-  egneSider: readonly OwnPage[];
-  shortname: string;
-  name: string;
-  wordmark: string;
-  wordmarkWeight: 'regular' | 'semibold' | 'bold';
-  /** the company behind the insurances, for the note on the overview */
-  insurer: string;
-  bankkontakt: BankContact;
-  /** the external site with the details of EIKA_SKADE agreements */
-  detailSiteUrl: string;
-  privacyUrl: string;
-  priceComparisonUrl: string;
-  /** where a customer goes after logging out */
-  loggUtUrl: string;
-  /** where a customer goes whose session has run out */
-  timeoutUrl: string;
-  /** the bank's online banking; null: built from the bank contact's domene */
-  nettbankUrl: string | null;
-  /** the insurance start page, where the menu leads when the overview is switched off */
-  bankInsurancePage: string;
-  /** the inbox with the bank's messages (spec: overview §2.1) */
-  messagesUrl: string;
-  /** the claims system's origin; '': the portal's own host (spec: shell §2.4) */
-  claimsHost: string;
-  claimsFallbackUrl: string;
-  /** the origin that serves the API; '': the portal's own host (spec: shell §3.5) */
-  kfpApiHost: string;
-  meldSkadeUrl: string;
-  /** the bank's emergency number; null: none is named */
-  nodhjelpTelefon: string | null;
-  skadesakerUrl: string;
-  documentUrl: string;
-  menuVariant: 'standard' | 'tilbake';
-  headerAlignment: 'left' | 'centre';
-  /** sb1: the cookie of the bank's own statistics opt-in (spec: decisions §6); null at the others */
-  statisticsCookie: string | null;
-  /** where a customer goes who must log in; null: the overview root, which shows the login page */
-  unauthorizedUrl: string | null;
-  toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
-};
+export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> &
+  Omit<BehaviourSettings, 'statisticsOptIn' | 'bankOptIn'> & {
+    /** the languages that the pages can be read in */
+    spraak: readonly Language[];
+    /** the distributor's texts in the page's language, by the text in bokmål; left out: the page is in bokmål */
+    oversettelser?: Readonly<Record<string, string>> | undefined;
+    /** the pages that the portal answers itself */
+    egneSider: readonly OwnPage[];
+    shortname: string;
+    name: string;
+    wordmark: string;
+    wordmarkWeight: 'regular' | 'semibold' | 'bold';
+    /** the company behind the insurances, for the note on the overview */
+    insurer: string;
+    bankkontakt: BankContact;
+    /** the external site with the details of EIKA_SKADE agreements */
+    detailSiteUrl: string;
+    privacyUrl: string;
+    priceComparisonUrl: string;
+    /** where a customer goes after logging out */
+    loggUtUrl: string;
+    /** where a customer goes whose session has run out */
+    timeoutUrl: string;
+    /** the bank's online banking; null: built from the bank contact's domene */
+    nettbankUrl: string | null;
+    /** the insurance start page, where the menu leads when the overview is switched off */
+    bankInsurancePage: string;
+    /** the inbox with the bank's messages (spec: overview §2.1) */
+    messagesUrl: string;
+    /** the claims system's origin; '': the portal's own host (spec: shell §2.4) */
+    claimsHost: string;
+    claimsFallbackUrl: string;
+    /** the origin that serves the API; '': the portal's own host (spec: shell §3.5) */
+    kfpApiHost: string;
+    meldSkadeUrl: string;
+    /** the bank's emergency number; null: none is named */
+    nodhjelpTelefon: string | null;
+    skadesakerUrl: string;
+    documentUrl: string;
+    menuVariant: 'standard' | 'tilbake';
+    headerAlignment: 'left' | 'centre';
+    /** who says whether statistics may be kept; left out: nobody, so none are (spec: shell §4.4) */
+    statisticsOptIn?: 'consent' | BankOptIn | undefined;
+    /** where a customer goes who must log in; null: the overview root, which shows the login page */
+    unauthorizedUrl: string | null;
+    toggles: { 'nysalg-skade': 'true' | 'false'; 'direkte-innlogging': 'true' | 'false' };
+  };
 
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 

@@ -23,7 +23,7 @@ export type Recommendations = Static<typeof Recommendations>;
 /** What the script of the standalone module brings along for the element to be rendered with (spec: decisions §6). */
 export type ElementSettings = Pick<
   DistributorView,
-  'shortname' | 'purchaseGroups' | 'onlineCarDiscountPercent'
+  'partnerIntegration' | 'purchaseGroups' | 'onlineCarDiscountPercent'
 > & {
   /** the distributor's colours, as a style sheet for a shadow root */
   colours: string;

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { messageOf } from '../command-line/error-message.ts';
 import { CommandError } from '../command-line/issues.ts';
 import { openStore } from '../command-line/open-store.ts';
-import { readDistributorFile } from '../server/distributor/distributor-file.ts';
+import { readDistributorFile } from '../server/distributor/read-distributor-file.ts';
 import { type Configuration, readConfiguration } from '../server/platform/config/configuration.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import { databaseState } from '../server/platform/state/database-state.ts';

@@ -18,19 +18,21 @@ export const MAIN_SYSTEMS = [
   'NSF',
 ] as const satisfies readonly System[];
 
-const INTEGRATION_DISTRIBUTORS = ['eika', 'fana', 'sbm'];
 const INTEGRATION_BANKS = ['2050', '0502'];
 
+/** What a distributor says of the partner group's systems. */
+export type IntegrationSettings = { readonly partnerIntegration?: boolean | undefined };
+
 /**
- * Returns whether the partner-group integration is enabled (spec: overview §6): by the distributor's short name, or by the
+ * Returns whether the partner-group integration is enabled (spec: overview §6): by the distributor's setting, or by the
  * register number of the bank that the customer logged in through.
  */
 export function hasPartnerIntegration(
-  shortname: string,
+  { partnerIntegration = false }: IntegrationSettings,
   loginBankplassRegisterNummer: string | null,
 ): boolean {
   return (
-    INTEGRATION_DISTRIBUTORS.includes(shortname) ||
+    partnerIntegration ||
     (loginBankplassRegisterNummer !== null && INTEGRATION_BANKS.includes(loginBankplassRegisterNummer))
   );
 }

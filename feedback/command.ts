@@ -6,7 +6,7 @@ import { openStore } from '../command-line/open-store.ts';
 import { masked } from '../command-line/options.ts';
 import { runCommandLine } from '../command-line/run-command.ts';
 import { print, writeOut } from '../command-line/write-out.ts';
-import { readDistributorFile } from '../server/distributor/distributor-file.ts';
+import { readDistributorFile } from '../server/distributor/read-distributor-file.ts';
 import { type Configuration, readConfiguration } from '../server/platform/config/configuration.ts';
 import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';

@@ -74,9 +74,10 @@ describe('a start', () => {
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_ID: 'portal',
       OIDC_CLIENT_SECRET: 'hemmelig',
-      DISTRIBUTORS_FILE: fileWith({ shortname: 'sb2' }),
+      ANALYTICS_PROJECT_KEY: 'prosjekt1',
+      DISTRIBUTORS_FILE: fileWith({ statisticsOptIn: undefined }),
     });
-    await expect.poll(output).toContain('the short name \\"sb2\\" is unknown');
+    await expect.poll(output).toContain('no statistics are kept at fremtind');
     const lines = output().trim().split('\n');
     const messages = lines.map((line) => JSON.parse(line).msg);
     expect(messages).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);

@@ -1,8 +1,5 @@
-import {
-  type DistributorFile,
-  readDistributorFile,
-  unknownShortnames,
-} from './distributor/distributor-file.ts';
+import type { DistributorFile } from './distributor/distributor-file.ts';
+import { readDistributorFile, uncountedDistributors } from './distributor/read-distributor-file.ts';
 import {
   type Configuration,
   ConfigurationError,
@@ -30,7 +27,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     );
   }
   const notices = [
-    ...unknownShortnames(path, distributorFile),
+    ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
   ];
   return { configuration, distributorFile, notices };

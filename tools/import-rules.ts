@@ -144,10 +144,10 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'command-line': COMMAND,
   portfolio: [...COMMAND, 'server/profile/postcodes.ts'],
   'portfolio/testing': [...COMMAND, 'portfolio'],
-  feedback: [...COMMAND, 'server/distributor/distributor-file.ts'],
+  feedback: [...COMMAND, 'server/distributor/read-distributor-file.ts'],
   customers: [
     ...COMMAND,
-    'server/distributor/distributor-file.ts',
+    'server/distributor/read-distributor-file.ts',
     'server/my-data',
     'server/session/own-session.ts',
     'server/session/sessions.ts',
@@ -189,6 +189,7 @@ export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   portfolio: ['portfolio/testing', 'server/migrations', 'server/testing'],
   feedback: ['server/testing'],
   customers: ['portfolio', 'server/testing'],
+  tools: ['distributors.json'],
 };
 
 /** The packages that a folder may import where it may not import all; its tests may. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { appIcon } from '../server/ssr/app-icon.ts';
+import { appIcon, iconFolder } from '../server/ssr/app-icon.ts';
 import { root } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
 
@@ -14,16 +14,16 @@ const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 const page = await browser.newPage();
 rmSync(folder, { recursive: true, force: true });
-for (const { shortname, theme } of distributors) await renderAll(shortname, appIcon(theme));
+for (const each of distributors) await renderAll(iconFolder(each), appIcon(each.theme));
 await browser.close();
 
 /**
  * The SVG beside the files says what they were rendered from.
- * @param {string} shortname
+ * @param {string} name of the folder
  * @param {string} svg
  */
-async function renderAll(shortname, svg) {
-  const own = join(folder, shortname);
+async function renderAll(name, svg) {
+  const own = join(folder, name);
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'icon.svg'), svg);
   // Phones round the corners themselves.

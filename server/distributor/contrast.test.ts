@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDistributorFile } from './distributor-file.ts';
+import { readDistributorFile } from './read-distributor-file.ts';
 import type { Theme } from './theme.ts';
 
 type Colour = keyof Theme['light'];

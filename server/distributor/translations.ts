@@ -56,21 +56,11 @@ export function translationsFor(
   return Object.fromEntries(kept);
 }
 
-/** A line for each translation of a text that no distributor has: a slip of the pen, or what is left of a text that went. */
-export function strayTranslations(
-  path: string,
-  {
-    distributors,
-    oversettelser = {},
-  }: { distributors: readonly TextSettings[]; oversettelser?: Translations },
-): string[] {
-  const texts = new Set(distributors.flatMap(textsOfDistributor));
-  return Object.entries(oversettelser).flatMap(([language, ofLanguage]) =>
+/** Returns a line for each translation of what is none of the texts: a slip of the pen, or what is left of a text that went. */
+export function strayTranslations(texts: ReadonlySet<string>, translations: Translations = {}): string[] {
+  return Object.entries(translations).flatMap(([language, ofLanguage]) =>
     Object.keys(ofLanguage ?? {})
       .filter((text) => !texts.has(text))
-      .map(
-        (text) =>
-          `${path}: oversettelser.${language} translates "${text}", which is no text of a distributor's.`,
-      ),
+      .map((text) => `oversettelser.${language} translates "${text}", which is no text of a distributor's.`),
   );
 }

@@ -1,4 +1,13 @@
+import { ANY_HOST, type Distributor } from '../distributor/distributor-file.ts';
 import type { Theme } from '../distributor/theme.ts';
+
+/** The folder of the rendered icons of the distributor for unknown hosts, and of whoever has none of its own. */
+export const NEUTRAL = 'neutral';
+
+/** Returns the folder of a distributor's rendered icons. */
+export function iconFolder({ shortname, hosts }: Pick<Distributor, 'shortname' | 'hosts'>): string {
+  return hosts.includes(ANY_HOST) ? NEUTRAL : shortname;
+}
 
 /** The mark in a distributor's colours, as an SVG file: a shield with hills and the sun, readable at 16 px. */
 export function appIcon({ light }: Theme): string {

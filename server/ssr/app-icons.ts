@@ -7,7 +7,7 @@ import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import { ROOT } from '../platform/root.ts';
-import { appIcon } from './app-icon.ts';
+import { appIcon, iconFolder, NEUTRAL } from './app-icon.ts';
 import { manifestTexts } from './manifest-texts.ts';
 
 const ICON = `${BASE_PATH}/ikon.svg`;
@@ -49,11 +49,11 @@ function manifestAddress(language: Language): string {
 }
 
 /** Returns the folder of the rendered icons: the distributor's, or the neutral one where it has none in its present colours. */
-function folderOf({ shortname, theme }: Distributor): string {
-  const own = join(ICONS, shortname);
+function folderOf(distributor: Distributor): string {
+  const own = join(ICONS, iconFolder(distributor));
   const source = join(own, 'icon.svg');
-  const isPresent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(theme);
-  return isPresent ? own : join(ICONS, 'none');
+  const isPresent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(distributor.theme);
+  return isPresent ? own : join(ICONS, NEUTRAL);
 }
 
 function serve(

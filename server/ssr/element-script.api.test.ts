@@ -33,11 +33,15 @@ describe.each(databases())('the script of the recommendations on $name', ({ open
 
   test('each distributor has its own settings in it', async () => {
     const bodies = await Promise.all(
-      ['localhost:8000', 'dnb.localhost:8000'].map(
+      ['localhost:8000', 'dnb.localhost:8000', 'eika.localhost:8000'].map(
         async (host) => (await portal.browser(host).request(SCRIPT)).body,
       ),
     );
-    expect(bodies.map((body) => body.includes('"onlineCarDiscountPercent":10'))).toEqual([false, true]);
-    expect(bodies.map((body) => body.includes('"shortname":"dnb"'))).toEqual([false, true]);
+    expect(bodies.map((body) => body.includes('"onlineCarDiscountPercent":10'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(bodies.map((body) => body.includes('"partnerIntegration":true'))).toEqual([false, false, true]);
   });
 });

@@ -40,9 +40,9 @@ function elementScript(web: Web, settings: ElementSettings): string {
 }
 
 function settingsOf(distributor: Distributor): ElementSettings {
-  const { shortname, purchaseGroups, onlineCarDiscountPercent, theme } = distributor;
+  const { partnerIntegration, purchaseGroups, onlineCarDiscountPercent, theme } = distributor;
   return {
-    shortname,
+    ...(partnerIntegration ? { partnerIntegration } : {}),
     purchaseGroups,
     ...(onlineCarDiscountPercent === undefined ? {} : { onlineCarDiscountPercent }),
     colours: themeStyles(theme, ':host'),

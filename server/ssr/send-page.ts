@@ -217,11 +217,11 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 }
 
 function distributorView(distributor: Distributor): DistributorView {
-  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...shown } = distributor;
+  const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
+  const { statisticsOptIn, bankOptIn, ...shown } = others;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,
-    statisticsCookie: null,
     nodhjelpTelefon: null,
     wordmarkWeight: 'semibold',
     bankInsurancePage: INSURANCE_START_PAGE,
@@ -230,5 +230,6 @@ function distributorView(distributor: Distributor): DistributorView {
     egneSider: [],
     ...shown,
     spraak: languagesOf(distributor),
+    statisticsOptIn: statisticsOptIn === 'bank' ? bankOptIn : statisticsOptIn,
   };
 }

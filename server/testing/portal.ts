@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
-import { readDistributorFile } from '../distributor/distributor-file.ts';
+import { readDistributorFile } from '../distributor/read-distributor-file.ts';
 import { readConfiguration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { databaseState } from '../platform/state/database-state.ts';

@@ -36,11 +36,5 @@ export function detailsPageQueries(
   const agreements = lists.flatMap((each) => client.getQueryData(each.queryKey)?.avtaler ?? []);
   const found = findAgreement({ agreements, isLoading: true, isWhole: false }, parameters);
   const details = found.status === 'found' ? [detailsQuery(found.agreement)] : [];
-  return [
-    ...agreementQueries(client, distributor.shortname),
-    documentsQuery,
-    invoicesQuery,
-    claimsQuery,
-    ...details,
-  ];
+  return [...agreementQueries(client, distributor), documentsQuery, invoicesQuery, claimsQuery, ...details];
 }

@@ -1,17 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasPartnerIntegration } from '../../domain/systems.ts';
+import { hasPartnerIntegration, type IntegrationSettings } from '../../domain/systems.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { agreementsQuery, integrationAgreementsQuery } from './queries.ts';
 
 /** Returns whether the customer has agreements in the integration too, as far as their bank is known (spec: overview §6). */
-export function isIntegrated(client: QueryClient, shortname: string): boolean {
+export function isIntegrated(client: QueryClient, distributor: IntegrationSettings): boolean {
   const bank = client.getQueryData(customerQuery.queryKey)?.loginBankplassRegisterNummer ?? null;
-  return hasPartnerIntegration(shortname, bank);
+  return hasPartnerIntegration(distributor, bank);
 }
 
 /** Returns what a page with the customer's agreements renders from, as far as it is known which. */
-export function agreementQueries(client: QueryClient, shortname: string): readonly PageQuery[] {
-  const integration = isIntegrated(client, shortname) ? [integrationAgreementsQuery] : [];
+export function agreementQueries(
+  client: QueryClient,
+  distributor: IntegrationSettings,
+): readonly PageQuery[] {
+  const integration = isIntegrated(client, distributor) ? [integrationAgreementsQuery] : [];
   return [customerQuery, agreementsQuery, ...integration];
 }

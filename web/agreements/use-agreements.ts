@@ -12,10 +12,13 @@ import { agreementsQuery, integrationAgreementsQuery } from './queries.ts';
  * of. Until we know the customer's bank, the integration may have some too: its part is as much there as the customer's answer.
  */
 export function useAgreements() {
-  const { shortname } = useBoot().distributor;
+  const { distributor } = useBoot();
   const customer = useQuery(customerQuery);
   const main = useQuery(agreementsQuery);
-  const isIntegrated = hasPartnerIntegration(shortname, customer.data?.loginBankplassRegisterNummer ?? null);
+  const isIntegrated = hasPartnerIntegration(
+    distributor,
+    customer.data?.loginBankplassRegisterNummer ?? null,
+  );
   const integration = useQuery({ ...integrationAgreementsQuery, enabled: isIntegrated });
   const mayHaveMore = isIntegrated || customer.data === undefined;
   const [mainFailed, integrationFailed] = [hasFailed(main), hasFailed(isIntegrated ? integration : customer)];

@@ -53,9 +53,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
       actions={
         <>
           <LanguageLink className="kfp-header__link" />
-          {onlineBank && showsOnlineBank(distributor.shortname, loginContext) && (
-            <OnlineBankLink href={onlineBank} />
-          )}
+          {onlineBank && showsOnlineBank(distributor, loginContext) && <OnlineBankLink href={onlineBank} />}
           <LogoutButton onLogout={logOut} />
         </>
       }

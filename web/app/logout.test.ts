@@ -5,15 +5,11 @@ const LOGG_UT_URL = '/ut';
 const ANSWER = { logoutUrl: '/fra-serveren' };
 
 test.each([
-  ['sb1', ANSWER, '/fra-serveren'],
-  ['dnb', ANSWER, '/fra-serveren'],
-  ['fremtind', ANSWER, '/ut'],
-  ['eika', ANSWER, '/ut'],
-  ['fana', ANSWER, '/ut'],
-  ['sbm', ANSWER, '/ut'],
-  ['none', ANSWER, '/ut'],
-  ['sb1', null, '/ut'],
-  ['dnb', null, '/ut'],
-])('%s with the answer %j goes to %s', (shortname, answer, target) => {
-  expect(logoutTarget(shortname, LOGG_UT_URL, answer)).toBe(target);
+  [{ serverDecidesLogoutUrl: true }, ANSWER, '/fra-serveren'],
+  [{ serverDecidesLogoutUrl: true }, null, '/ut'],
+  [{ serverDecidesLogoutUrl: false }, ANSWER, '/ut'],
+  [{}, ANSWER, '/ut'],
+  [{}, null, '/ut'],
+])('%j with the answer %j goes to %s', (settings, answer, target) => {
+  expect(logoutTarget({ loggUtUrl: LOGG_UT_URL, ...settings }, answer)).toBe(target);
 });

@@ -12,8 +12,6 @@ import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
 import { rememberPage } from './remembered-page.ts';
 
-/** The distributors whose logout goes where the server says (spec: shell §6). */
-const SERVER_DECIDES = ['sb1', 'dnb'];
 /** How long logging out waits for what was sent as the page went, in ms: without its session the server refuses it. */
 const DELIVERY_MS = 1_000;
 /** How long the server may take to answer before the customer reads that it does not. */
@@ -21,15 +19,18 @@ const DEADLINE_MS = 5_000;
 
 type Addresses = Pick<
   DistributorView,
-  'shortname' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider' | 'messagesUrl'
+  'serverDecidesLogoutUrl' | 'loggUtUrl' | 'timeoutUrl' | 'egneSider' | 'messagesUrl'
 >;
 
 /**
- * Where the browser goes after logging out: for sb1 and dnb to the server's logoutUrl, for the others, and
+ * Where the browser goes after logging out: to the server's logoutUrl where the distributor leaves it to the server, else, and
  * where its answer was lost (`answer` null), to the distributor's loggUtUrl (spec: shell §6, shell §8.1).
  */
-export function logoutTarget(shortname: string, loggUtUrl: string, answer: LogoutAnswer | null): string {
-  return answer && SERVER_DECIDES.includes(shortname) ? answer.logoutUrl : loggUtUrl;
+export function logoutTarget(
+  { serverDecidesLogoutUrl, loggUtUrl }: Pick<Addresses, 'serverDecidesLogoutUrl' | 'loggUtUrl'>,
+  answer: LogoutAnswer | null,
+): string {
+  return answer && serverDecidesLogoutUrl ? answer.logoutUrl : loggUtUrl;
 }
 
 /**
@@ -46,7 +47,7 @@ export function useLogout(): () => void {
 let leftSession: string | undefined;
 
 async function logOut(client: QueryClient, distributor: Addresses): Promise<void> {
-  const { shortname, loggUtUrl } = distributor;
+  const { loggUtUrl } = distributor;
   leftSession = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId ?? leftSession;
   showExit('logging-out');
   forgetCustomer(client);
@@ -60,7 +61,7 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
     return;
   }
   if (leftSession) notifyTabs({ type: 'ended', session: leftSession, how: 'logout' });
-  window.location.replace(logoutTarget(shortname, loggUtUrl, ended.answer));
+  window.location.replace(logoutTarget(distributor, ended.answer));
 }
 
 /**

@@ -78,10 +78,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       own: 'dokumenter',
       Component: LazyDocuments,
       gate: 'login',
-      queries: ({ client, boot }) => [
-        documentsQuery,
-        ...agreementQueries(client, boot.distributor.shortname),
-      ],
+      queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot.distributor)],
       shows: () => [LazyDocumentList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
@@ -106,7 +103,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       gate: 'login',
       queries: ({ client, boot }) => [
         claimsQuery,
-        ...agreementQueries(client, boot.distributor.shortname),
+        ...agreementQueries(client, boot.distributor),
         ...(isOne ? [documentsQuery] : []),
       ],
       shows: () => [isOne ? LazyClaimDetails : LazyClaimLists],

@@ -6,8 +6,8 @@ import type { QueriesOptions } from './route.ts';
 
 /** What the overview root renders from: the overview, the login page, or neither where it is switched off (spec: shell §2.2). */
 export function rootQueries({ client, boot, url }: QueriesOptions): readonly PageQuery[] {
-  const { toggles, shortname } = boot.distributor;
-  if (toggles['nysalg-skade'] === 'false') return [];
-  if (boot.session?.kfpSessionId !== undefined) return overviewQueries(client, shortname);
-  return toggles['direkte-innlogging'] === 'false' ? [] : [loginQuery(gotoOf(url))];
+  const { distributor } = boot;
+  if (distributor.toggles['nysalg-skade'] === 'false') return [];
+  if (boot.session?.kfpSessionId !== undefined) return overviewQueries(client, distributor);
+  return distributor.toggles['direkte-innlogging'] === 'false' ? [] : [loginQuery(gotoOf(url))];
 }

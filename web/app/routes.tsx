@@ -16,8 +16,7 @@ import { OverviewRoot } from './OverviewRoot.tsx';
 import { rootQueries } from './root-queries.ts';
 import type { PageRoute, QueriesOptions, Route } from './route.ts';
 
-const withAgreements = ({ client, boot }: QueriesOptions) =>
-  agreementQueries(client, boot.distributor.shortname);
+const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(client, boot.distributor);
 
 /**
  * Every page below /oversikt (spec: shell §2.1, decisions §6). To add one, add its entry. Those at other apps' addresses stand in

@@ -15,10 +15,10 @@ import { clientContextQuery } from '../shell/queries.ts';
  * counts.
  */
 export function useMarketSource(): void {
-  const { shortname } = useBoot().distributor;
+  const { distributor } = useBoot();
   const session = useSession();
   const address = window.location.pathname + window.location.search + window.location.hash;
-  const named = marketSourceOf(address, shortname);
+  const named = marketSourceOf(address, distributor);
   const isAsked = session === 'logged-in' && named === null;
   const { data } = useQuery({ ...clientContextQuery, enabled: isAsked });
   const source = named ?? (data ? marketSourceOfLogin(data.loginContext) : null);

@@ -13,5 +13,5 @@ export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_
 
 /** Returns what the page renders from, as far as it is known which: the insurances for their names. */
 export function invoicesPageQueries(client: QueryClient, { distributor }: Boot): readonly PageQuery[] {
-  return [invoicesQuery, ...agreementQueries(client, distributor.shortname)];
+  return [invoicesQuery, ...agreementQueries(client, distributor)];
 }

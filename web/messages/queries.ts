@@ -42,7 +42,7 @@ export function messagePageQueries(
   const [message] = client.getQueryData(messageQuery(key).queryKey)?.meldinger ?? [];
   return [
     messageQuery(key),
-    ...(message?.avtalenummer ? agreementQueries(client, distributor.shortname) : []),
+    ...(message?.avtalenummer ? agreementQueries(client, distributor) : []),
     ...(message?.dokumentId ? [documentsQuery] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { IntegrationSettings } from '../../domain/systems.ts';
 import { agreementQueries, isIntegrated } from '../agreements/page-queries.ts';
 import { offersQuery } from '../offers/queries.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
@@ -12,15 +13,15 @@ import {
 import { summaryQuery } from './queries.ts';
 
 /** Returns what the overview renders from, as far as it is known which: the customer's bank decides on the integration. */
-export function overviewQueries(client: QueryClient, shortname: string): readonly PageQuery[] {
+export function overviewQueries(client: QueryClient, distributor: IntegrationSettings): readonly PageQuery[] {
   return [
-    ...agreementQueries(client, shortname),
+    ...agreementQueries(client, distributor),
     offersQuery,
     healthDeclarationsQuery,
     acceptOffersQuery,
     motorTasksQuery,
     recommendationsQuery,
     summaryQuery,
-    ...(isIntegrated(client, shortname) ? [communicationQuery] : []),
+    ...(isIntegrated(client, distributor) ? [communicationQuery] : []),
   ];
 }

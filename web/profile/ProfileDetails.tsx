@@ -25,7 +25,7 @@ export function ProfileDetails() {
 
 /** Which rows there are depends on who the customer is. */
 function Rows() {
-  const { shortname } = useBoot().distributor;
+  const { showLoMedlemMinProfil } = useBoot().distributor;
   const { data: customer, isError, isFetching, refetch } = useQuery(profileCustomerQuery);
 
   if (!customer && isError) {
@@ -53,7 +53,7 @@ function Rows() {
       {customer.niceKundenummer && <AddressRow />}
       <ContactRows customer={customer} />
       <ReservationRow />
-      {shortname === 'sb1' && (
+      {showLoMedlemMinProfil && (
         <ProfileRow
           label={unionMember.label}
           value={customer.isLoMedlem ? unionMember.yes : unionMember.no}

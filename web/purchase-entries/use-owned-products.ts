@@ -5,7 +5,7 @@ import { useBoot } from '../platform/boot.tsx';
 
 /** Returns the product types that the customer is known to have, as far as the sources have answered. */
 export function useOwnedProducts(): ReadonlySet<string> {
-  const enabled = isIntegrated(useQueryClient(), useBoot().distributor.shortname);
+  const enabled = isIntegrated(useQueryClient(), useBoot().distributor);
   const lists = [useQuery(agreementsQuery), useQuery({ ...integrationAgreementsQuery, enabled })];
   return new Set(lists.flatMap(({ data }) => data?.avtaler ?? []).map(({ productType }) => productType));
 }

@@ -42,7 +42,7 @@ export function createElementClass(settings: ElementSettings): CustomElementCons
       const bought = this.getAttribute('produkt');
       if (bought !== null && !isProductType(bought)) throw new Error(`«${bought}» is not a product type.`);
       const turn = this.#shown;
-      const loaded = await loadRecommendations(bought, settings.shortname);
+      const loaded = await loadRecommendations(bought, settings);
       if (loaded && turn === this.#shown) this.#render(bought, loaded);
     }
 

@@ -1,5 +1,5 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
-import { hasPartnerIntegration } from '../../domain/systems.ts';
+import { hasPartnerIntegration, type IntegrationSettings } from '../../domain/systems.ts';
 import { isIncompleteAnswer } from '../platform/api/answers.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
@@ -17,7 +17,7 @@ export type LoadedRecommendations = {
  */
 export async function loadRecommendations(
   bought: string | null,
-  shortname: string,
+  distributor: IntegrationSettings,
 ): Promise<LoadedRecommendations | null> {
   try {
     const [answer, main, customer] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadRecommendations(
       request('GET /avtaleoversikt/avtaler'),
       request('GET /skadekunde/hent'),
     ]);
-    const integrated = hasPartnerIntegration(shortname, customer.loginBankplassRegisterNummer);
+    const integrated = hasPartnerIntegration(distributor, customer.loginBankplassRegisterNummer);
     const further = integrated ? [await request('GET /eikaintegrasjon/avtaler')] : [];
     const lists = [main, ...further];
     if (lists.some(isIncompleteAnswer)) return null;

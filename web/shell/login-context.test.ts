@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LoginContext } from '../../contract/session.ts';
 import { hidesMenu, showsOnlineBank } from './login-context.ts';
 
 test.each([
@@ -16,16 +17,20 @@ test.each([
 });
 
 test.each([
-  ['fremtind', 'MOBILBANK', true],
-  ['dnb', 'MOBILBANK_DNB', true],
-  ['dnb', 'NETTBANK_DNB', false],
-  ['fremtind', 'NETTBANK', false],
-  ['fremtind', 'FORSIKRING', false],
-  ['eika', undefined, false],
-  ['sb1', 'NETTBANK', true],
-  ['sb1', 'MOBILBANK', false],
-  ['sb1', 'FORSIKRING', false],
-  ['sb1', undefined, false],
-] as const)('at %s, logged in through %s: the online bank shows %s', (shortname, context, shown) => {
-  expect(showsOnlineBank(shortname, context)).toBe(shown);
-});
+  [undefined, 'MOBILBANK', true],
+  [undefined, 'MOBILBANK_DNB', true],
+  [undefined, 'NETTBANK_DNB', false],
+  [undefined, 'NETTBANK', false],
+  [undefined, 'FORSIKRING', false],
+  [undefined, undefined, false],
+  [['NETTBANK'], 'NETTBANK', true],
+  [['NETTBANK'], 'MOBILBANK', false],
+  [['NETTBANK'], 'FORSIKRING', false],
+  [['NETTBANK'], undefined, false],
+  [[], 'MOBILBANK', false],
+] satisfies [LoginContext[] | undefined, LoginContext | undefined, boolean][])(
+  'where the online bank shows after %j, logged in through %s: %s',
+  (contexts, context, shown) => {
+    expect(showsOnlineBank(contexts ? { onlineBankLoginContexts: contexts } : {}, context)).toBe(shown);
+  },
+);

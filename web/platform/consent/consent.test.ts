@@ -4,7 +4,7 @@ import type { Consent } from './consent-cookie.ts';
 import { optInStatus } from './opt-in.ts';
 
 const DENIED: Consent = { functional: 'denied', statistics: 'denied', marketing: 'denied' };
-const FREMTIND = { shortname: 'fremtind', statisticsCookie: null };
+const OWN = { statisticsOptIn: 'consent' } as const;
 
 function browser(cookieEnabled: boolean, cookie = '') {
   vi.stubGlobal('navigator', { cookieEnabled });
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('with cookies disabled all consents are denied, whatever was stored, and statistics are opted out of', () => {
   browser(false, 'kfp-cookie-consent={"functional":"accepted","statistics":"accepted"}');
   expect(currentConsent()).toEqual(DENIED);
-  expect(optInStatus(FREMTIND, currentCookies())).toBe('OPTED_OUT');
+  expect(optInStatus(OWN, currentCookies())).toBe('OPTED_OUT');
 });
 
 test('with cookies disabled a decision is not kept', () => {
@@ -31,7 +31,7 @@ test('with cookies disabled a decision is not kept', () => {
 test('without an answer nothing is decided', () => {
   browser(true);
   expect(currentConsent()).toEqual({});
-  expect(optInStatus(FREMTIND, currentCookies())).toBe('UNANSWERED');
+  expect(optInStatus(OWN, currentCookies())).toBe('UNANSWERED');
 });
 
 test('a decision is stored and notified', () => {

@@ -3,8 +3,9 @@ import type { DistributorView } from '../../../contract/first-page.ts';
 import { saveConsent } from './consent.ts';
 import { onOptIn } from './opt-in-subscription.ts';
 
-const at = (shortname: string) =>
-  ({ shortname, bankkontakt: { domene: 'sb1.eksempel.no' } }) as DistributorView;
+const bankkontakt = { domene: 'sb1.eksempel.no' } as DistributorView['bankkontakt'];
+const bank = { cookie: 'sb1-statistikk', optedIn: 'true', optedOut: 'false' };
+const POSTING = { statisticsOptIn: { ...bank, postsOptInClosed: true }, bankkontakt };
 const post = (origin: string) =>
   window.dispatchEvent(new MessageEvent('message', { data: { type: 'optin_closed' }, origin }));
 
@@ -18,9 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sb1: the status is read 250 ms after the bank’s opt-in closed, once', () => {
+test('where the bank posts it: the status is read 250 ms after the bank’s opt-in closed, once', () => {
   const listener = vi.fn();
-  const stop = onOptIn(at('sb1'), listener);
+  const stop = onOptIn(POSTING, listener);
   post('https://www.sb1.eksempel.no');
   vi.advanceTimersByTime(249);
   expect(listener).not.toHaveBeenCalled();
@@ -32,24 +33,27 @@ test('sb1: the status is read 250 ms after the bank’s opt-in closed, once', ()
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('sb1: not when somebody else says so, nor on our own consent', () => {
+test('where the bank posts it: not when somebody else says so, nor on our own consent', () => {
   const listener = vi.fn();
-  onOptIn(at('sb1'), listener);
+  onOptIn(POSTING, listener);
   post('https://ond.example');
   saveConsent({ statistics: 'accepted' });
   vi.runAllTimers();
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the others: at each decision in the consent dialog, and not on the bank’s message', () => {
-  const listener = vi.fn();
-  const stop = onOptIn(at('fremtind'), listener);
-  post('https://www.sb1.eksempel.no');
-  vi.runAllTimers();
-  expect(listener).not.toHaveBeenCalled();
-  saveConsent({ statistics: 'accepted' });
-  expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  saveConsent({ statistics: 'denied' });
-  expect(listener).toHaveBeenCalledTimes(1);
-});
+test.each([['consent' as const], [bank]])(
+  '%j: at each decision in the consent dialog, and not on the bank’s message',
+  (statisticsOptIn) => {
+    const listener = vi.fn();
+    const stop = onOptIn({ statisticsOptIn, bankkontakt }, listener);
+    post('https://www.sb1.eksempel.no');
+    vi.runAllTimers();
+    expect(listener).not.toHaveBeenCalled();
+    saveConsent({ statistics: 'accepted' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    saveConsent({ statistics: 'denied' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  },
+);

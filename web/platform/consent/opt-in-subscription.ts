@@ -12,10 +12,11 @@ const REFRESH_MS = 250;
  * another tab or on the bank's own pages, from which they come back. Returns an unsubscribe function.
  */
 export function onOptIn(
-  { shortname, bankkontakt }: Pick<DistributorView, 'shortname' | 'bankkontakt'>,
+  { statisticsOptIn, bankkontakt }: Pick<DistributorView, 'statisticsOptIn' | 'bankkontakt'>,
   listener: () => void,
 ): () => void {
-  const stopAnswers = shortname === 'sb1' ? onBankAnswer(bankkontakt.domene, listener) : onConsent(listener);
+  const isPosted = typeof statisticsOptIn === 'object' && statisticsOptIn.postsOptInClosed;
+  const stopAnswers = isPosted ? onBankAnswer(bankkontakt.domene, listener) : onConsent(listener);
   window.addEventListener('focus', listener);
   return () => {
     stopAnswers();

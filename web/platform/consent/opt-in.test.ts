@@ -1,42 +1,36 @@
 import { expect, test } from 'vitest';
+import type { DistributorView } from '../../../contract/first-page.ts';
 import { isOptInClosed, type OptInStatus, optInStatus } from './opt-in.ts';
 
 const consent = (statistics: string) => ({ 'kfp-cookie-consent': JSON.stringify({ statistics }) });
-const at = (shortname: string, statisticsCookie: string | null = null) => ({ shortname, statisticsCookie });
+const LEVEL = { cookie: 'kfp-clvl', optedIn: '2' };
+const ANSWER = { cookie: 'sb1-statistikk', optedIn: 'true', optedOut: 'false' };
 
-test.each<[string, Record<string, string>, OptInStatus]>([
-  ['dnb', { 'kfp-clvl': '2' }, 'OPTED_IN'],
-  ['dnb', { 'kfp-clvl': '1' }, 'OPTED_OUT'],
-  ['dnb', { 'kfp-clvl': '22' }, 'OPTED_OUT'],
-  ['dnb', { 'kfp-clvl': 'true' }, 'OPTED_OUT'],
-  ['dnb', { 'kfp-clvl': '' }, 'UNANSWERED'],
-  ['dnb', {}, 'UNANSWERED'],
-  ['dnb', consent('accepted'), 'UNANSWERED'],
-  ...['fremtind', 'eika', 'fana', 'sbm', 'none'].flatMap(
-    (shortname): [string, Record<string, string>, OptInStatus][] => [
-      [shortname, consent('accepted'), 'OPTED_IN'],
-      [shortname, consent('denied'), 'OPTED_OUT'],
-      [shortname, consent('kanskje'), 'UNANSWERED'],
-      [shortname, { 'kfp-cookie-consent': '%7B%22' }, 'UNANSWERED'],
-      [shortname, { 'kfp-clvl': '2', 'sb1-statistikk': 'true' }, 'UNANSWERED'],
-      [shortname, {}, 'UNANSWERED'],
-    ],
-  ),
-  ['ukjent', consent('accepted'), 'UNANSWERED'],
-  ['ukjent', {}, 'UNANSWERED'],
-])('%s with %j: %s', (shortname, cookies, status) => {
-  expect(optInStatus(at(shortname), cookies)).toBe(status);
-});
-
-test.each<[string | null, Record<string, string>, OptInStatus]>([
-  ['sb1-statistikk', { 'sb1-statistikk': 'true' }, 'OPTED_IN'],
-  ['sb1-statistikk', { 'sb1-statistikk': 'false' }, 'OPTED_OUT'],
-  ['sb1-statistikk', { 'sb1-statistikk': 'TRUE' }, 'UNANSWERED'],
-  ['sb1-statistikk', consent('accepted'), 'UNANSWERED'],
-  ['annet-navn', { 'annet-navn': 'true', 'sb1-statistikk': 'false' }, 'OPTED_IN'],
-  [null, { 'sb1-statistikk': 'true' }, 'UNANSWERED'],
-])('sb1 whose cookie is %s, with %j: %s', (name, cookies, status) => {
-  expect(optInStatus(at('sb1', name), cookies)).toBe(status);
+test.each<[DistributorView['statisticsOptIn'], Record<string, string>, OptInStatus]>([
+  [LEVEL, { 'kfp-clvl': '2' }, 'OPTED_IN'],
+  [LEVEL, { 'kfp-clvl': '1' }, 'OPTED_OUT'],
+  [LEVEL, { 'kfp-clvl': '22' }, 'OPTED_OUT'],
+  [LEVEL, { 'kfp-clvl': 'true' }, 'OPTED_OUT'],
+  [LEVEL, { 'kfp-clvl': '' }, 'UNANSWERED'],
+  [LEVEL, {}, 'UNANSWERED'],
+  [LEVEL, consent('accepted'), 'UNANSWERED'],
+  [ANSWER, { 'sb1-statistikk': 'true' }, 'OPTED_IN'],
+  [ANSWER, { 'sb1-statistikk': 'false' }, 'OPTED_OUT'],
+  [ANSWER, { 'sb1-statistikk': 'TRUE' }, 'UNANSWERED'],
+  [ANSWER, { 'sb1-statistikk': '' }, 'UNANSWERED'],
+  [ANSWER, {}, 'UNANSWERED'],
+  [ANSWER, consent('accepted'), 'UNANSWERED'],
+  [{ ...ANSWER, cookie: 'annet-navn' }, { 'annet-navn': 'true', 'sb1-statistikk': 'false' }, 'OPTED_IN'],
+  ['consent', consent('accepted'), 'OPTED_IN'],
+  ['consent', consent('denied'), 'OPTED_OUT'],
+  ['consent', consent('kanskje'), 'UNANSWERED'],
+  ['consent', { 'kfp-cookie-consent': '%7B%22' }, 'UNANSWERED'],
+  ['consent', { 'kfp-clvl': '2', 'sb1-statistikk': 'true' }, 'UNANSWERED'],
+  ['consent', {}, 'UNANSWERED'],
+  [undefined, consent('accepted'), 'UNANSWERED'],
+  [undefined, { 'kfp-clvl': '2', 'sb1-statistikk': 'true' }, 'UNANSWERED'],
+])('where %j says, with %j: %s', (statisticsOptIn, cookies, status) => {
+  expect(optInStatus({ statisticsOptIn }, cookies)).toBe(status);
 });
 
 test.each<[unknown, string, boolean]>([

@@ -1,33 +1,22 @@
+import type { BankOptIn } from '../../../contract/behaviour-settings.ts';
 import type { DistributorView } from '../../../contract/first-page.ts';
 import { CONSENT_COOKIE, consentFrom } from './consent-cookie.ts';
 
 export type OptInStatus = 'OPTED_IN' | 'OPTED_OUT' | 'UNANSWERED';
-type Source = Pick<DistributorView, 'shortname' | 'statisticsCookie'>;
-
-const DNB_COOKIE = 'kfp-clvl';
-const DNB_OPTED_IN = '2';
-/** Where the statistics choice of our own consent cookie decides. */
-const OWN_CONSENT = ['fremtind', 'eika', 'fana', 'sbm', 'none'];
 
 /**
  * Whether the customer lets us keep statistics, by the distributor's own source (spec: shell §4.4). What is
  * missing or can't be read is UNANSWERED; nothing is sent unless it is OPTED_IN.
  */
 export function optInStatus(
-  { shortname, statisticsCookie }: Source,
+  { statisticsOptIn }: Pick<DistributorView, 'statisticsOptIn'>,
   cookies: Readonly<Record<string, string>>,
 ): OptInStatus {
-  if (shortname === 'dnb') {
-    const level = cookies[DNB_COOKIE];
-    return level ? statusOf(level === DNB_OPTED_IN) : 'UNANSWERED';
-  }
-  if (shortname === 'sb1') {
-    const answer = statisticsCookie === null ? undefined : cookies[statisticsCookie];
-    return answer === 'true' || answer === 'false' ? statusOf(answer === 'true') : 'UNANSWERED';
-  }
-  if (!OWN_CONSENT.includes(shortname)) return 'UNANSWERED';
+  if (!statisticsOptIn) return 'UNANSWERED';
+  if (statisticsOptIn !== 'consent') return bankStatus(statisticsOptIn, cookies[statisticsOptIn.cookie]);
   const { statistics } = consentFrom(cookies[CONSENT_COOKIE]);
-  return statistics ? statusOf(statistics === 'accepted') : 'UNANSWERED';
+  if (!statistics) return 'UNANSWERED';
+  return statistics === 'accepted' ? 'OPTED_IN' : 'OPTED_OUT';
 }
 
 /**
@@ -43,6 +32,9 @@ export function isOptInClosed(data: unknown, origin: string, bankDomain: string)
   return protocol === 'https:' && (hostname === bankDomain || hostname.endsWith(`.${bankDomain}`));
 }
 
-function statusOf(optedIn: boolean): OptInStatus {
-  return optedIn ? 'OPTED_IN' : 'OPTED_OUT';
+/** Where the bank names no value as its no, every value but the yes is one. */
+function bankStatus({ optedIn, optedOut }: BankOptIn, answer: string | undefined): OptInStatus {
+  if (answer === optedIn) return 'OPTED_IN';
+  const isNo = optedOut === undefined ? Boolean(answer) : answer === optedOut;
+  return isNo ? 'OPTED_OUT' : 'UNANSWERED';
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOGIN_CONTEXTS, type LoginContext } from '../../../contract/session.ts';
 import {
-  type MarketSource,
   marketSourceOf,
   marketSourceOfLogin,
   removeMarketSource,
@@ -11,32 +10,31 @@ import {
 
 const PATH = '/privat/forsikring/oversikt/';
 
-test.each<[string, string, MarketSource | null]>([
-  ['?fromLo', 'sb1', 'LOFAVOR_NO'],
-  ['?fromFinn', 'sb1', 'FINN'],
-  ['?fromMinBil', 'sb1', 'MIN_BIL'],
-  ['?fromFIFBilOst', 'sb1', 'FIFBIL_OST'],
-  ['?fromFIFBilSR', 'sb1', 'FIFBIL_SR'],
-  ['?fromFIFBilSNN', 'sb1', 'FIFBIL_SNN'],
-  ['?fromFIFBilSMN', 'sb1', 'FIFBIL_SMN'],
-  ['?fromFIFBilSMN&fromLo', 'sb1', 'LOFAVOR_NO'],
-  ['?fromMinBil&fromFinn', 'sb1', 'FINN'],
-  ['?fromFIFBilSR&fromFIFBilOst', 'sb1', 'FIFBIL_OST'],
-  ['?kilde=fromFinn', 'sb1', 'FINN'],
-  ['?fromFinn=1#topp', 'sb1', 'FINN'],
-  ['#fromFinn', 'sb1', 'FINN'],
-  ['?fromFinn', 'fremtind', 'FINN'],
-  ['', 'fremtind', 'FREMTIND_NO'],
-  ['?fromFinnmark', 'fremtind', 'FREMTIND_NO'],
-  ['?fromlo', 'sb1', null],
-  ['?fromFIFBilS', 'sb1', null],
-  ['', 'sb1', null],
-  ['', 'none', null],
-])('the address %s at %s: %s', (rest, shortname, source) => {
-  expect(marketSourceOf(PATH + rest, shortname)).toBe(source);
+test.each<[string, string | undefined, string | null]>([
+  ['?fromLo', undefined, 'LOFAVOR_NO'],
+  ['?fromFinn', undefined, 'FINN'],
+  ['?fromMinBil', undefined, 'MIN_BIL'],
+  ['?fromFIFBilOst', undefined, 'FIFBIL_OST'],
+  ['?fromFIFBilSR', undefined, 'FIFBIL_SR'],
+  ['?fromFIFBilSNN', undefined, 'FIFBIL_SNN'],
+  ['?fromFIFBilSMN', undefined, 'FIFBIL_SMN'],
+  ['?fromFIFBilSMN&fromLo', undefined, 'LOFAVOR_NO'],
+  ['?fromMinBil&fromFinn', undefined, 'FINN'],
+  ['?fromFIFBilSR&fromFIFBilOst', undefined, 'FIFBIL_OST'],
+  ['?kilde=fromFinn', undefined, 'FINN'],
+  ['?fromFinn=1#topp', undefined, 'FINN'],
+  ['#fromFinn', undefined, 'FINN'],
+  ['?fromFinn', 'FREMTIND_NO', 'FINN'],
+  ['', 'FREMTIND_NO', 'FREMTIND_NO'],
+  ['?fromFinnmark', 'FREMTIND_NO', 'FREMTIND_NO'],
+  ['?fromlo', undefined, null],
+  ['?fromFIFBilS', undefined, null],
+  ['', undefined, null],
+])('the address %s where the distributor has %s: %s', (rest, marketSource, source) => {
+  expect(marketSourceOf(PATH + rest, { marketSource })).toBe(source);
 });
 
-test.each<[LoginContext, MarketSource]>([
+test.each<[LoginContext, string]>([
   ['MOBILBANK', 'MOBILBANK'],
   ['MOBILBANK_DNB', 'MOBILBANK'],
   ['NETTBANK', 'NETTBANK'],

@@ -1,8 +1,8 @@
 import type { LoginContext } from '../../../contract/session.ts';
 import { sessionStorageIfAny } from '../storage/session-storage.ts';
 
-/** Where a customer came from (spec: shell §3.4). */
-export type MarketSource =
+/** Where a customer came from (spec: shell §3.4); a distributor may have one of its own. */
+type MarketSource =
   | 'LOFAVOR_NO'
   | 'FINN'
   | 'MIN_BIL'
@@ -10,7 +10,6 @@ export type MarketSource =
   | 'FIFBIL_SR'
   | 'FIFBIL_SNN'
   | 'FIFBIL_SMN'
-  | 'FREMTIND_NO'
   | 'MOBILBANK'
   | 'NETTBANK'
   | 'KUNDEKLIENT_SKADE';
@@ -39,11 +38,13 @@ const STORAGE_KEY = 'kfp-market-source';
  * The market source that the address (path, query and fragment) or the distributor names; null where only the login
  * context can. A marker is a whole word of the address (spec: shell §4.8).
  */
-export function marketSourceOf(address: string, shortname: string): MarketSource | null {
+export function marketSourceOf(
+  address: string,
+  { marketSource }: { readonly marketSource?: string | undefined },
+): string | null {
   const words = address.split(/[^A-Za-z0-9]+/);
   const marked = MARKERS.find(([part]) => words.includes(part));
-  if (marked) return marked[1];
-  return shortname === 'fremtind' ? 'FREMTIND_NO' : null;
+  return marked?.[1] ?? marketSource ?? null;
 }
 
 /** The market source of a login context (spec: shell §3.4, shell §4.8). */
@@ -57,7 +58,7 @@ export function storedMarketSource(): string | null {
 }
 
 /** Stores it for the session, unless there is one already: it is never overwritten (spec: shell §4.8). */
-export function storeMarketSource(source: MarketSource): void {
+export function storeMarketSource(source: string): void {
   if (storedMarketSource() === null) sessionStorageIfAny()?.setItem(STORAGE_KEY, source);
 }
 

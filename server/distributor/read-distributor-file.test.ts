@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OWN_PAGES } from '../../domain/own-pages.ts';
 import { LANGUAGES } from '../../texts/languages.ts';
 import { ConfigurationError } from '../platform/config/configuration.ts';
-import { readDistributorFile, unknownShortnames } from './distributor-file.ts';
+import { readDistributorFile } from './read-distributor-file.ts';
 import { textsOfDistributor } from './translations.ts';
 
 const SHIPPED = 'distributors.json';
@@ -121,9 +121,24 @@ describe('readDistributorFile', () => {
       'FILE: "dnb.localhost" stands twice; short names and hosts must be unique.',
     ],
     [
-      'no distributor none',
+      'no distributor for other hosts',
       (file) => file.distributors.pop(),
-      'FILE: the distributor "none" must be there, for unknown hosts.',
+      'FILE: one distributor must have "*" among its hosts, for the hosts that no other claims.',
+    ],
+    [
+      'two distributors for other hosts',
+      having({ hosts: ['*'] }),
+      'FILE: "*" stands twice; short names and hosts must be unique.',
+    ],
+    [
+      'a bank that decides on statistics, nobody knows how',
+      having({ statisticsOptIn: 'bank' }),
+      `${PLACE}.bankOptIn must be there, since statisticsOptIn is "bank".`,
+    ],
+    [
+      'a message from a bank without a domain',
+      having({ bankOptIn: { cookie: 'a', optedIn: 'ja', postsOptInClosed: true } }),
+      `${PLACE}.bankkontakt.domene must name the bank's domain, since bankOptIn.postsOptInClosed is true.`,
     ],
   ])('%s is a readable line', (_what, change, line) => {
     expect(issuesOf(change).join('\n')).toContain(line);
@@ -148,7 +163,16 @@ describe('readDistributorFile', () => {
     ['detailSiteUrl', '/detaljer', 'detailSiteUrl', 'an https:// address'],
     ['frameAncestors', ['http://bank.eksempel.no'], 'frameAncestors[0]', 'an https:// address'],
     ['returnAddresses', ['/privat'], 'returnAddresses[0]', 'an https:// address'],
-    ['statisticsCookie', 'a b', 'statisticsCookie', 'the name of a cookie'],
+    ['statisticsOptIn', 'bankens', 'statisticsOptIn', '"consent" or "bank"'],
+    ['bankOptIn', { cookie: 'a b', optedIn: '2' }, 'bankOptIn.cookie', 'the name of a cookie'],
+    ['bankOptIn', { cookie: 'a', optedIn: 'ja;' }, 'bankOptIn.optedIn', 'the value of a cookie'],
+    ['marketSource', 'Fjord', 'marketSource', 'capital letters, digits and _, at most 40'],
+    [
+      'onlineBankLoginContexts',
+      ['NETT'],
+      'onlineBankLoginContexts[0]',
+      'one of FORSIKRING, NETTBANK, NETTBANK_DNB, MOBILBANK, MOBILBANK_DNB, ÅPEN',
+    ],
     ['menuVariant', 'ny', 'menuVariant', '"standard" or "tilbake"'],
     ['wordmarkWeight', 'fet', 'wordmarkWeight', '"regular", "semibold" or "bold"'],
     ['headerAlignment', 'right', 'headerAlignment', '"left" or "centre"'],
@@ -211,7 +235,12 @@ describe('readDistributorFile', () => {
     ['bankInsurancePage', undefined],
     ['nettbankUrl', undefined],
     ['unauthorizedUrl', undefined],
-    ['statisticsCookie', undefined],
+    ['statisticsOptIn', undefined],
+    ['marketSource', undefined],
+    ['onlineBankLoginContexts', []],
+    ['partnerIntegration', true],
+    ['showLoMedlemMinProfil', true],
+    ['serverDecidesLogoutUrl', true],
     ['claimsHost', undefined],
     ['claimsHost', 'https://skade.eksempel.no:8443'],
     ['kfpApiHost', undefined],
@@ -266,20 +295,18 @@ describe('readDistributorFile', () => {
     expect(lines.at(-1)).toBe('FILE: "dnb.localhost" stands twice; short names and hosts must be unique.');
   });
 
-  test('a short name that no rule of the product knows is reported, with those that are known', () => {
-    const path = join(folder, 'd.json');
-    const { distributors, ...rest } = JSON.parse(readFileSync(SHIPPED, 'utf8'));
-    writeFileSync(
-      path,
-      JSON.stringify({
-        ...rest,
-        distributors: [...distributors, { ...distributors[0], shortname: 'sb2', hosts: [] }],
-      }),
-    );
-    expect(unknownShortnames(path, readDistributorFile(path))).toEqual([
-      `${path}: the short name "sb2" is unknown, so no rule of the product's holds for it. Known are dnb, eika, fana, sbm, sb1, fremtind, none.`,
+  test('a broken distributor hides nothing of the others, nor a translation of what nobody says', () => {
+    const lines = issuesOf((file) => {
+      Object.assign(first(file), { meldSkadeUrl: 'x' });
+      Object.assign(file.distributors[1] ?? {}, { messagesUrl: '/innboks', bankOptIn: undefined });
+      Object.assign(file, { oversettelser: { en: { Bil: 'Car', Lørdag: 'Saturday' } } });
+    });
+    expect(lines).toEqual([
+      `${PLACE}.meldSkadeUrl must be an https:// address.`,
+      'FILE: distributors[1].messagesUrl must be a path below /privat/forsikring that no other page has, since egneSider names meldinger.',
+      'FILE: distributors[1].bankOptIn must be there, since statisticsOptIn is "bank".',
+      'FILE: oversettelser.en translates "Bil", which is no text of a distributor\'s.',
     ]);
-    expect(unknownShortnames(SHIPPED, readDistributorFile(SHIPPED))).toEqual([]);
   });
 
   test('a missing file is a readable line', () => {
