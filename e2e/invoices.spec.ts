@@ -24,7 +24,7 @@ test('what is to be paid comes first; its numbers are copied by one press, its i
     'Tidligere fakturaer',
     /./,
   ]);
-  await expect(page.getByText('KREDITERT')).toBeVisible();
+  await expect(page.getByText('Vi kjenner ikke statusen')).toBeVisible();
   await expectNoFindings(page);
 
   const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Neste betaling' }) });

@@ -84,7 +84,7 @@ test('claims tell by keyboard alone who does what next; one leads to its insuran
   const claims = page.getByRole('main').getByRole('listitem');
   await expect(claims.first()).toContainText('Venter på deg');
   await expect(claims.filter({ hasText: 'Bamse' })).toContainText('Vi jobber med saken. Veterinæren');
-  await expect(claims.filter({ hasText: 'OVERSENDT' })).toHaveCount(1);
+  await expect(claims.filter({ hasText: 'Registrert' })).toHaveCount(1);
   await expectNoFindings(page);
 
   await page.getByRole('link', { name: /^Storm tok takstein/ }).press('Enter');

@@ -7,4 +7,5 @@ export const texts: Translation<typeof nb.texts> = {
   VENTER_PAA_DEG: 'Waiting for you',
   UTBETALT: 'Paid out',
   AVSLUTTET: 'Closed',
+  OTHER: 'Registered',
 };

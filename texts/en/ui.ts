@@ -21,6 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     PARIS: 'group insurance',
     NSF: 'insurance through NSF',
   },
+  toOverview: 'To the insurance overview',
   close: 'Close',
   tryAgain: 'Try again',
   pleaseWait: 'Please wait',

@@ -24,6 +24,8 @@ export const texts = {
   },
   /** of a claim that waits for the customer, where its system does not say for what */
   askUs: 'Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.',
+  /** of a claim whose status we have no word for, where its system does not say what comes next */
+  registered: 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.',
   facts: {
     insurance: 'Forsikring',
     caseNumber: 'Saksnummer',

@@ -23,6 +23,8 @@ export const texts = {
   },
   due: (date: string) => `Forfall ${date}`,
   paid: 'Betalt',
+  /** of an invoice whose status we have no word for */
+  statusUnknown: 'Vi kjenner ikke statusen',
   kid: 'KID',
   account: 'Kontonummer',
   copyKid: 'Kopier KID',

@@ -21,6 +21,7 @@ export const texts = {
     PARIS: 'kollektive forsikringer',
     NSF: 'forsikringer gjennom NSF',
   } as const satisfies Readonly<Record<System, string>>,
+  toOverview: 'Til forsikringsoversikten',
   close: 'Lukk',
   tryAgain: 'Prøv igjen',
   pleaseWait: 'Vennligst vent',

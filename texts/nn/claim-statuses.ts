@@ -7,4 +7,5 @@ export const texts: Translation<typeof nb.texts> = {
   VENTER_PAA_DEG: 'Ventar på deg',
   UTBETALT: 'Utbetalt',
   AVSLUTTET: 'Avslutta',
+  OTHER: 'Registrert',
 };

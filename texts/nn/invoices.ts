@@ -26,6 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   due: (date) => `Forfall ${date}`,
   paid: 'Betalt',
+  statusUnknown: 'Vi kjenner ikkje statusen',
   kid: 'KID',
   account: 'Kontonummer',
   copyKid: 'Kopier KID',

@@ -21,6 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     PARIS: 'kollektive forsikringar',
     NSF: 'forsikringar gjennom NSF',
   },
+  toOverview: 'Til forsikringsoversikta',
   close: 'Lukk',
   tryAgain: 'Prøv igjen',
   pleaseWait: 'Vent litt',

@@ -10,7 +10,6 @@ import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
 
 /** The claims on an insurance with their status; nothing where there are none. */
 export function Claims({ policyNumber }: { policyNumber: string }) {
@@ -43,9 +42,7 @@ function Claim({ claim }: { claim: ClaimInOre }) {
   return (
     <Card className="kfp-details__item">
       <strong {...sourceLanguage}>{readable(claim.tittel)}</strong>
-      <span className="kfp-details__note">
-        <OnePart part={status} />
-      </span>
+      <span className="kfp-details__note">{status}</span>
     </Card>
   );
 }

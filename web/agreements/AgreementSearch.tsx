@@ -33,7 +33,7 @@ export function AgreementSearch({ agreements, onFind }: Props) {
     setKind('');
   };
   return (
-    <search>
+    <search className="kfp-search">
       <TextField
         type="search"
         name="forsikringer"

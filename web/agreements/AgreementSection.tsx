@@ -126,8 +126,9 @@ function Area({ composition, side, below = 'nothing', children }: AreaProps) {
   return (
     <div className={`kfp-agreement-area kfp-agreement-area--${composition}`}>
       {children}
+      {below === 'allButCosts' && <div className="kfp-agreement-below">{side?.coming}</div>}
       <div className="kfp-agreement-side">
-        {side?.coming}
+        {below !== 'allButCosts' && side?.coming}
         {below !== 'costs' && side?.costs}
         {below === 'nothing' && side?.buying}
       </div>

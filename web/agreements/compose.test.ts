@@ -33,8 +33,8 @@ test.each<[...Parameters<typeof belowAgreements>, ReturnType<typeof belowAgreeme
   ['one', 1, 4, 'costs'],
   ['one', 1, 0, 'nothing'],
   ['few', 3, 6, 'nothing'],
-  ['many', 60, 5, 'buying'],
-  ['many', 60, 0, 'nothing'],
+  ['many', 60, 5, 'allButCosts'],
+  ['many', 60, 0, 'allButCosts'],
 ])('%s, %i beside %i rows of what comes soon: below them stands %s', (composition, count, rows, below) => {
   expect(belowAgreements(composition, count, rows)).toBe(below);
 });

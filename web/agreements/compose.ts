@@ -14,8 +14,8 @@ export function compositionOf(count: number, mayGrow: boolean): Composition {
   return count === 1 ? 'one' : 'few';
 }
 
-/** What stands below the agreements in their columns, and not beside them: nothing, the way to buy, or the costs too. */
-export type Below = 'nothing' | 'buying' | 'costs';
+/** What stands below the agreements, and not beside them: nothing, the way to buy, the costs too, or all but the costs. */
+export type Below = 'nothing' | 'buying' | 'costs' | 'allButCosts';
 
 /** Beside fewer more agreements than these than rows there is no room for the costs, or for the way to buy (ADR-076). */
 const ROOM_FOR_COSTS = 2;
@@ -23,8 +23,8 @@ const ROOM_FOR_ALL = 10;
 
 /** Returns what stands below so many agreements where so many rows of what comes soon stand beside them, so that both end alike. */
 export function belowAgreements(composition: Composition, count: number, rows: number): Below {
+  if (composition === 'many') return 'allButCosts';
   if (rows === 0 || composition === 'few') return 'nothing';
-  if (composition === 'many') return 'buying';
   if (count - rows < ROOM_FOR_COSTS) return 'costs';
   return count - rows < ROOM_FOR_ALL ? 'buying' : 'nothing';
 }

@@ -1,7 +1,7 @@
 import './claims.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/claims.ts';
-import { type ClaimListInOre, claimListInOre } from '../../contract/in-ore.ts';
+import { claimListInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,10 +17,12 @@ export const title = texts.title;
 export function ClaimsPage({ feedback }: PageProps) {
   const { meldSkadeUrl } = useBoot().distributor;
   const answer = useQuery({ ...claimsQuery, select: claimListInOre });
+  const claims = answer.data?.skader ?? [];
   return (
     <ListPage
       texts={texts}
       answer={answer}
+      count={claims.length}
       action={
         <p className="kfp-claims__report">
           <ExternalButtonLink variant="primary" href={meldSkadeUrl}>
@@ -31,7 +33,7 @@ export function ClaimsPage({ feedback }: PageProps) {
       skeleton={<Skeleton />}
       feedback={feedback}
     >
-      {answer.data && <Claims list={answer.data} />}
+      {claims.length > 0 && <LazyClaimLists claims={claims} />}
     </ListPage>
   );
 }
@@ -43,11 +45,4 @@ function Skeleton() {
       <SkeletonCard />
     </div>
   );
-}
-
-function Claims({ list: { skader, systemSourceError } }: { list: ClaimListInOre }) {
-  if (skader.length === 0) {
-    return systemSourceError ? null : <p className="kfp-claims__section">{texts.empty}</p>;
-  }
-  return <LazyClaimLists claims={skader} />;
 }

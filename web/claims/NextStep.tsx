@@ -16,7 +16,7 @@ export function NextStep({ claim, contact }: Props) {
   return (
     <section className="kfp-claim__step">
       <Heading level={2} size={3}>
-        <OnePart part={claimStatusText(claim.status)} />
+        {claimStatusText(claim.status)}
       </Heading>
       {claimSteps(claim).map((step, index) => (
         <p key={String(index)}>

@@ -7,8 +7,9 @@ test.each([
   ['VENTER_PAA_DEG', 'Venter på deg'],
   ['UTBETALT', 'Utbetalt'],
   ['AVSLUTTET', 'Avsluttet'],
-  ['OVERSENDT', { source: 'OVERSENDT' }],
-  ['constructor', { source: 'constructor' }],
+  ['OVERSENDT', 'Registrert'],
+  ['constructor', 'Registrert'],
+  ['', 'Registrert'],
 ])('%s is shown as %j', (status, text) => {
   expect(claimStatusText(status)).toEqual(text);
 });

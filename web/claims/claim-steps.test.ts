@@ -3,6 +3,7 @@ import { claimSteps } from './claim-steps.ts';
 
 const NEXT = 'Send oss bilder av taket.';
 const SOURCE = { source: NEXT };
+const REGISTERED = 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.';
 
 test.each([
   ['MOTTATT', NEXT, null, ['Vi har fått skademeldingen din.', SOURCE]],
@@ -17,9 +18,9 @@ test.each([
   ['UTBETALT', undefined, 345_050, ['Vi betalte ut 3\u00a0450,50\u00a0kr.']],
   ['UTBETALT', undefined, null, ['Erstatningen er betalt ut.']],
   ['AVSLUTTET', undefined, null, ['Vi er ferdige med saken.']],
-  ['OVERSENDT', undefined, null, []],
+  ['OVERSENDT', undefined, null, [REGISTERED]],
   ['OVERSENDT', NEXT, null, [SOURCE]],
-  ['toString', undefined, null, []],
+  ['toString', undefined, null, [REGISTERED]],
 ] as const)('%s with the next step %s and %s øre paid', (status, nesteSteg, paidOre, steps) => {
   const claim = { status, paidOre, ...(nesteSteg === undefined ? {} : { nesteSteg }) };
   expect(claimSteps(claim)).toEqual(steps);

@@ -4,11 +4,12 @@ import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../../domain/money.ts';
 import type { TextPart } from '../ui/TextParts.tsx';
 
-/** Returns who does what next in a claim, as whole sentences; none where nobody says. */
+/** Returns who does what next in a claim, as whole sentences. */
 export function claimSteps(claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>): readonly TextPart[] {
   const { nesteSteg } = claim;
   if (waitsForCustomer(claim)) return nesteSteg ? [{ source: nesteSteg }] : [texts.askUs];
   const own = whoDoes(claim);
+  if (!own && !nesteSteg) return [texts.registered];
   return [...(own ? [own] : []), ...(nesteSteg ? [{ source: nesteSteg }] : [])];
 }
 

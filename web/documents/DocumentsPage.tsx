@@ -1,7 +1,6 @@
 import './documents.scss';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/documents.ts';
-import type { DocumentList } from '../../contract/documents.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
@@ -14,14 +13,16 @@ export const title = texts.title;
 /** All documents of the customer's, by year (spec: beyond §1); `feedback` ends the page. */
 export function DocumentsPage({ feedback }: PageProps) {
   const answer = useQuery(documentsQuery);
+  const documents = answer.data?.dokumenter ?? [];
   return (
-    <ListPage texts={texts} answer={answer} skeleton={<RowListSkeleton />} feedback={feedback}>
-      {answer.data && <Documents list={answer.data} />}
+    <ListPage
+      texts={texts}
+      answer={answer}
+      count={documents.length}
+      skeleton={<RowListSkeleton />}
+      feedback={feedback}
+    >
+      {documents.length > 0 && <LazyDocumentList documents={documents} />}
     </ListPage>
   );
-}
-
-function Documents({ list: { dokumenter, systemSourceError } }: { list: DocumentList }) {
-  if (dokumenter.length > 0) return <LazyDocumentList documents={dokumenter} />;
-  return systemSourceError ? null : <p>{texts.empty}</p>;
 }

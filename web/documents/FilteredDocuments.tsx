@@ -29,7 +29,7 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
   };
   return (
     <>
-      <search className="kfp-documents__search">
+      <search className="kfp-search kfp-documents__search">
         <TextField
           type="search"
           name="dokumenter"
@@ -40,8 +40,8 @@ export function FilteredDocuments({ documents }: { documents: readonly Insurance
           tries={0}
           onChange={setText}
         />
-        <Kinds kinds={kindsOf(documents)} chosen={kind} onChoose={setKind} />
         <InsuranceChoice documents={documents} chosen={policyNumber} onChoose={setPolicyNumber} />
+        <Kinds kinds={kindsOf(documents)} chosen={kind} onChoose={setKind} />
         <SearchResult
           found={isFiltered ? texts.search.found(found.length, documents.length) : null}
           showAll={texts.search.showAll}

@@ -6,7 +6,6 @@ import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
 import { byYear, type StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
@@ -60,16 +59,12 @@ function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
   );
 }
 
-function Summary({ invoice: { amountOre, forfallsdato, state, status } }: { invoice: StatedInvoice }) {
+function Summary({ invoice: { amountOre, forfallsdato, state } }: { invoice: StatedInvoice }) {
   return (
     <span className="kfp-invoices__summary">
       <span>
         {texts.due(formatDate(forfallsdato))}
-        {/* A status that we have no word for is shown as the system names it. */}
-        <span className="kfp-subdued">
-          {' '}
-          · <OnePart part={state === 'paid' ? texts.paid : { source: status }} />
-        </span>
+        <span className="kfp-subdued"> · {state === 'paid' ? texts.paid : texts.statusUnknown}</span>
       </span>
       <strong>
         <Amount ore={amountOre} unit="kr" />

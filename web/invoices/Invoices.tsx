@@ -18,29 +18,31 @@ export function Invoices({ invoices, isWhole }: Props) {
   const { next, unpaid, later, earlier } = groupInvoices(invoices, useBoot().today);
   const hasNothingToPay = isWhole && !next && unpaid.length === 0;
   return (
-    <>
-      {next && <OpenInvoices heading={texts.next} invoices={[next]} />}
-      {hasNothingToPay && (
-        <OpenInvoices heading={texts.next} invoices={[]}>
-          {texts.noNext}
-        </OpenInvoices>
-      )}
-      {unpaid.length > 0 && (
-        <OpenInvoices heading={texts.unpaid} invoices={unpaid}>
-          {texts.unpaidHelp}
-        </OpenInvoices>
-      )}
-      {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} />}
-      {next && (
-        <p className="kfp-invoices__calendar">
-          {texts.calendar.text}{' '}
-          <a className="kfp-link" href={addressOfFile('GET /kalender')}>
-            {texts.calendar.link}
-          </a>
-        </p>
-      )}
+    <div className="kfp-invoices">
+      <div>
+        {next && <OpenInvoices heading={texts.next} invoices={[next]} />}
+        {hasNothingToPay && (
+          <OpenInvoices heading={texts.next} invoices={[]}>
+            {texts.noNext}
+          </OpenInvoices>
+        )}
+        {unpaid.length > 0 && (
+          <OpenInvoices heading={texts.unpaid} invoices={unpaid}>
+            {texts.unpaidHelp}
+          </OpenInvoices>
+        )}
+        {later.length > 0 && <OpenInvoices heading={texts.later} invoices={later} />}
+        {next && (
+          <p className="kfp-invoices__calendar">
+            {texts.calendar.text}{' '}
+            <a className="kfp-link" href={addressOfFile('GET /kalender')}>
+              {texts.calendar.link}
+            </a>
+          </p>
+        )}
+      </div>
       <EarlierInvoices invoices={earlier} />
-    </>
+    </div>
   );
 }
 

@@ -49,7 +49,8 @@ function Numbers({ invoice: { kid, kontonummer, state } }: { invoice: StatedInvo
   );
 }
 
-function stateText({ state, status, forfallsdato }: StatedInvoice): string {
-  if (state === 'paid' || state === 'other') return status;
+function stateText({ state, forfallsdato }: StatedInvoice): string {
+  if (state === 'paid') return texts.paid;
+  if (state === 'other') return texts.statusUnknown;
   return texts.states[state](formatDate(forfallsdato));
 }

@@ -13,7 +13,7 @@ export function Attachment({ systemSource, id }: MessageKey) {
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
   return (
-    <section className="kfp-list-page__section">
+    <section>
       <Heading level={2} size={3}>
         {texts.message.attachment}
       </Heading>

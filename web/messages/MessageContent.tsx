@@ -16,34 +16,36 @@ export function MessageContent({ message }: { message: Message }) {
   const { tittel, dato, tekst, systemSource, avtalenummer, dokumentId } = message;
   useReadMark(message);
   return (
-    <article className="kfp-message">
+    <article>
       <Heading level={1} {...sourceLanguage}>
         {readable(tittel)}
       </Heading>
       <p className="kfp-subdued">{formatDate(dato)}</p>
-      <Card className="kfp-message__card">
-        <div className="kfp-message__text">
-          {tekst ? (
-            <div {...sourceLanguage}>
-              <SafeHtml html={tekst} />
-            </div>
-          ) : (
-            <p>{texts.message.noText}</p>
+      <div className="kfp-message__columns">
+        <Card className="kfp-message__card">
+          <div className="kfp-message__text">
+            {tekst ? (
+              <div {...sourceLanguage}>
+                <SafeHtml html={tekst} />
+              </div>
+            ) : (
+              <p>{texts.message.noText}</p>
+            )}
+          </div>
+          {avtalenummer && (
+            <FactList
+              className="kfp-message__about"
+              facts={[
+                {
+                  name: texts.message.about,
+                  value: <InsuranceLink systemSource={systemSource} avtalenummer={avtalenummer} />,
+                },
+              ]}
+            />
           )}
-        </div>
-        {avtalenummer && (
-          <FactList
-            className="kfp-message__about"
-            facts={[
-              {
-                name: texts.message.about,
-                value: <InsuranceLink systemSource={systemSource} avtalenummer={avtalenummer} />,
-              },
-            ]}
-          />
-        )}
-      </Card>
-      {dokumentId && <Attachment systemSource={systemSource} id={dokumentId} />}
+        </Card>
+        {dokumentId && <Attachment systemSource={systemSource} id={dokumentId} />}
+      </div>
     </article>
   );
 }

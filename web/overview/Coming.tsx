@@ -15,7 +15,6 @@ import { useBoot } from '../platform/boot.tsx';
 import { communicationQuery } from '../tasks/queries.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
 import { ComingDates } from './ComingDates.tsx';
 import { ComingRow } from './ComingRow.tsx';
 import { summaryQuery } from './queries.ts';
@@ -105,7 +104,7 @@ function Claims({ skader, flereSkader }: SummaryInOre) {
             isExternal={!hasOwnPage}
             title={<span {...sourceLanguage}>{claim.tittel}</span>}
           >
-            <OnePart part={claimStatusText(claim.status)} />
+            {claimStatusText(claim.status)}
           </ComingRow>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import { readable } from './readable.tsx';
 
 type Props = {
   /** what stands on the line that opens it; a heading where the page's outline needs one */
@@ -43,7 +44,7 @@ export function Expander({
     >
       <summary className="kfp-expander__line">
         {icon && <Icon name={icon} className="kfp-expander__icon" />}
-        <span className="kfp-expander__title">{title}</span>
+        <span className="kfp-expander__title">{readable(title)}</span>
         <Icon name="expand" className="kfp-expander__chevron" />
       </summary>
       <div className="kfp-expander__content">{children}</div>

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
+import { texts as uiTexts } from '#texts/ui.ts';
+import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { hasFailed, hasProblem, isComing, type Result } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import { Heading } from './Heading.tsx';
+import { EmptyPlot } from './illustrations/EmptyPlot.tsx';
 import { ListProblem, type Problem } from './ListProblem.tsx';
 import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type Texts = Record<'title' | 'lead' | 'loading' | 'failed' | 'incomplete' | 'missing', string>;
+type Texts = Record<'title' | 'lead' | 'empty' | 'loading' | 'failed' | 'incomplete' | 'missing', string>;
 type Answer = Result & { refetch: () => Promise<Result> };
 
 type Props = {
   texts: Texts;
   /** of the list that the page is about */
   answer: Answer;
-  /** stands below the lead */
+  /** how many the list has, as far as it has come */
+  count: number;
+  /** stands below the lead; of an empty list the way to the overview where there is none */
   action?: ReactNode;
   /** stands in the list's place until it has come */
   skeleton: ReactNode;
@@ -23,13 +29,25 @@ type Props = {
   feedback: ReactNode;
 };
 
-/** A page of one list: its title, what is missing from it and the way to ask again, and the list. */
-export function ListPage({ texts, answer, action, skeleton, children, feedback }: Props) {
+/** A page of one list: its title, what is missing from it and the way to ask again, and the list; beside an illustration where it is empty. */
+export function ListPage({ texts, answer, count, action, skeleton, children, feedback }: Props) {
+  const isEmpty = count === 0 && !isComing(answer) && !hasProblem(answer);
   return (
     <div className="kfp-wide kfp-list-page">
-      <Heading level={1}>{texts.title}</Heading>
-      <Text className="kfp-list-page__lead">{texts.lead}</Text>
-      {action}
+      <div className={isEmpty ? 'kfp-beside' : undefined}>
+        <div>
+          <Heading level={1}>{texts.title}</Heading>
+          <Text className="kfp-list-page__lead">{texts.lead}</Text>
+          {isEmpty && <Text className="kfp-list-page__lead">{texts.empty}</Text>}
+          {action}
+          {isEmpty && !action && <ToOverview />}
+        </div>
+        {isEmpty && (
+          <div className="kfp-beside__picture">
+            <EmptyPlot />
+          </div>
+        )}
+      </div>
       <ListProblem problem={problemOf(answer, texts)} onRetry={() => refetchProblems([answer])} />
       {isComing(answer) && (
         <div aria-busy>
@@ -42,6 +60,16 @@ export function ListPage({ texts, answer, action, skeleton, children, feedback }
       {children}
       {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
     </div>
+  );
+}
+
+function ToOverview() {
+  return (
+    <p className="kfp-list-page__action">
+      <ButtonLink variant="secondary" href={OVERVIEW_ADDRESS}>
+        {uiTexts.toOverview}
+      </ButtonLink>
+    </p>
   );
 }
 
