@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGES } from './texts/languages.ts';
+import { readableAscii } from './tools/readable-ascii.ts';
 import { styleRules } from './tools/style-rules.ts';
 
 /** Lays a brotli copy beside every script, style sheet and sprite, so that the server compresses nothing twice. */
@@ -124,7 +125,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       preserveEntrySignatures: 'exports-only',
       checks: { bundlerTimings: false },
       ...(isSsrBuild
-        ? {}
+        ? { output: { ...readableAscii, codeSplitting: false } }
         : {
             output: { codeSplitting: { groups: chunkGroups() } },
           }),
