@@ -27,7 +27,6 @@ import { ensureVisitor, ensureXsrf, sessionSecret } from '../session/cookies.ts'
 import { openSession } from '../session/current-session.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import { iconLinks } from './app-icons.ts';
-import { compressPage } from './compress-page.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { waitOf, withoutScripts } from './wait-for-answers.ts';
@@ -177,7 +176,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       .code(status)
       .header('content-security-policy', web.policy(pagePolicy(policyOptions)))
       .type('text/html; charset=utf-8')
-      .send(await compressPage(request, reply, await web.finish(request.url, firstPage(ofLanguage, page))));
+      .send(await web.finish(request.url, firstPage(ofLanguage, page)));
   }
 }
 
