@@ -174,6 +174,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   drills: [...SHARED, 'bench', 'e2e', 'server/migrations', 'server/platform', 'server/testing', 'tools'],
   'playwright.config.ts': ['tools'],
   'vite.config.ts': ['texts', 'tools'],
+  'vite.server.config.ts': ['tools'],
   'vitest.config.ts': ['tools'],
 };
 
