@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../texts/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../texts/languages.ts';
 import { beginSession, OVERVIEW, withoutScripts } from './log-in.ts';
 import { expectFitsLanguage, expectNoFindings } from './no-findings.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const BASE = '/privat/forsikring';
@@ -65,6 +65,13 @@ async function choose(page: Page, language: Language): Promise<void> {
   await page.context().addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
 }
 
+async function changeLanguage(page: Page, link: string, language: Language): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await untilHydrated(page);
+}
+
 for (const language of LANGUAGES.slice(1)) {
   test(`every page speaks ${language} alone`, async ({ page }) => {
     const own = await textsOf(language);
@@ -106,15 +113,32 @@ test('a language is chosen in the menu, holds for the next page, and is told to 
   await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
 });
 
-test('what is being written stays when the language changes', async ({ page }) => {
-  await beginSession(page, kari.ssn);
-  await visit(page, `${BASE}/oversikt/forsikringsprofil`);
+test('what is being written stays when the language changes', async ({ page, portal }) => {
+  const origin = portal.origin('fremtind');
+  await beginSession(page, kari.ssn, { origin });
+  await visit(page, `${origin}${BASE}/oversikt/forsikringsprofil`);
   await page.getByRole('button', { name: 'Endre e-post' }).click();
   await page.getByLabel('E-post').fill('halvveis@example.com');
-  await page.getByRole('link', { name: 'Språk' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Endre forsikringsdokumenter i posten' }).click();
+  await page.getByRole('checkbox').check();
+  await changeLanguage(page, 'Språk', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance profile');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByRole('textbox', { name: /e-?mail/i }).first()).toHaveValue('halvveis@example.com');
+
+  await visit(page, `${origin}${BASE}/oversikt/tilbud`);
+  const feedback = page.getByRole('region', { name: /feedback|tilbakemelding/i });
+  await feedback.getByRole('radio', { name: 'Dissatisfied', exact: true }).check();
+  await feedback.getByRole('textbox').fill('Half a');
+  await changeLanguage(page, 'Language', 'nn');
+  await expect(feedback.getByRole('textbox')).toHaveValue('Half a');
+  await feedback.getByRole('button', { name: 'Send' }).click();
+  await feedback.getByRole('button', { name: 'Ja, gjerne' }).click();
+  await feedback.getByRole('textbox').fill('Eit halvt');
+  await changeLanguage(page, 'Språk', 'nb');
+  await expect(feedback.getByRole('textbox')).toHaveValue('Eit halvt');
+  await expect(feedback.getByText('Steg 1 av 2')).toBeVisible();
 });
 
 test('without scripts a language is chosen by a form', async ({ page, portal }) => {

@@ -11,56 +11,65 @@ import { FormEnd } from './FormEnd.tsx';
 import { Options } from './Options.tsx';
 import { type FeedbackKind, OPTIONS, type Option } from './options.ts';
 import { sendFeedback } from './queries.ts';
-import { createSender } from './sender.ts';
+import { randomKey } from './random-key.ts';
+import { createSender, type Mark } from './sender.ts';
+import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type Props = { kind: FeedbackKind; productCode: string | undefined; onSent: () => void };
-type Choice = { option: Option; about: About };
+/** What is chosen and written, as the draft has it. */
+type Written = Mark & { value: Option['value']; comment: string; about: About };
 
 /**
  * The question with its answers, and a comment once one is chosen. What is chosen and not sent goes by itself when the
- * customer leaves, a comment that is too long left out (spec: overview §4.3, overview §5).
+ * customer leaves, a comment that is too long left out (spec: overview §4.3, overview §5); it stands there again when they come back.
  */
 export function ChoiceForm({ kind, productCode, onSent }: Props) {
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [comment, setComment] = useState('');
+  const { value: written, write, rewrite } = useFeedbackDraft<Written>('svar');
   const [tries, setTries] = useState(0);
   const [sender] = useState(() => createSender(sendFeedback));
-  const sending = useMutation({ mutationFn: sender.send, networkMode: 'always', onSuccess: onSent });
+  const sending = useMutation({
+    mutationFn: (sent: Written) => sender.send(feedbackOf(sent), sent),
+    networkMode: 'always',
+    onSuccess: () => {
+      write(undefined);
+      onSent();
+    },
+  });
   const options = OPTIONS[kind];
+  const comment = written?.comment ?? '';
+  const chosen = options.find(({ value }) => value === written?.value);
   const isTooLong = comment.length > COMMENT_LENGTH;
   const form = useFocusOnError(isTooLong, tries);
 
   const choose = (value: string) => {
     const option = options.find((each) => each.value === value);
-    if (option) setChoice({ option, about: aboutPage(productCode) });
-  };
-  const feedback = ({ option, about }: Choice): Feedback => {
-    const text = isTooLong ? '' : writtenText(comment);
-    return { ...about, feedbackValue: option.value, ...(text === '' ? {} : { text }) };
+    if (!option) return;
+    write({ key: randomKey(), comment, ...written, value: option.value, about: aboutPage(productCode) });
   };
 
   useLeaving(() => {
-    if (choice) sender.sendSilently(feedback(choice));
+    if (!written) return;
+    sender.sendSilently(feedbackOf(written), written);
+    rewrite({ ...written, counted: written.value });
   });
 
   const takeOver = useEffectEvent(() => {
-    const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
-    if (chosen) choose(chosen.value);
+    const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked && !written) choose(checked.value);
   });
   // An answer may be chosen before the page is hydrated.
   useEffect(() => takeOver(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!choice || sending.isPending) return;
+    if (!written || sending.isPending) return;
     setTries(tries + 1);
-    if (!isTooLong) sending.mutate(feedback(choice));
+    if (!isTooLong) sending.mutate(written);
   };
   const cancel = () => {
     form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    setChoice(null);
-    setComment('');
+    write(undefined);
     sending.reset();
   };
 
@@ -69,25 +78,30 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
       <Options
         question={texts.questions[kind]}
         options={options}
-        chosen={choice?.option.value ?? null}
+        chosen={chosen?.value ?? null}
         onChoose={choose}
       />
       <VisuallyHidden as="p" role="status">
-        {choice && texts.comment.appears}
+        {chosen && texts.comment.appears}
       </VisuallyHidden>
-      {choice && (
+      {written && chosen && (
         <>
           <TextField
-            label={choice.option.good ? texts.comment.good : texts.comment.better}
+            label={chosen.good ? texts.comment.good : texts.comment.better}
             value={comment}
             lines={{ help: texts.comment.help, limit: COMMENT_LENGTH }}
             error={null}
             tries={tries}
-            onChange={setComment}
+            onChange={(text) => write({ ...written, comment: text })}
           />
           <FormEnd submit={texts.send} sending={sending} otherwise={texts.cancel} onOtherwise={cancel} />
         </>
       )}
     </form>
   );
+}
+
+function feedbackOf({ value, comment, about }: Written): Feedback {
+  const text = comment.length > COMMENT_LENGTH ? '' : writtenText(comment);
+  return { ...about, feedbackValue: value, ...(text === '' ? {} : { text }) };
 }

@@ -13,6 +13,7 @@ import { FormEnd } from './FormEnd.tsx';
 import { sendContact } from './queries.ts';
 import { randomKey } from './random-key.ts';
 import { StepHeading } from './StepHeading.tsx';
+import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { useKnownContact } from './use-known-contact.ts';
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   askForPhone: boolean;
   /** what has happened stands above it */
   followsNotice: boolean;
+  /** the customer has just come to it */
+  takesFocus: boolean;
   onSent: () => void;
   onDecline: () => void;
 };
@@ -28,16 +31,20 @@ type Props = {
  * How to reach the customer, if they like; what we know stands there already. Issues show after a failed submit, and go
  * as they are mended (spec: overview §5).
  */
-export function ContactForm({ productCode, askForPhone, followsNotice, onSent, onDecline }: Props) {
+export function ContactForm(props: Props) {
+  const { productCode, askForPhone, followsNotice, takesFocus, onSent, onDecline } = props;
   const [key] = useState(randomKey);
   const known = useKnownContact();
-  const [written, setWritten] = useState<Partial<ContactFields>>({});
+  const { value: written, write } = useFeedbackDraft<Partial<ContactFields>>('kontakt');
   const fields: ContactFields = { ...known, ...written, ...(askForPhone ? {} : { phone: null }) };
   const [tries, setTries] = useState(0);
   const sending = useMutation({
     mutationFn: (contact: FeedbackContact) => sendContact(contact, key),
     networkMode: 'always',
-    onSuccess: onSent,
+    onSuccess: () => {
+      write(undefined);
+      onSent();
+    },
   });
   const issues = contactErrors(fields);
   const hasError = Object.values(issues).some((issue) => issue !== null);
@@ -54,7 +61,9 @@ export function ContactForm({ productCode, askForPhone, followsNotice, onSent, o
 
   return (
     <form ref={form} className="kfp-feedback__form" noValidate onSubmit={submit}>
-      <StepHeading followsNotice={followsNotice}>{texts.contact.title}</StepHeading>
+      <StepHeading followsNotice={followsNotice} takesFocus={takesFocus}>
+        {texts.contact.title}
+      </StepHeading>
       <p>{askForPhone ? texts.contact.textWithPhone : texts.contact.text}</p>
       <TextField
         {...EMAIL_INPUT}
@@ -65,7 +74,7 @@ export function ContactForm({ productCode, askForPhone, followsNotice, onSent, o
         value={fields.email}
         error={tries > 0 ? issues.email : null}
         tries={tries}
-        onChange={(email) => setWritten({ ...written, email })}
+        onChange={(email) => write({ ...written, email })}
       />
       {fields.phone !== null && (
         <TextField
@@ -77,10 +86,18 @@ export function ContactForm({ productCode, askForPhone, followsNotice, onSent, o
           value={fields.phone}
           error={tries > 0 ? issues.phone : null}
           tries={tries}
-          onChange={(phone) => setWritten({ ...written, phone })}
+          onChange={(phone) => write({ ...written, phone })}
         />
       )}
-      <FormEnd submit={texts.send} sending={sending} otherwise={texts.noThanks} onOtherwise={onDecline} />
+      <FormEnd
+        submit={texts.send}
+        sending={sending}
+        otherwise={texts.noThanks}
+        onOtherwise={() => {
+          write(undefined);
+          onDecline();
+        }}
+      />
     </form>
   );
 }

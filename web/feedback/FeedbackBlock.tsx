@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -8,7 +8,8 @@ import { NoticeMessage } from './NoticeMessage.tsx';
 import type { FeedbackKind } from './options.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { SurveyInvitation } from './SurveyInvitation.tsx';
-import { FIRST_STAGE, nextStage, type Stage, type StageEvent } from './stages.ts';
+import { FIRST_STAGE, isWriting, nextStage, type Stage, type StageEvent } from './stages.ts';
+import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
   kind: FeedbackKind;
@@ -16,20 +17,31 @@ type Props = {
   productCode?: string;
 };
 
-/** The question, and what follows an answer: thanks, a survey, and how to reach the customer (spec: overview §4.3). */
+/**
+ * The question, and what follows an answer: thanks, a survey, and how to reach the customer (spec: overview §4.3). What is
+ * being written then is there again when they come back.
+ */
 export function FeedbackBlock({ kind, productCode }: Props) {
   const { surveyQuestions, contactForm } = useBoot().distributor;
   const follow = { survey: surveyQuestions.length > 0, contact: contactForm.show };
-  const [{ step, notice }, dispatch] = useReducer(
-    (stage: Stage, event: StageEvent) => nextStage(stage, event, follow),
-    FIRST_STAGE,
-  );
-  const about = { productCode };
+  const kept = useFeedbackDraft<Stage>('steg');
+  const [reached, setReached] = useState<Stage | null>(null);
+  const stage = reached ?? kept.value ?? FIRST_STAGE;
+  const { step, notice } = stage;
+  const about = { productCode, takesFocus: reached !== null };
+
+  function dispatch(event: StageEvent): void {
+    const next = nextStage(stage, event, follow);
+    setReached(next);
+    kept.write(isWriting(next) ? { step: next.step, notice: null } : undefined);
+  }
 
   return (
     <section className="kfp-feedback" aria-label={texts.region}>
       {notice && <NoticeMessage key={`${step} ${notice}`} notice={notice} />}
-      {step === 'choice' && <ChoiceForm kind={kind} {...about} onSent={() => dispatch('feedback-sent')} />}
+      {step === 'choice' && (
+        <ChoiceForm kind={kind} productCode={productCode} onSent={() => dispatch('feedback-sent')} />
+      )}
       {step === 'invitation' && (
         <SurveyInvitation
           onAccept={() => dispatch('survey-accepted')}

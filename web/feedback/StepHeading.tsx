@@ -4,12 +4,14 @@ import { useFocusWhen } from '../ui/use-focus-when.ts';
 type Props = {
   /** a notice stands above it, whose heading it belongs under */
   followsNotice: boolean;
+  /** the customer has just come to it */
+  takesFocus?: boolean;
   children: string;
 };
 
 /** The heading of what is asked next. Where no notice above it takes the focus it does, since what had it is gone. */
-export function StepHeading({ followsNotice, children }: Props) {
-  const heading = useFocusWhen<HTMLHeadingElement>(!followsNotice);
+export function StepHeading({ followsNotice, takesFocus = true, children }: Props) {
+  const heading = useFocusWhen<HTMLHeadingElement>(!followsNotice && takesFocus);
   return (
     <Heading
       level={followsNotice ? 3 : 2}

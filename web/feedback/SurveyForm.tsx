@@ -10,31 +10,40 @@ import { aboutPage } from './about-page.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { sendFollowUp } from './queries.ts';
 import { randomKey } from './random-key.ts';
+import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
   questions: readonly string[];
   productCode: string | undefined;
+  /** the customer has just come to it */
+  takesFocus: boolean;
   onSent: () => void;
   onAbort: () => void;
 };
 
+/** Which question is shown, what is written so far, and the key under which the server stores it once. */
+type Survey = { key: string; index: number; written: Readonly<Record<number, string>> };
+
 /** The survey, a question at a time. Nothing of it is sent before the customer says so (spec: overview §4.3). */
-export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
-  const [key] = useState(randomKey);
-  const [index, setIndex] = useState(0);
-  const [written, setWritten] = useState<Readonly<Record<number, string>>>({});
+export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort }: Props) {
+  const [first] = useState<Survey>(() => ({ key: randomKey(), index: 0, written: {} }));
+  const { value: survey = first, write } = useFeedbackDraft<Survey>('undersokelse');
+  const { key, index, written } = survey;
   const [isEmpty, setIsEmpty] = useState(false);
   const [tries, setTries] = useState(0);
   const sending = useMutation({
     mutationFn: (followUp: FollowUp) => sendFollowUp(followUp, key),
     networkMode: 'always',
-    onSuccess: onSent,
+    onSuccess: () => {
+      write(undefined);
+      onSent();
+    },
   });
   const question = useDistributorText()(questions[index] ?? '');
   const text = written[index] ?? '';
   const isMissing = isEmpty && writtenText(text) === '';
   const form = useFocusOnError(isMissing || text.length > ANSWER_LENGTH, tries);
-  const step = useFocusWhen<HTMLHeadingElement>(index + 1);
+  const step = useFocusWhen<HTMLHeadingElement>(index + 1, { atFirst: takesFocus });
   const isLast = index === questions.length - 1;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +51,7 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
     if (sending.isPending) return;
     setTries(tries + 1);
     if (text.length > ANSWER_LENGTH) return;
-    if (!isLast) return setIndex(index + 1);
+    if (!isLast) return write({ ...survey, index: index + 1 });
     const answers = questions
       .map((question, place) => ({ question, answer: writtenText(written[place] ?? '') }))
       .filter(({ answer }) => answer !== '');
@@ -61,13 +70,16 @@ export function SurveyForm({ questions, productCode, onSent, onAbort }: Props) {
         lines={{ help: texts.survey.help, limit: ANSWER_LENGTH, isQuestion: true }}
         error={isMissing ? texts.survey.empty : null}
         tries={tries}
-        onChange={(answer) => setWritten({ ...written, [index]: answer })}
+        onChange={(answer) => write({ ...survey, written: { ...written, [index]: answer } })}
       />
       <FormEnd
         submit={isLast ? texts.survey.submit : texts.survey.next}
         sending={sending}
         otherwise={texts.cancel}
-        onOtherwise={onAbort}
+        onOtherwise={() => {
+          write(undefined);
+          onAbort();
+        }}
       />
     </form>
   );

@@ -1,28 +1,28 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { track } from '../analytics/track.ts';
-import { randomKey } from './random-key.ts';
+
+/** What goes with a feedback: the key under which the server keeps the last, and the answer that was counted before. */
+export type Mark = { key: string; counted?: string | undefined };
 
 /** Sends what a customer says of one page, so that it is stored once whatever happens. */
 export type Sender = {
   /** Sends it because the customer says so; rejects where it did not get there. */
-  send(feedback: Feedback): Promise<void>;
+  send(feedback: Feedback, mark: Mark): Promise<void>;
   /** Sends it because the customer may be leaving, and says nothing. */
-  sendSilently(feedback: Feedback): void;
+  sendSilently(feedback: Feedback, mark: Mark): void;
 };
 
 /**
- * A sender for one question on one page. All it sends has one key, under which the server keeps the last; the same
- * content goes once. So leaving may be noticed many times, and a customer who comes back may change their mind.
+ * A sender for one question on one page; the same content goes once. So leaving may be noticed many times, and a
+ * customer who comes back may change their mind.
  */
 export function createSender(deliver: (feedback: Feedback, key: string) => Promise<void>): Sender {
-  let key: string | null = null;
   let last: { content: string; done: Promise<void> } | null = null;
-  let counted: string | null = null;
+  let lastCounted: string | null = null;
 
-  function sendOnce(feedback: Feedback): Promise<void> {
+  function sendOnce(feedback: Feedback, key: string): Promise<void> {
     const content = JSON.stringify(feedback);
     if (last?.content === content) return last.done;
-    key ??= randomKey();
     const sent = { content, done: deliver(feedback, key) };
     last = sent;
     sent.done.catch(() => {
@@ -31,22 +31,22 @@ export function createSender(deliver: (feedback: Feedback, key: string) => Promi
     return sent.done;
   }
 
-  function count({ feedbackValue, page, productCode }: Feedback): void {
-    if (counted === feedbackValue) return;
-    counted = feedbackValue;
+  function count({ feedbackValue, page, productCode }: Feedback, counted: string | undefined): void {
+    if ((lastCounted ?? counted) === feedbackValue) return;
+    lastCounted = feedbackValue;
     track('feedback', { feedback: feedbackValue, page, product: productCode });
   }
 
   return {
-    async send(feedback) {
+    async send(feedback, { key, counted }) {
       // What is under way must not arrive after it.
       await last?.done.catch(() => {});
-      await sendOnce(feedback);
-      count(feedback);
+      await sendOnce(feedback, key);
+      count(feedback, counted);
     },
-    sendSilently(feedback) {
-      count(feedback);
-      sendOnce(feedback).catch(() => {});
+    sendSilently(feedback, { key, counted }) {
+      count(feedback, counted);
+      sendOnce(feedback, key).catch(() => {});
     },
   };
 }

@@ -15,6 +15,11 @@ export type StageEvent =
   | 'contact-declined'
   | 'contact-sent';
 
+/** Whether the customer is writing something that only they send. */
+export function isWriting({ step }: Stage): boolean {
+  return step === 'survey' || step === 'contact';
+}
+
 /** What the distributor has follow a feedback. */
 export type FollowUps = { survey: boolean; contact: boolean };
 

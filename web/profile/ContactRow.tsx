@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
 import { texts } from '#texts/profile.ts';
-import { draftOf, useDraft } from '../platform/session/drafts.ts';
+import { useDraft } from '../platform/session/drafts.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { LazyForm } from './LazyForm.ts';
+import { useOpenWithDraft } from './use-open-with-draft.ts';
 import { useRow } from './use-row.ts';
 
 type Props = {
@@ -21,11 +21,7 @@ export function ContactRow({ field, value, store }: Props) {
   const row = useRow(field);
   const [draft, write] = useDraft(field);
   const { texts: t, show } = CONTACT_FIELDS[field];
-  const openWithDraft = useEffectEvent(() => {
-    // What is rendered first is what the server sent, which knows of no draft.
-    if (draftOf(field)) row.open(false);
-  });
-  useEffect(() => openWithDraft(), []);
+  useOpenWithDraft(field, row);
 
   return (
     <EditableRow

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { texts } from '#texts/profile.ts';
+import { useDraft } from '../platform/session/drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useFocusOnError } from '../ui/use-focus-when.ts';
@@ -14,8 +15,14 @@ export type ReservationFormProps = { byPost: boolean; row: Row };
 
 /** Turns whether documents come by post: 'Bekreft' has no effect before the box is ticked (spec: shell §4.7). */
 export function ReservationForm({ byPost, row }: ReservationFormProps) {
-  const { save, isPending, error } = useReservationChange(row.close);
-  const [isTicked, setTicked] = useState(false);
+  const [ticked, tick] = useDraft('reservation');
+  const { save, isPending, error } = useReservationChange(() => {
+    tick(undefined);
+    row.close();
+  });
+  // What was ticked, perhaps long ago, holds for this choice alone.
+  const choice = byPost ? 'digital' : 'post';
+  const isTicked = ticked === choice;
   const [tries, setTries] = useState(0);
   const isMissing = tries > 0 && !isTicked;
   const form = useFocusOnError(isMissing, tries);
@@ -36,7 +43,7 @@ export function ReservationForm({ byPost, row }: ReservationFormProps) {
           checked={isTicked}
           error={isMissing ? t.mustTick : null}
           tries={tries}
-          onChange={({ target }) => setTicked(target.checked)}
+          onChange={({ target }) => tick(target.checked ? choice : undefined)}
         >
           {byPost ? t.wantDigital : t.wantPost}
         </Checkbox>

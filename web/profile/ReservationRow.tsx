@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/profile.ts';
+import { writeDraft } from '../platform/session/drafts.ts';
 import { EditableRow } from './EditableRow.tsx';
 import { FailedRow } from './FailedRow.tsx';
 import { LazyForm } from './LazyForm.ts';
 import { reservationQuery } from './queries.ts';
+import { useOpenWithDraft } from './use-open-with-draft.ts';
 import { useRow } from './use-row.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -19,8 +21,14 @@ export function ReservationRow() {
 
 function KnownReservation({ byPost }: { byPost: boolean }) {
   const row = useRow('reservation');
+  useOpenWithDraft('reservation', row);
   return (
-    <EditableRow label={t.label} value={byPost ? t.byPost : t.digital} row={row}>
+    <EditableRow
+      label={t.label}
+      value={byPost ? t.byPost : t.digital}
+      row={row}
+      onCancel={() => writeDraft('reservation', undefined)}
+    >
       <LazyForm of="reservation" byPost={byPost} row={row} />
     </EditableRow>
   );
