@@ -6,12 +6,14 @@ import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, PROFILE, row, untilOverlays } from './profile-page.ts';
-import { endSessionOnServer, expectLost, pressReload } from './tabs.ts';
+import { endSessionOnServer, expectLost, pressReload, withoutEndNotices } from './tabs.ts';
 import { visit } from './visit.ts';
 
 const LOGGED_OUT = 'Du er logget ut';
 const kari = personNamed('Kari');
 const marit = personNamed('Marit');
+
+test.beforeEach(({ page }) => withoutEndNotices(page));
 
 /** Logs in on the login page that is shown, and comes back to the profile. */
 async function logInHere(page: Page, ssn: string): Promise<void> {

@@ -4,6 +4,7 @@ import { consoleErrors, logIn } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { row, toast, untilOverlays } from './profile-page.ts';
+import { withoutEndNotices } from './tabs.ts';
 import { untilHydrated } from './visit.ts';
 
 const TITLE = 'Du er uten nett.';
@@ -14,8 +15,9 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: TITLE 
 const item = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name });
 
-/** Lets the code of other pages not come ahead: it could be on its way when the network goes. */
+/** Lets the code of other pages not come ahead, and nothing be held: it could be on its way when the network goes. */
 async function saveData(page: Page): Promise<void> {
+  await withoutEndNotices(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -3,6 +3,7 @@ import { beginSession, withoutScripts } from './log-in.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
+import { expectLost } from './tabs.ts';
 import { visit } from './visit.ts';
 
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
@@ -28,6 +29,11 @@ test('the customer sees where they are logged in and what happened, and ends one
   const { url } = await startPortal();
   await beginSession(page, silje.ssn, { origin: url });
   const others = [await elsewhere(browser, url), await elsewhere(browser, url)];
+  for (const other of others) {
+    const asks = other.waitForRequest('**/auth/okt-avsluttet');
+    await visit(other, url + SECURITY);
+    await asks;
+  }
   await visit(page, url + SECURITY);
   await expect(page).toHaveTitle('Data og sikkerhet – Fremtind Forsikring');
   await expect(sessions(page).getByRole('listitem')).toHaveCount(3);
@@ -48,8 +54,7 @@ test('the customer sees where they are logged in and what happened, and ends one
   await expect(activities(page).getByText('Du logget ut denne enheten')).toHaveCount(2);
   await expectNoFindings(page);
   for (const other of others) {
-    await other.goto(url + SECURITY);
-    await expect(other.getByRole('heading', { name: 'Innlogginger nå' })).toHaveCount(0);
+    await expectLost(other, 'Du er logget ut', ['Innlogginger nå']);
     await other.context().close();
   }
 });

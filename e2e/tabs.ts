@@ -35,9 +35,15 @@ export async function endSessionOnServer(context: BrowserContext, origin: string
   expect(answer.status).toBe(200);
 }
 
-/** Opens a tab that receives nothing from the others, as one that was asleep when they sent it. */
+/** The server does not say when the session ends, as where the connection was lost: pages learn it from what they ask. */
+export async function withoutEndNotices(page: Page): Promise<void> {
+  await page.route('**/auth/okt-avsluttet', (route) => route.fulfill({ json: { avsluttet: false } }));
+}
+
+/** Opens a tab that receives nothing from the others or the server, as one that was asleep when they sent it. */
 export async function tabWithoutMessages(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await withoutEndNotices(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
   });

@@ -51,6 +51,7 @@ import type { LoginClient } from './session/login-client.ts';
 import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
 import { limitRequests } from './session/request-limits.ts';
+import { createSessionEnds, type SessionEnds } from './session/session-ends.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './session/time-outs.ts';
 import { createLists } from './sources/lists.ts';
@@ -122,6 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registry,
     log: app.log,
   });
+  const sessionEnds = createSessionEnds(sessions);
+  app.addHook('preClose', async () => sessionEnds.stop());
   const timeouts = recordTimeouts(db, sessions, app.log);
   app.addHook('onClose', async () => timeouts.stop());
   const logins = createLogins(state, options.loginClient(app));
@@ -150,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const endpoints = apiEndpoints(options, { sessions, timeouts, logins, sources });
+  const endpoints = apiEndpoints(options, { sessions, sessionEnds, timeouts, logins, sources });
   app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => {
@@ -205,12 +208,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-type ApiDeps = { sessions: Sessions; timeouts: TimeoutRecord; logins: Logins; sources: Sources };
+type ApiDeps = {
+  sessions: Sessions;
+  sessionEnds: SessionEnds;
+  timeouts: TimeoutRecord;
+  logins: Logins;
+  sources: Sources;
+};
 
 /** Every endpoint of the contract, with the handlers of all areas. */
 function apiEndpoints(
   { configuration, db, state, distributorFile }: AppOptions,
-  { sessions, timeouts, logins, sources }: ApiDeps,
+  { sessions, sessionEnds, timeouts, logins, sources }: ApiDeps,
 ): ServedEndpoints {
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
@@ -218,7 +227,7 @@ function apiEndpoints(
   const lists = createLists(sources, row);
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
-    ...sessionHandlers({ db, sessions, logins, loginStartsPerMinute }),
+    ...sessionHandlers({ db, sessions, sessionEnds, logins, loginStartsPerMinute }),
     ...ownSessionHandlers({ db, sessions, distributorNames }),
     ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),

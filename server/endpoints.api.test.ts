@@ -15,8 +15,8 @@ const ENDPOINTS = Object.entries<Endpoint>(api).map(([name, endpoint]) => {
 });
 /** Files are for links, and pages are not rendered from them. */
 const READS = ENDPOINTS.filter(({ method, file }) => method === 'GET' && !file);
-/** Each answer is another. */
-const NEVER_THE_SAME = ['/auth/login', '/auth/session-status'];
+/** Each answer is another, or waits for the session's end. */
+const NEVER_THE_SAME = ['/auth/login', '/auth/session-status', '/auth/okt-avsluttet'];
 /** What stands beside the API: it is no page's and has checks of its own. */
 const BESIDE = ['GET /openapi.json'];
 

@@ -10,11 +10,13 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
+import type { SessionEnds } from './session-ends.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
 export type SessionDeps = {
   db: Database;
   sessions: Sessions;
+  sessionEnds: SessionEnds;
   logins: Logins;
   loginStartsPerMinute: number;
 };
@@ -23,6 +25,7 @@ export type SessionDeps = {
 export function sessionHandlers({
   db,
   sessions,
+  sessionEnds,
   logins,
   loginStartsPerMinute,
 }: SessionDeps): Handlers<typeof sessionApi> {
@@ -30,6 +33,15 @@ export function sessionHandlers({
     'GET /auth/session-status': ({ request, reply, session }) => {
       issueXsrf(request, reply);
       return session ? { kfpSessionId: session.kfpSessionId } : {};
+    },
+
+    async 'GET /auth/okt-avsluttet'({ request, session }) {
+      const secret = sessionSecret(request);
+      if (!session || secret === null) return { avsluttet: true };
+      const avsluttet = await sessionEnds.wait(sessions.handleOf(secret));
+      // How long it lasts is out of date by now.
+      request.session = null;
+      return { avsluttet };
     },
 
     'GET /auth/login': {

@@ -169,6 +169,34 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       .executeTakeFirstOrThrow();
   }
 
+  test('an end is said within a second to those who wait for it', async () => {
+    const phone = await loggedIn(SAFARI);
+    const browser = await loggedIn();
+    const waiting = (of: TestBrowser) => of.call('GET', '/auth/okt-avsluttet');
+    const ended = Promise.all([waiting(phone), waiting(phone)]);
+    const goesOn = waiting(browser);
+    await expect.poll(() => listed(browser)).toHaveLength(2);
+    const [own, other] = await listed(browser);
+    const before = Date.now();
+    expect((await browser.call('DELETE', `${OKTER}/${other?.id}`)).statusCode).toBe(204);
+    for (const answer of await ended) {
+      expect(answer.json()).toEqual({ avsluttet: true });
+      expect(answer.headers['x-session-expiry']).toBeUndefined();
+      expect(answer.cookies).toEqual([]);
+    }
+    expect(Date.now() - before).toBeLessThan(1000);
+    expect((await waiting(phone)).json()).toEqual({ avsluttet: true });
+
+    expect((await browser.call('DELETE', `${OKTER}/${own?.id}`)).statusCode).toBe(204);
+    expect((await goesOn).json()).toEqual({ avsluttet: true });
+  });
+
+  test('who waits with another session’s page is refused', async () => {
+    const browser = await loggedIn();
+    const page = { 'x-kfp-session-id': NOBODYS };
+    expectProblem(await browser.call('GET', '/auth/okt-avsluttet', undefined, page), 409, 'ANNEN_OKT');
+  });
+
   test('asking is limited', async () => {
     const browser = await loggedIn();
     const answers = [];

@@ -135,6 +135,11 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return session !== null && expiresAt(session) > Date.now();
     },
 
+    /** Those of the handles whose sessions still last. */
+    async whichLast(handles: readonly string[]): Promise<Set<string>> {
+      return await state.existing(handles);
+    },
+
     /** Whole seconds until the session ends by the earlier limit, a begun one counted, for X-Session-Expiry; 0: it has ended. */
     secondsLeft(session: Session): number {
       const left = Math.max(0, Math.ceil((expiresAt(session) - Date.now()) / 1000));

@@ -21,6 +21,11 @@ export function endpointsOf(document: OpenApiDocument): DescribedEndpoint[] {
   );
 }
 
+/** Whether an endpoint answers a session that lasts without waiting for its end. */
+export function answersAtOnce({ path }: DescribedEndpoint): boolean {
+  return !path.endsWith('/auth/okt-avsluttet');
+}
+
 type Check = (endpoint: DescribedEndpoint, response: LightMyRequestResponse) => string[];
 
 /** Returns what is wrong with an answer by the document's schema for its status; nothing where it holds. */

@@ -7,7 +7,7 @@ import { useReadElsewhere } from '../messages/use-read-elsewhere.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useBoot } from '../platform/boot.tsx';
 import { sessionQuery } from '../platform/session/session.ts';
-import type { SessionEnd } from '../platform/session/tabs.ts';
+import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { guardComingBack } from './coming-back.ts';
@@ -39,7 +39,7 @@ export function Overlays() {
 function WatchedSession({ session }: { session: string | undefined }) {
   const client = useQueryClient();
   const logOut = useLogout();
-  const onEnded = useCallback((how: SessionEnd) => leaveEnded(client, how), [client]);
+  const onEnded = useCallback((how: TabSessionEnd) => leaveEnded(client, how), [client]);
   if (session === undefined) return null;
   return <SessionTimeout session={session} onEnded={onEnded} onLogout={logOut} />;
 }

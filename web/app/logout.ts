@@ -6,8 +6,8 @@ import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { keepDrafts, removeStoredDrafts } from '../platform/session/drafts.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
-import { notifyTabs, type SessionEnd } from '../platform/session/tabs.ts';
-import { showExit } from './exit.ts';
+import { notifyTabs, type TabSessionEnd } from '../platform/session/tabs.ts';
+import { type Exit, showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
 import { rememberPage } from './remembered-page.ts';
@@ -94,17 +94,21 @@ async function isGoingOn(): Promise<boolean> {
   }
 }
 
+const EXITS = {
+  logout: 'logged-out',
+  timeout: 'timed-out',
+  elsewhere: 'session-ended',
+} as const satisfies Record<TabSessionEnd, Exit>;
+
 /**
  * Leaves a session that has ended by itself or in another tab: where running out or logging out leads
- * (spec: shell §4.2).
+ * (spec: shell §4.2). One that was ended in another browser is said to be over, in the page's place.
  */
-export function leaveEnded(client: QueryClient, how: SessionEnd): void {
+export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   removeStoredDrafts();
-  if (how === 'timeout') {
-    rememberPage();
-    keepDrafts();
-  }
-  showExit(how === 'timeout' ? 'timed-out' : 'logged-out');
+  if (how === 'timeout') rememberPage();
+  if (how !== 'logout') keepDrafts();
+  showExit(EXITS[how]);
   forgetCustomer(client);
 }
 

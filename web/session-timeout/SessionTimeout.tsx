@@ -5,8 +5,9 @@ import { HttpError } from '../platform/api/http-error.ts';
 import { setPageSession } from '../platform/api/page-session.ts';
 import { request } from '../platform/api/request.ts';
 import { askSession, sessionQuery } from '../platform/session/session.ts';
-import type { SessionEnd } from '../platform/session/tabs.ts';
+import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { awaitSessionEnd } from './await-session-end.ts';
 import { clockStateAt } from './clock.ts';
 import { sessionExpiresAt } from './session-expiry.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
@@ -15,7 +16,7 @@ import { type SessionFound, watchSession } from './watch-session.ts';
 type Props = {
   /** the kfpSessionId of the session that this page was opened in */
   session: string;
-  onEnded: (how: SessionEnd) => void;
+  onEnded: (how: TabSessionEnd) => void;
   onLogout: () => void;
 };
 
@@ -27,7 +28,14 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const [extending, setExtending] = useState(false);
 
   useEffect(
-    () => watchSession({ session, ask: askWhetherItGoesOn, show: setSeconds, onEnded }),
+    () =>
+      watchSession({
+        session,
+        ask: askWhetherItGoesOn,
+        awaitEnd: (onEnd) => awaitSessionEnd(session, onEnd),
+        show: setSeconds,
+        onEnded,
+      }),
     [session, onEnded],
   );
 

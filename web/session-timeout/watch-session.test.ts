@@ -8,6 +8,8 @@ const NOW = 1_800_000_000_000;
 let otherTab: BroadcastChannel;
 let received: unknown[];
 let stop = () => {};
+/** The server says that the session has ended. */
+let endOnServer = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -25,7 +27,13 @@ afterEach(() => {
 
 function watch({ found = 'goes-on' as SessionFound } = {}) {
   const ask = vi.fn(async () => found);
-  const parts = { ask, show: vi.fn(), onEnded: vi.fn() };
+  const awaitEnd = (onEnd: () => void) => {
+    endOnServer = onEnd;
+    return () => {
+      endOnServer = () => {};
+    };
+  };
+  const parts = { ask, awaitEnd, show: vi.fn(), onEnded: vi.fn() };
   stop = watchSession({ session: 'mine', ...parts });
   return parts;
 }
@@ -126,6 +134,34 @@ test.each(['logout', 'timeout'] as const)('ended in another tab by %s is ended h
   otherTab.postMessage({ type: 'ended', session: 'mine', how });
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([[how]]));
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('ended in another browser it is over here, for all tabs, once the server has been asked what there is now', async () => {
+  endsIn(30 * MINUTE);
+  const { onEnded, ask } = watch({ found: 'ended' });
+  endOnServer();
+  await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['elsewhere']]));
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() =>
+    expect(received).toContainEqual({ type: 'ended', session: 'mine', how: 'elsewhere' }),
+  );
+});
+
+test('an end that the server says just before the clock’s is left to the clock', async () => {
+  endsIn(4_900);
+  const { onEnded, ask } = watch({ found: 'ended' });
+  endOnServer();
+  expect(ask).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['timeout']]));
+});
+
+test('another login in this browser is no end elsewhere', async () => {
+  endsIn(30 * MINUTE);
+  const { onEnded } = watch({ found: 'replaced' });
+  endOnServer();
+  await settled();
+  expect(onEnded).not.toHaveBeenCalled();
 });
 
 test('another session’s extension makes it ask once, and changes nothing where ours goes on', async () => {

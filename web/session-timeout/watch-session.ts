@@ -1,4 +1,4 @@
-import { notifyTabs, onTabMessage, type SessionEnd } from '../platform/session/tabs.ts';
+import { notifyTabs, onTabMessage, type TabSessionEnd } from '../platform/session/tabs.ts';
 import { CHECK_MS, type ClockState, clockStateAt } from './clock.ts';
 import { adoptSessionExpiry, onSessionRenewed, sessionExpiresAt } from './session-expiry.ts';
 
@@ -10,11 +10,16 @@ export type WatchOptions = {
   session: string;
   /** asks the server whether the session goes on, without renewing it; never rejects */
   ask(): Promise<SessionFound>;
+  /** calls the listener when the server says that the session has ended; returns an unsubscribe function */
+  awaitEnd(onEnded: () => void): () => void;
   /** shows the countdown or hides it, at every check */
   show(seconds: number | null): void;
-  /** the session has ended, here or in another tab */
-  onEnded(how: SessionEnd): void;
+  /** the session has ended, here, in another tab or in another browser */
+  onEnded(how: TabSessionEnd): void;
 };
+
+/** An end that comes nearer to the clock's than this is the clock's: the two are not known to the millisecond. */
+const RUNNING_OUT_MS = 5_000;
 
 /** What can have let time pass unseen: sleep, a tab in the background, the page coming back. */
 const RESUMED = ['visibilitychange', 'pageshow', 'focus'] as const;
@@ -22,10 +27,10 @@ const RESUMED = ['visibilitychange', 'pageshow', 'focus'] as const;
 /**
  * Watches the session's clock each second and whenever the page resumes, and the messages of other tabs
  * (spec: shell §4.2, decisions §3.6). At zero, and at a message of another session, it asks the server first, and
- * ends nothing that still goes on. It notifies the other tabs of what renewed the session, beginning with the opening of this
+ * ends nothing that still goes on. Before that, the server says where it was ended elsewhere. It notifies the other tabs of what renewed the session, beginning with the opening of this
  * page, and of what ended it; what it got from them or the server it does not pass on. Returns an unsubscribe function.
  */
-export function watchSession({ session, ask, show, onEnded }: WatchOptions): () => void {
+export function watchSession({ session, ask, awaitEnd, show, onEnded }: WatchOptions): () => void {
   let asking = false;
   let stopped = false;
 
@@ -37,6 +42,11 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
       adoptSessionExpiry(message.expiresAt);
       check();
     }
+  });
+  const unsubscribeFromServer = awaitEnd(() => {
+    const expiresAt = sessionExpiresAt();
+    const runsOut = expiresAt !== null && expiresAt - Date.now() < RUNNING_OUT_MS;
+    if (!runsOut) void askServer('elsewhere');
   });
   const unsubscribe = onSessionRenewed(notifyExtension);
   const timer = setInterval(check, CHECK_MS);
@@ -58,18 +68,18 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     } else show(clock.state === 'warning' ? clock.seconds : null);
   }
 
-  async function askServer(): Promise<void> {
+  async function askServer(how: TabSessionEnd = 'timeout'): Promise<void> {
     if (asking || stopped) return;
     asking = true;
     const found = await ask();
     asking = false;
     if (stopped || found === 'goes-on') return;
     if (found === 'replaced') return stop();
-    notifyTabs({ type: 'ended', session, how: 'timeout' });
-    end('timeout');
+    notifyTabs({ type: 'ended', session, how });
+    end(how);
   }
 
-  function end(how: SessionEnd): void {
+  function end(how: TabSessionEnd): void {
     stop();
     onEnded(how);
   }
@@ -79,6 +89,7 @@ export function watchSession({ session, ask, show, onEnded }: WatchOptions): () 
     clearInterval(timer);
     unsubscribe();
     unsubscribeFromTabs();
+    unsubscribeFromServer();
     for (const event of RESUMED) window.removeEventListener(event, check, true);
   }
 

@@ -5,6 +5,7 @@ test.each([
   { type: 'extended', session: 'mine', expiresAt: 1 },
   { type: 'ended', session: 'mine', how: 'logout' },
   { type: 'ended', session: 'mine', how: 'timeout' },
+  { type: 'ended', session: 'mine', how: 'elsewhere' },
 ])('%j is taken', (message) => {
   expect(tabMessageFrom(message)).toEqual(message);
 });

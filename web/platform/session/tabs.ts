@@ -1,5 +1,8 @@
 /** How a session ended: the customer logged out, or it ran out. */
 export type SessionEnd = 'logout' | 'timeout';
+/** The same, or it was ended in another browser. */
+export type TabSessionEnd = SessionEnd | 'elsewhere';
+const ENDS: readonly unknown[] = ['logout', 'timeout', 'elsewhere'] satisfies TabSessionEnd[];
 
 /**
  * What the portal's tabs send each other (spec: decisions §3.6). `session` is the kfpSessionId, which names the session
@@ -7,7 +10,7 @@ export type SessionEnd = 'logout' | 'timeout';
  */
 export type TabMessage =
   | { type: 'extended'; session: string; expiresAt: number }
-  | { type: 'ended'; session: string; how: SessionEnd }
+  | { type: 'ended'; session: string; how: TabSessionEnd }
   /** a message was read: what says so is out of date */
   | { type: 'message-read'; session: string };
 
@@ -47,6 +50,6 @@ export function tabMessageFrom(data: unknown): TabMessage | null {
     return { type, session, expiresAt: expiresAt as number };
   }
   if (type === 'message-read') return { type, session };
-  if (type === 'ended' && (how === 'logout' || how === 'timeout')) return { type, session, how };
+  if (type === 'ended' && ENDS.includes(how)) return { type, session, how: how as TabSessionEnd };
   return null;
 }
