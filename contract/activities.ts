@@ -11,6 +11,11 @@ export const ACTIVITY_CODES = {
   'session-ended': 'OKT_AVSLUTTET',
   /** by another login in the same browser */
   'session-replaced': 'OKT_ERSTATTET',
+  'email-changed': 'EPOST_ENDRET',
+  'mobile-changed': 'MOBILNUMMER_ENDRET',
+  'life-email-changed': 'EPOST_LIV_ENDRET',
+  'life-phone-changed': 'TELEFON_LIV_ENDRET',
+  /** as versions recorded it that did not say which, and as other systems read it (ADR-100) */
   'contact-information-changed': 'KONTAKTINFORMASJON_ENDRET',
   'life-contact-information-changed': 'KONTAKTINFORMASJON_LIV_ENDRET',
   'address-refreshed': 'ADRESSE_OPPDATERT',

@@ -102,7 +102,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });
     const { stdout } = await run(['audit', KARI, '--since', '2026-01-01']);
     expect(stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/ {2}contact-information-changed {2}fremtind {2}Unknown device$/),
+      expect.stringMatching(/ {2}email-changed {2}fremtind {2}Unknown device$/),
       expect.stringMatching(/ {2}logged-in {2}fremtind {2}Unknown device$/),
     ]);
     expect(stdout).not.toContain('eksempel');

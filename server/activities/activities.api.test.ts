@@ -125,7 +125,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     const body = { epostAdresse: 'hemmelig@example.com' };
     expect((await browser.call('PUT', '/skadekunde/kontaktinformasjon', body)).statusCode).toBe(200);
     const answer = await ask();
-    expect(answer.json().aktiviteter).toMatchObject([{ hva: 'KONTAKTINFORMASJON_ENDRET' }]);
+    expect(answer.json().aktiviteter).toMatchObject([{ hva: 'EPOST_ENDRET' }]);
     for (const value of ['hemmelig', KARI]) expect(answer.body).not.toContain(value);
     expect(JSON.stringify(await portal.db.selectFrom('audit').selectAll().execute())).not.toContain(
       'hemmelig',

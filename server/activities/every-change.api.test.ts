@@ -34,11 +34,11 @@ describe.each(databases())('what changes or takes something along on $name', ({ 
     'POST /auth/logout': { body: {}, records: 'logged-out' },
     'PUT /skadekunde/kontaktinformasjon': {
       body: { epostAdresse: 'kari.ny@example.com' },
-      records: 'contact-information-changed',
+      records: 'email-changed',
     },
     'POST /liv/kunde/v1/contactInfo': {
       body: { epost: 'kari.ny@example.com' },
-      records: 'life-contact-information-changed',
+      records: 'life-email-changed',
     },
     'POST /adresse/oppdater': {
       async path() {

@@ -89,7 +89,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     const data = await dataOf(browser);
     expect(data.okter.map(({ denne }) => denne)).toEqual([true, false]);
     expect(data.aktiviteter.map(({ hva }) => hva)).toEqual(
-      expect.arrayContaining(['INNLOGGING', 'KONTAKTINFORMASJON_ENDRET', 'SLETTING_BEDT_OM', 'DATA_HENTET']),
+      expect.arrayContaining(['INNLOGGING', 'EPOST_ENDRET', 'SLETTING_BEDT_OM', 'DATA_HENTET']),
     );
     expect(data.tilbakemeldinger).toEqual([
       expect.objectContaining({ type: 'VALG', verdi: '5', kommentar: 'Fint', side: '/oversikt' }),

@@ -3,11 +3,11 @@ import type { ContactChange } from '../../contract/profile.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
-import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { type Actor, recordActivity } from '../platform/observability/activities.ts';
+import type { Actor } from '../platform/observability/activities.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
+import { noteChange } from './note-change.ts';
 
 /** The contact information of the customer's row; what nobody knows is left out. */
 export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'>): ContactInformation {
@@ -38,9 +38,8 @@ export async function changeContactInformation(
     const now = { ...before, ...values };
     if (now.email !== before.email || now.mobile !== before.mobile) {
       await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();
-      if (now.email !== before.email) await noteOwnChange(trx, customerId, 'email');
-      if (now.mobile !== before.mobile) await noteOwnChange(trx, customerId, 'mobile');
-      await recordActivity(trx, actor, 'contact-information-changed');
+      if (now.email !== before.email) await noteChange(trx, actor, 'email');
+      if (now.mobile !== before.mobile) await noteChange(trx, actor, 'mobile');
       await recordChange(trx, customerId, 'contact-information-changed', toContactInformation(now));
     }
     return toContactInformation(now);

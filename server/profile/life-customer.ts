@@ -2,11 +2,11 @@ import type { LifeContactChange, LifeCustomer } from '../../contract/profile.ts'
 import { recordChange } from '../platform/db/change-feed.ts';
 import { lockCustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
-import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
-import { type Actor, recordActivity } from '../platform/observability/activities.ts';
+import type { Actor } from '../platform/observability/activities.ts';
 import { checkEmail, checkMobile } from './check-contact.ts';
+import { noteChange } from './note-change.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
 
@@ -38,9 +38,8 @@ export async function changeLifeContact(
     if (now.epost !== before.epost || now.telefon !== before.telefon) {
       const life_customer = JSON.stringify(now);
       await trx.updateTable('customer').set({ life_customer }).where('id', '=', customerId).execute();
-      if (now.epost !== before.epost) await noteOwnChange(trx, customerId, 'life-email');
-      if (now.telefon !== before.telefon) await noteOwnChange(trx, customerId, 'life-phone');
-      await recordActivity(trx, actor, 'life-contact-information-changed');
+      if (now.epost !== before.epost) await noteChange(trx, actor, 'life-email');
+      if (now.telefon !== before.telefon) await noteChange(trx, actor, 'life-phone');
       await recordChange(trx, customerId, 'life-contact-information-changed', { eksisterer: true, ...now });
     }
     return { eksisterer: true, ...now };

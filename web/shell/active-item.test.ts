@@ -21,6 +21,7 @@ test.each([
   ['/privat/forsikring/oversikt/dokumenter', 'documents'],
   ['/privat/forsikring/oversikt/forsikringsprofil', 'profile'],
   ['/privat/forsikring/oversikt/forsikringsprofil/', 'profile'],
+  ['/privat/forsikring/oversikt/sikkerhet', 'profile'],
   ['/privat/forsikring/oversikt/kjopsinnganger', 'purchase'],
   ['/privat/forsikring/oversikt/tilbud', 'offers'],
   ['/privat/forsikring/oversikt/tilbudet', null],

@@ -10,6 +10,8 @@ export type PageName = OwnPageName | 'documents' | 'payment';
 export type OwnPagePaths = Readonly<Record<OwnPageName, string>>;
 
 const OVERVIEW_APP = PATHS.overview.slice(1);
+/** 'Data og sikkerhet', which the profile leads to. */
+const SECURITY = PATHS.security.split('/').at(-1);
 /** The own pages that are known by the last segment of their path, wherever in a path it stands; the first that fits. */
 const BY_SEGMENT = ['profile', 'purchase', 'offers'] as const;
 
@@ -24,6 +26,7 @@ export function activeItem(paths: OwnPagePaths, pathname: string): PageName | nu
   const isIn = (segment: string | undefined) =>
     segment !== undefined && (segment === app || rest.includes(segment));
   if (isIn('dokumenter')) return 'documents';
+  if (isIn(SECURITY)) return 'profile';
   const own = BY_SEGMENT.find((page) => isIn(paths[page].split('/').at(-1)));
   if (own) return own;
   return app === OVERVIEW_APP && rest.length === 0 ? 'overview' : null;
