@@ -45,6 +45,7 @@ import { recommendationHandlers } from './recommendations/handlers.ts';
 import { callbackRoutes } from './session/callback.ts';
 import { sessionSecret } from './session/cookies.ts';
 import { decorateSessions, findSessions, guardApi, renewSessions } from './session/current-session.ts';
+import { providerDiscovery } from './session/discover-provider.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
@@ -127,7 +128,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => sessionEnds.stop());
   const timeouts = recordTimeouts(db, sessions, app.log);
   app.addHook('onClose', async () => timeouts.stop());
-  const logins = createLogins(state, options.loginClient(app));
+  const loginClient = options.loginClient(app);
+  const logins = createLogins(state, loginClient, providerDiscovery(loginClient));
   const sources = createSources({ configuration, db, registry, log: app.log });
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());

@@ -6,6 +6,7 @@ import {
   distributorsFileOf,
   readConfiguration,
 } from './platform/config/configuration.ts';
+import { loginNotices } from './platform/config/login-provider.ts';
 import { endedCertificates } from './platform/config/source-credentials.ts';
 
 export type Settings = {
@@ -28,6 +29,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
+    ...loginNotices(configuration.loginPolicy),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
   ];
   return { configuration, distributorFile, notices };

@@ -10,10 +10,12 @@ import { problemTexts } from '../platform/http/problem-texts.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
+import { ensureVisitor, sessionSecret, setSessionCookies, visitorSecret } from './cookies.ts';
 import { customerOfLogin } from './customer-of-login.ts';
-import { LoginCancelled, LoginRefused, type Logins } from './login.ts';
+import type { LoggedIn, Logins } from './login.ts';
+import { LoginCancelled, LoginRefused, refusalOf } from './login-refused.ts';
 import { recordLogin } from './record-login.ts';
+import type { PendingLogin } from './sealed-login.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
 const CALLBACK_PATH = `${API_PATH}/auth/callback`;
@@ -51,30 +53,18 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
 
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
     if (request.headers['sec-fetch-dest'] === 'iframe') return leaveFrame(request, reply);
+    let pending: PendingLogin | null = null;
     try {
       const callback = new URLSearchParams(queryOf(request));
-      const pending = logins.open(originOf(request), visitorSecret(request), callback);
+      pending = logins.open(originOf(request), visitorSecret(request), callback);
+      logins.expectCode(pending, callback);
       await limit(request, reply);
       const loggedIn = await logins.finish(pending, callback);
-      const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
-      await endFormer(request);
-      const { shortname } = request.distributor;
-      const { loginContext, level, authenticatedAt } = loggedIn;
-      const device = deviceOf(request.headers['user-agent']);
-      const { secret, session } = await sessions.start({
-        customerId,
-        distributor: shortname,
-        device,
-        loginContext,
-        authenticatedAt,
-      });
-      // Nobody is logged in before the record says so.
-      await recordLogin(db, session, { loginContext, level });
-      setSessionCookies(request, reply, secret);
-      securityEvent(request, 'logged-in', { ...whoseIs(session), loginContext, level });
+      await begin(request, reply, loggedIn);
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
       if (error instanceof LoginCancelled) {
+        if (pending && error.goesOnAloud) return await beginAloud(request, reply, pending);
         securityEvent(request, 'login-stopped');
         return reply.redirect(OVERVIEW, 303);
       }
@@ -88,12 +78,41 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     }
   });
 
+  async function begin(request: FastifyRequest, reply: FastifyReply, loggedIn: LoggedIn): Promise<void> {
+    const { loginContext, level, authenticatedAt } = loggedIn;
+    const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
+    await endFormer(request);
+    const { secret, session } = await sessions.start({
+      customerId,
+      distributor: request.distributor.shortname,
+      device: deviceOf(request.headers['user-agent']),
+      loginContext,
+      authenticatedAt,
+    });
+    // Nobody is logged in before the record says so.
+    await recordLogin(db, session, { loginContext, level });
+    setSessionCookies(request, reply, secret);
+    securityEvent(request, 'logged-in', { ...whoseIs(session), loginContext, level });
+  }
+
+  /** The same login, in which the provider may show the customer something. */
+  async function beginAloud(request: FastifyRequest, reply: FastifyReply, { goto }: PendingLogin) {
+    const visitor = ensureVisitor(request, reply);
+    const wish = { goto, language: request.language, aloud: true };
+    try {
+      return reply.redirect(await logins.begin(originOf(request), visitor, wish), 303);
+    } catch (error) {
+      return await refuse(request, reply, refusalOf(error));
+    }
+  }
+
   async function refuse(request: FastifyRequest, reply: FastifyReply, error: LoginRefused) {
-    securityEvent(request, 'login-refused', { reason: error.reason });
+    const { refusal, reason } = error;
+    securityEvent(request, 'login-refused', { refusal, reason });
     const secret = sessionSecret(request);
     const session = secret && (await sessions.find(secret, request.distributor.shortname));
     if (session) await recordActivity(db, session, 'login-refused');
-    return parts.sendPage(request, reply, loginPath(session ? 'fortsatt-innlogget' : 'ikke-fullfort'));
+    return parts.sendPage(request, reply, loginPath(refusal, Boolean(session)));
   }
 
   async function endFormer(request: FastifyRequest): Promise<void> {

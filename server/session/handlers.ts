@@ -54,6 +54,7 @@ export function sessionHandlers({
             loginUrl: await logins.begin(originOf(request), visitor, {
               goto: localPath(query.goto),
               language: request.language,
+              fresh: session !== null,
             }),
           };
         } catch (error) {

@@ -11,6 +11,10 @@ export type PendingLogin = {
   origin: string;
   goto: string | null;
   expiresAt: number;
+  /** so old may the customer's proof be, in seconds; absent: an older version began the login, and checks nothing */
+  maxAge?: number | null;
+  /** the provider was to show nothing; absent: an older version began it */
+  isSilent?: boolean;
 };
 
 /**

@@ -19,6 +19,15 @@ import {
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 import { testLoginTexts } from './test-login-texts.ts';
 
+/** What is asked where nothing is configured; this provider has no login to end. */
+const DEFAULT_POLICY: LoginClient['policy'] = {
+  askedLevels: [],
+  acceptedLevels: [],
+  maxAgeSeconds: null,
+  prompt: 'login',
+  usesUserinfo: false,
+  logsOutAtProvider: false,
+};
 const ACCOUNT_MS = 10 * 60_000;
 /** The embedded login provider: real OpenID Connect, open to anyone, and never in production (spec: decisions §7.3). */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
@@ -40,9 +49,10 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
       return {
         issuer: (origin) => origin + TEST_LOGIN_PATH,
         clientId: CLIENT_ID,
-        clientSecret: CLIENT_SECRET,
+        authentication: { method: 'client_secret_basic', secret: CLIENT_SECRET },
         scope: 'openid profile',
         nationalIdClaim: 'pid',
+        policy: DEFAULT_POLICY,
         fetch: (url, options) => fetchInProcess(app, url, options),
       };
     },

@@ -26,18 +26,6 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     title: 'You are logged in in another tab',
     lead: 'Reload the page to continue here as well.',
   },
-  'login-failed': {
-    title: 'The login was not completed',
-    lead: 'It may have taken too long, or the link has been used before. Nobody is logged in.',
-  },
-  'still-logged-in': {
-    title: 'You are already logged in',
-    lead: 'This login was not completed, or the link has been used before. You are still logged in.',
-  },
-  'many-logins': {
-    title: 'Wait a little before you log in',
-    lead: 'Many people are logging in right now. Wait a minute, and try again.',
-  },
   'logged-in': {
     title: 'You are logged in',
     lead: 'You can continue to your policies, or log out.',
@@ -46,5 +34,3 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
 
 export const UNREACHABLE: Translation<typeof nb.UNREACHABLE> =
   'We cannot reach the insurance pages. Are you online? We will continue as soon as there is a connection.';
-
-export const LOG_IN_ANEW = 'Log in again';

@@ -24,18 +24,6 @@ export const endedTexts = {
     title: 'Du er logget inn i en annen fane',
     lead: 'Last siden på nytt for å gå videre også her.',
   },
-  'login-failed': {
-    title: 'Innloggingen ble ikke fullført',
-    lead: 'Den kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.',
-  },
-  'still-logged-in': {
-    title: 'Du er allerede logget inn',
-    lead: 'Denne innloggingen ble ikke fullført, eller lenken er brukt før. Du er fortsatt logget inn fra før.',
-  },
-  'many-logins': {
-    title: 'Vent litt med å logge inn',
-    lead: 'Mange logger inn akkurat nå. Vent et minutt, og prøv igjen.',
-  },
   'logged-in': {
     title: 'Du er logget inn',
     lead: 'Du kan gå videre til forsikringene dine, eller logge ut.',
@@ -45,6 +33,3 @@ export const endedTexts = {
 /** Where the server can't be reached that the customer would go on to. */
 export const UNREACHABLE =
   'Vi får ikke kontakt med forsikringssidene. Er du på nett? Vi går videre så snart det er kontakt.';
-
-/** Where a login came to nothing. */
-export const LOG_IN_ANEW = 'Logg inn på nytt';

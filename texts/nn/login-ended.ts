@@ -26,18 +26,6 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
     title: 'Du er logga inn i ei anna fane',
     lead: 'Last sida på nytt for å gå vidare her òg.',
   },
-  'login-failed': {
-    title: 'Innlogginga blei ikkje fullført',
-    lead: 'Ho kan ha teke for lang tid, eller lenka er brukt før. Ingen er logga inn.',
-  },
-  'still-logged-in': {
-    title: 'Du er allereie logga inn',
-    lead: 'Denne innlogginga blei ikkje fullført, eller lenka er brukt før. Du er framleis logga inn frå før.',
-  },
-  'many-logins': {
-    title: 'Vent litt med å logge inn',
-    lead: 'Mange loggar inn akkurat no. Vent eit minutt, og prøv igjen.',
-  },
   'logged-in': {
     title: 'Du er logga inn',
     lead: 'Du kan gå vidare til forsikringane dine, eller logge ut.',
@@ -46,5 +34,3 @@ export const endedTexts: Translation<typeof nb.endedTexts> = {
 
 export const UNREACHABLE: Translation<typeof nb.UNREACHABLE> =
   'Vi får ikkje kontakt med forsikringssidene. Er du på nett? Vi går vidare så snart det er kontakt.';
-
-export const LOG_IN_ANEW = 'Logg inn på nytt';

@@ -32,7 +32,7 @@ function isLoss(exit: Exit): exit is SessionLoss {
 /** The page is not loaded anew unasked: whoever looks at the screen reads first what happened. */
 function Lost({ loss }: { loss: SessionLoss }) {
   return (
-    <LoggedOutView state={loss}>
+    <LoggedOutView text={endedTexts[loss]}>
       <Button variant="primary" onClick={() => window.location.reload()}>
         {texts.reload}
       </Button>
@@ -44,7 +44,7 @@ function LogoutFailed() {
   const logOut = useLogout();
   useOnline(logOut);
   return (
-    <LoggedOutView state="logout-failed">
+    <LoggedOutView text={endedTexts['logout-failed']}>
       <Button variant="primary" onClick={logOut}>
         {texts.tryAgain}
       </Button>
@@ -66,7 +66,7 @@ function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address:
   useEffect(() => void goOn(), [goOn]);
   useOnline(goOn);
   return (
-    <LoggedOutView state={state} isOffline={isOffline}>
+    <LoggedOutView text={endedTexts[state]} isOffline={isOffline}>
       {isOffline && (
         <Button variant="primary" busy={isTrying} onClick={() => void goOn()}>
           {texts.tryAgain}

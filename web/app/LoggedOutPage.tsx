@@ -51,7 +51,7 @@ function State({ state, children }: { state: keyof typeof endedTexts; children: 
   return (
     <>
       <PageMetadata title={endedTexts[state].title} />
-      <LoggedOutView state={state}>{children}</LoggedOutView>
+      <LoggedOutView text={endedTexts[state]}>{children}</LoggedOutView>
     </>
   );
 }

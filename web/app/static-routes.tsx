@@ -1,5 +1,5 @@
 import { loginPath } from '../../domain/login-outcome.ts';
-import { LoginOutcomePage } from './LoginOutcomePage.tsx';
+import { LoginOutcomePage, StillLoggedInPage } from './LoginOutcomePage.tsx';
 import type { PageRoute } from './route.ts';
 
 /**
@@ -8,4 +8,5 @@ import type { PageRoute } from './route.ts';
  */
 export const STATIC_ROUTES: readonly PageRoute[] = [
   { path: loginPath(':utfall'), Component: LoginOutcomePage },
+  { path: loginPath(':utfall', true), Component: StillLoggedInPage },
 ];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { endedTexts, UNREACHABLE } from '#texts/login-ended.ts';
+import { UNREACHABLE } from '#texts/login-ended.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { FrontDoor } from '../ui/illustrations/FrontDoor.tsx';
 import { Text } from '../ui/Text.tsx';
 
 type Props = {
-  state: keyof typeof endedTexts;
+  text: { title: string; lead: string };
   /** whether the page can't go on since the server can't be reached */
   isOffline?: boolean;
   /** the way on */
@@ -13,8 +13,7 @@ type Props = {
 };
 
 /** Says whether the customer is logged out, and why; a logout that did not happen is never claimed. */
-export function LoggedOutView({ state, isOffline = false, children }: Props) {
-  const { title, lead } = endedTexts[state];
+export function LoggedOutView({ text: { title, lead }, isOffline = false, children }: Props) {
   return (
     <div className="kfp-wide kfp-login">
       <div className="kfp-login__text">

@@ -5,8 +5,15 @@ import type { DatabaseLocation } from '../db/database.ts';
 import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
 import { ADDRESSES, Environment, SECRETS } from './environment.ts';
-import { isLoopback } from './loopback.ts';
+import {
+  type LoginPolicy,
+  type LoginProvider,
+  loginIssues,
+  loginPolicyOf,
+  loginProviderOf,
+} from './login-provider.ts';
 import { MASK, maskAddress, maskAddresses } from './mask-secrets.ts';
+import { plainHttpIssues } from './plain-http.ts';
 import { sourceAddresses, sourceAddressIssues } from './source-addresses.ts';
 import {
   type SourceCredentials,
@@ -17,9 +24,6 @@ import {
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
-
-/** A provider of the national login (spec: decisions §1). */
-export type LoginProvider = { issuer: string; clientId: string; clientSecret: string };
 
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
@@ -54,6 +58,7 @@ export type Configuration = {
   unleash: UnleashServer | null;
   /** null: the embedded test login */
   loginProvider: LoginProvider | null;
+  loginPolicy: LoginPolicy;
   loginScope: string;
   /** what the login frame may show, beside our own pages */
   loginFrameOrigins: readonly string[];
@@ -97,6 +102,9 @@ export class ConfigurationError extends Error {
     this.lines = lines;
   }
 }
+
+/** Nothing is a value of its own; elsewhere an empty value counts as not set. */
+const EMPTY_COUNTS = 'OIDC_PROMPT';
 
 /** The configuration in force. Throws `ConfigurationError` with all its issues at once (spec: decisions §1). */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
@@ -142,7 +150,7 @@ function printed(name: string, value: string): string {
 function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
   const given = Object.fromEntries(
     Object.keys(Environment.properties)
-      .filter((name) => env[name] !== undefined && env[name] !== '')
+      .filter((name) => env[name] !== undefined && (env[name] !== '' || name === EMPTY_COUNTS))
       .map((name) => [name, env[name]]),
   );
   const values = Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
@@ -165,19 +173,6 @@ function schemaIssues(values: Partial<Environment>): string[] {
   });
 }
 
-function loginIssues(values: Partial<Environment>): string[] {
-  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-  const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length === 0) return plainHttpIssues('OIDC_ISSUER', values.OIDC_ISSUER);
-  if (values.NODE_ENV === 'production') {
-    return missing.map(
-      (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
-    );
-  }
-  if (missing.length === names.length) return [];
-  return missing.map((name) => `${name} must be set when the other OIDC_ values are.`);
-}
-
 function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
   if (trustedProxies(TRUST_PROXY) !== null) return [];
   return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${printed('TRUST_PROXY', TRUST_PROXY)}".`];
@@ -190,16 +185,9 @@ function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): st
   return plainHttp;
 }
 
-/** What a secret is sent to is encrypted on its way, except on this machine. */
-function plainHttpIssues(name: string, address = ''): string[] {
-  if (!address.startsWith('http://')) return [];
-  if (isLoopback(URL.parse(address)?.hostname ?? '')) return [];
-  return [`${name} must be an https:// address, but is "${maskAddress(address)}".`];
-}
-
 function toConfiguration(values: Environment): Configuration {
   const production = values.NODE_ENV === 'production';
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, UNLEASH_URL, UNLEASH_TOKEN } = values;
+  const { OIDC_ISSUER, UNLEASH_URL, UNLEASH_TOKEN } = values;
   return {
     production,
     port: values.PORT,
@@ -218,10 +206,8 @@ function toConfiguration(values: Environment): Configuration {
       UNLEASH_URL && UNLEASH_TOKEN
         ? { url: UNLEASH_URL, token: UNLEASH_TOKEN, pollSeconds: values.UNLEASH_POLL_SECONDS }
         : null,
-    loginProvider:
-      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
-        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
-        : null,
+    loginProvider: loginProviderOf(values),
+    loginPolicy: loginPolicyOf(values),
     loginScope: values.OIDC_SCOPE,
     loginFrameOrigins: [originsOf(OIDC_ISSUER), values.OIDC_FRAME_ORIGINS.split(' ')].flat().filter(Boolean),
     loginMode: values.LOGIN_MODE,

@@ -1,11 +1,10 @@
-import { type Static, type TNumberOptions, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { loginVariables } from './login-provider.ts';
 import { sourceAddressVariables } from './source-addresses.ts';
 import { SOURCE_SECRETS, sourceCredentialVariables } from './source-credentials.ts';
 import { statisticsVariables } from './statistics-services.ts';
 import { TRUST_PROXY_RULE } from './trusted-proxies.ts';
-
-/** Unlike an integer, it isn't cut to size when it is read from a text. */
-const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });
+import { wholeNumber } from './whole-number.ts';
 
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
 
@@ -71,26 +70,7 @@ export const Environment = Type.Object({
     default: 'distributors.json',
     description: 'the path of a distributor file',
   }),
-  OIDC_ISSUER: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',
-      description: 'an https:// address (http:// on localhost only), without user, query and fragment',
-    }),
-  ),
-  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
-  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
-  LOGIN_MODE: Type.Enum(['frame', 'window'], { default: 'frame', description: 'frame or window' }),
-  OIDC_FRAME_ORIGINS: Type.String({
-    pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
-    default: '',
-    description: "the https:// origins that the provider's pages use in the login frame, spaces between",
-  }),
-  OIDC_SCOPE: Type.String({
-    pattern: '\\bopenid\\b',
-    default: 'openid profile',
-    description: 'scopes with openid',
-  }),
-  OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
+  ...loginVariables,
   UNLEASH_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',

@@ -16,8 +16,9 @@ export function maskAddress(value: string): string {
   return `${protocol}//${user}${host}${path}${queryOf(address)}`;
 }
 
-/** A text as it may be printed: addresses in it masked, whatever variable they strayed into. */
+/** A text as it may be printed: addresses in it masked, whatever variable they strayed into, and a private key masked whole. */
 export function maskAddresses(value: string): string {
+  if (/PRIVATE KEY|"d"\s*:/.test(value)) return MASK;
   return value.split(' ').map(maskWord).join(' ');
 }
 

@@ -256,7 +256,7 @@ describe.each(databases())('a login that the provider does not stand by on $name
     expect(lines.at(-1)).toMatchObject({
       name: 'security',
       event: 'login-refused',
-      reason: expect.stringMatching(/^the provider refused the code: OAUTH_\w+$/),
+      reason: expect.stringMatching(/^the provider's answer can't be trusted: OAUTH_\w+$/),
     });
     expect(JSON.stringify(lines)).not.toContain(CUSTOMER);
   });

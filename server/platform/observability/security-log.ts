@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { LoginContext } from '../../../contract/session.ts';
+import type { LoginRefusal } from '../../../domain/login-outcome.ts';
 
 /** The events of the security log (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
 const EVENTS = {
@@ -52,6 +53,8 @@ export type SecurityFacts = {
   /** of the login, as the provider names it; null: it does not */
   level?: string | null;
   reason?: string;
+  /** why a login led to no session, as the customer's page has it */
+  refusal?: LoginRefusal;
 };
 
 /**

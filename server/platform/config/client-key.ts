@@ -1,0 +1,62 @@
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The private key that proves to the login provider who asks (private_key_jwt). */
+export type ClientKey = { jwk: JsonWebKey; algorithm: string; keyId: string | null };
+
+/** RFC 7518 and RFC 8812 ask as much of RSA. */
+const RSA_BITS = 2048;
+
+/** The algorithms that a key may be used with, the one of a key that names none first. */
+const RSA = ['RS256', 'PS256', 'RS384', 'PS384', 'RS512', 'PS512'];
+const ALGORITHMS: Readonly<Record<string, readonly string[]>> = {
+  rsa: RSA,
+  'P-256': ['ES256'],
+  'P-384': ['ES384'],
+  'P-521': ['ES512'],
+  ed25519: ['Ed25519', 'EdDSA'],
+};
+
+/**
+ * Reads the file of a JWK. `issue` ends the sentence «the file … » where there is no such file, or no private key in it that can sign.
+ * Nothing of the key is repeated.
+ */
+export function readClientKey(
+  path: string,
+): { key: ClientKey; issue?: never } | { key?: never; issue: string } {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return { issue: "can't be read" };
+  }
+  const jwk = objectIn(text);
+  const key = jwk && privateKeyOf(jwk);
+  if (!key) return { issue: 'holds no private key as a JWK' };
+  const { asymmetricKeyType, asymmetricKeyDetails } = key;
+  if (asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) < RSA_BITS)
+    return { issue: `holds an RSA key of less than ${RSA_BITS} bits` };
+  const fitting = ALGORITHMS[asymmetricKeyType ?? ''] ?? ALGORITHMS[String(jwk.crv)];
+  if (!fitting?.[0]) return { issue: 'holds a key that no algorithm for signing fits' };
+  const { alg = fitting[0], kid } = jwk;
+  if (typeof alg !== 'string' || !fitting.includes(alg))
+    return { issue: `names another "alg" than ${fitting.join(', ')}` };
+  return { key: { jwk, algorithm: alg, keyId: typeof kid === 'string' ? kid : null } };
+}
+
+function objectIn(text: string): JsonWebKey | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function privateKeyOf(jwk: JsonWebKey): KeyObject | null {
+  try {
+    return createPrivateKey({ key: jwk, format: 'jwk' });
+  } catch {
+    return null;
+  }
+}

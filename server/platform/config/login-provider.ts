@@ -1,0 +1,155 @@
+import { type Static, Type } from 'typebox';
+import { acceptedLevels } from './accepted-levels.ts';
+import { type ClientKey, readClientKey } from './client-key.ts';
+import { maskAddresses } from './mask-secrets.ts';
+import { plainHttpIssues } from './plain-http.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const VALUES = '[\\x21-\\x7e]+( [\\x21-\\x7e]+)*';
+const onOrOff = (value: 'on' | 'off') =>
+  Type.Enum(['on', 'off'], { default: value, description: 'on or off' });
+
+/** The environment variables of the login (spec: beyond §4). */
+export const loginVariables = {
+  OIDC_ISSUER: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/@?#]+[^\\s@?#]*$',
+      description: 'an https:// address (http:// on localhost only), without user, query and fragment',
+    }),
+  ),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'a client id' })),
+  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'a client secret' })),
+  OIDC_CLIENT_AUTH: Type.Enum(['client_secret_basic', 'client_secret_post', 'private_key_jwt'], {
+    default: 'client_secret_basic',
+    description: 'client_secret_basic, client_secret_post or private_key_jwt',
+  }),
+  OIDC_CLIENT_KEY_FILE: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_SCOPE: Type.String({
+    pattern: '\\bopenid\\b',
+    default: 'openid profile',
+    description: 'scopes with openid',
+  }),
+  OIDC_NATIONAL_ID_CLAIM: Type.String({ minLength: 1, default: 'pid', description: "a claim's name" }),
+  OIDC_USERINFO: onOrOff('off'),
+  OIDC_ACR_VALUES: Type.String({
+    pattern: `^(${VALUES})?$`,
+    default: '',
+    description: 'acr values with a space between',
+  }),
+  OIDC_MIN_ACR: Type.String({
+    pattern: `^(${VALUES})?$`,
+    default: '',
+    description: 'the lowest acr value that is accepted, then the higher ones, with a space between',
+  }),
+  OIDC_MAX_AGE: Type.Optional(wholeNumber({ minimum: 0, description: 'a whole number of seconds from 0' })),
+  /** an empty value is one of its own: nothing is asked for */
+  OIDC_PROMPT: Type.Enum(['login', 'select_account', 'none', ''], {
+    default: 'login',
+    description: 'login, select_account, none, or empty for single sign-on',
+  }),
+  OIDC_LOGOUT: onOrOff('on'),
+  OIDC_FRAME_ORIGINS: Type.String({
+    pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
+    default: '',
+    description: "the https:// origins that the provider's pages use in the login frame, spaces between",
+  }),
+  LOGIN_MODE: Type.Enum(['frame', 'window'], { default: 'frame', description: 'frame or window' }),
+};
+const LoginVariables = Type.Object(loginVariables);
+type LoginVariables = Static<typeof LoginVariables>;
+type Values = Partial<LoginVariables> & { NODE_ENV?: string };
+
+/** How the portal proves to the provider who it is. */
+export type ClientAuthentication =
+  | { method: 'client_secret_basic'; secret: string }
+  | { method: 'client_secret_post'; secret: string }
+  | { method: 'private_key_jwt'; key: ClientKey };
+
+/** A provider of the national login (spec: decisions §1). */
+export type LoginProvider = { issuer: string; clientId: string; authentication: ClientAuthentication };
+
+/** What is asked of a login, and what is accepted (spec: beyond §4). */
+export type LoginPolicy = {
+  /** levels (`acr`) that are asked for; none: the provider chooses */
+  askedLevels: readonly string[];
+  /** the levels that are accepted, the lowest first; none: any is */
+  acceptedLevels: readonly string[];
+  /** so old may the customer's own proof be, in seconds; null: the provider decides, and may leave it unsaid */
+  maxAgeSeconds: number | null;
+  /** what the provider shows whoever it knows already; '': it decides */
+  prompt: 'login' | 'select_account' | 'none' | '';
+  /** whether userinfo is asked for a national id that the id token lacks */
+  usesUserinfo: boolean;
+  /** whether logging out goes on to the provider */
+  logsOutAtProvider: boolean;
+};
+
+/** The provider that is configured; null: the embedded test login. Throws where the key's file can't be used. */
+export function loginProviderOf(values: Values): LoginProvider | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
+  const authentication = authenticationOf(values);
+  return issuer && clientId && authentication ? { issuer, clientId, authentication } : null;
+}
+
+function authenticationOf(values: Values): ClientAuthentication | null {
+  const { OIDC_CLIENT_AUTH: method, OIDC_CLIENT_KEY_FILE: path, OIDC_CLIENT_SECRET: secret } = values;
+  if (method !== 'private_key_jwt') return secret && method ? { method, secret } : null;
+  if (!path) return null;
+  const { key, issue } = readClientKey(path);
+  if (!key) throw new Error(issue);
+  return { method, key };
+}
+
+export function loginPolicyOf(values: LoginVariables): LoginPolicy {
+  const asked = listOf(values.OIDC_ACR_VALUES);
+  const accepted = acceptedLevels(listOf(values.OIDC_MIN_ACR), asked);
+  return {
+    askedLevels: asked.length > 0 ? asked : accepted,
+    acceptedLevels: accepted,
+    maxAgeSeconds: values.OIDC_MAX_AGE ?? null,
+    prompt: values.OIDC_PROMPT,
+    usesUserinfo: values.OIDC_USERINFO === 'on',
+    logsOutAtProvider: values.OIDC_LOGOUT === 'on',
+  };
+}
+
+/** A readable line for each issue between the variables of the login, and in the file that they name. */
+export function loginIssues(values: Values): string[] {
+  return [...missing(values), ...plainHttpIssues('OIDC_ISSUER', values.OIDC_ISSUER), ...keyIssues(values)];
+}
+
+function missing(values: Values): string[] {
+  const proof = values.OIDC_CLIENT_AUTH === 'private_key_jwt' ? 'OIDC_CLIENT_KEY_FILE' : 'OIDC_CLIENT_SECRET';
+  const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', proof] as const;
+  const lacking = needed.filter((name) => values[name] === undefined);
+  if (values.NODE_ENV === 'production')
+    return lacking.map(
+      (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
+    );
+  if (lacking.length === needed.length) return [];
+  return lacking.map((name) => `${name} must be set when the other OIDC_ values are.`);
+}
+
+function keyIssues({ OIDC_CLIENT_AUTH: method, OIDC_CLIENT_KEY_FILE: path }: Values): string[] {
+  if (!path) return [];
+  const { issue } = readClientKey(path);
+  return [
+    ...(method === 'private_key_jwt'
+      ? []
+      : ['OIDC_CLIENT_AUTH must be private_key_jwt when OIDC_CLIENT_KEY_FILE is set.']),
+    ...(issue ? [`OIDC_CLIENT_KEY_FILE: the file ${maskAddresses(path)} ${issue}.`] : []),
+  ];
+}
+
+/** A readable line where levels are asked for that would be refused. */
+export function loginNotices({ askedLevels, acceptedLevels: accepted }: LoginPolicy): string[] {
+  const refused = accepted.length === 0 ? [] : askedLevels.filter((level) => !accepted.includes(level));
+  if (refused.length === 0) return [];
+  return [
+    `OIDC_ACR_VALUES asks for ${refused.join(', ')}, and OIDC_MIN_ACR accepts ${accepted.join(', ')} alone (the lowest first).`,
+  ];
+}
+
+function listOf(values: string): string[] {
+  return values.split(' ').filter(Boolean);
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type ClientMetadata, type Configuration, type InteractionResults } from 'oidc-provider';
+import { ProviderBrowser } from './provider-browser.ts';
+
+const CLIENT = { client_id: 'bank', client_secret: 'bank-secret-that-is-long-enough-for-any-use' };
+const PATH_OF_CHOICE = '/valg/';
+const PORTAL = 'http://localhost:8000';
+const AUTH_PATH = '/api/privat/forsikring/auth';
+
+/** How somebody logs in at the provider. */
+type Login = Partial<NonNullable<InteractionResults['login']>>;
+
+export type RealProviderOptions = {
+  client?: Partial<ClientMetadata>;
+  configuration?: Partial<Configuration>;
+  /** what the provider says of the customer; by default a synthetic person's national id */
+  claims?: Record<string, unknown>;
+};
+
+/** The real provider library over the network, as a bank may have configured it. */
+export type RealProvider = {
+  issuer: string;
+  env: Record<string, string>;
+  /** how the next customers log in, such as with an `acr` or in the past (`ts`); null: they refuse to */
+  login: Login | null;
+  /** what is asked of the provider besides, instead of an answer of its own; null: it answers itself */
+  instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
+  /** a customer's browser at the provider, with no login there yet */
+  browser(): ProviderBrowser;
+  stop(): void;
+};
+
+export async function startRealProvider({
+  client = {},
+  configuration = {},
+  claims = { pid: '13919110028', name: 'Nina Ny' },
+}: RealProviderOptions = {}): Promise<RealProvider> {
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+  const server = createServer((request, response) => {
+    if (!stub.instead?.(request, response)) handle(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const metadata = {
+    ...CLIENT,
+    redirect_uris: [`${PORTAL}${AUTH_PATH}/callback`],
+    grant_types: ['authorization_code'],
+    response_types: ['code' as const],
+    ...client,
+  };
+  const provider = new Provider(issuer, {
+    clients: [metadata],
+    claims: { openid: ['sub'], profile: Object.keys(claims) },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['real'] },
+    acrValues: ['low', 'substantial', 'high'],
+    interactions: { url: (_context, { uid }) => PATH_OF_CHOICE + uid },
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: () => ({ sub: accountId, ...claims }),
+    }),
+    loadExistingGrant: async ({ oidc: { client: of, session, provider: by } }) => {
+      const grant = new by.Grant({ clientId: of?.clientId ?? '', accountId: session?.accountId ?? '' });
+      grant.addOIDCScope('openid profile');
+      await grant.save();
+      return grant;
+    },
+    ...configuration,
+    features: { devInteractions: { enabled: false }, ...configuration.features },
+  });
+  const callback = provider.callback();
+  handle = (request, response) => {
+    if (!request.url?.startsWith(PATH_OF_CHOICE)) return void callback(request, response);
+    const result = stub.login
+      ? { login: { accountId: 'somebody', ...stub.login } }
+      : { error: 'access_denied' };
+    return void provider.interactionFinished(request, response, result);
+  };
+  const stub: RealProvider = {
+    issuer,
+    env: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: metadata.client_id,
+      ...(metadata.client_secret && { OIDC_CLIENT_SECRET: metadata.client_secret }),
+    },
+    login: {},
+    instead: null,
+    browser: () => new ProviderBrowser(issuer),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return stub;
+}

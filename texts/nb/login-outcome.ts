@@ -1,0 +1,50 @@
+import type { LoginOutcome } from '../../domain/login-outcome.ts';
+
+/** What the page of a login says that led to no session. */
+export const outcomeTexts: Readonly<Record<LoginOutcome, { title: string; lead: string }>> = {
+  'ikke-fullfort': {
+    title: 'Innloggingen ble ikke fullført',
+    lead: 'Den kan ha tatt for lang tid, eller lenken er brukt før. Ingen er logget inn.',
+  },
+  'ugyldig-svar': {
+    title: 'Innloggingen ble ikke fullført',
+    lead: 'Svaret fra innloggingstjenesten var ikke til å stole på, så vi brukte det ikke. Logg inn på nytt, og ring oss hvis det skjer igjen.',
+  },
+  'for-lavt-niva': {
+    title: 'Du må logge inn på en sikrere måte',
+    lead: 'Forsikringene dine krever en sikrere innlogging enn den du brukte. Logg inn på nytt med en elektronisk ID på et høyere nivå, for eksempel BankID.',
+  },
+  'for-gammel': {
+    title: 'Du må vise hvem du er på nytt',
+    lead: 'Det er for lenge siden du sist brukte den elektroniske ID-en din. Logg inn på nytt med den.',
+  },
+  'uten-fodselsnummer': {
+    title: 'Vi fikk ikke vite hvem du er',
+    lead: 'Innloggingstjenesten ga oss ikke fødselsnummeret ditt, og uten det finner vi ikke forsikringene dine. Logg inn på nytt med en annen elektronisk ID, eller ring oss.',
+  },
+  'feil-oppsett': {
+    title: 'Innloggingen virker ikke akkurat nå',
+    lead: 'Feilen er hos oss, ikke hos deg. Prøv igjen senere, eller ring oss.',
+  },
+  'svarer-ikke': {
+    title: 'Innloggingen svarer ikke',
+    lead: 'Vi får ikke kontakt med innloggingstjenesten akkurat nå. Vent litt, og logg inn på nytt.',
+  },
+  vent: {
+    title: 'Vent litt med å logge inn',
+    lead: 'Mange logger inn akkurat nå. Vent et minutt, og prøv igjen.',
+  },
+};
+
+/** Where the browser has a session from before. */
+export const stillTexts = {
+  /** in the place of `ikke-fullfort` */
+  notCompleted: {
+    title: 'Du er allerede logget inn',
+    lead: 'Denne innloggingen ble ikke fullført, eller lenken er brukt før. Du er fortsatt logget inn fra før.',
+  },
+  /** below what went wrong else */
+  still: 'Du er fortsatt logget inn fra før.',
+} as const;
+
+export const LOG_IN_ANEW = 'Logg inn på nytt';
