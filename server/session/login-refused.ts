@@ -41,7 +41,7 @@ const MISCONFIGURED: readonly string[] = [
   'OAUTH_INVALID_SERVER_METADATA',
   'OAUTH_UNSUPPORTED_OPERATION',
 ];
-/** What a provider says while it is down (RFC 6749 §4.1.2.1). */
+/** What a provider says while it is down (RFC 6749 4.1.2.1). */
 const DOWN: readonly string[] = ['server_error', 'temporarily_unavailable'];
 
 /** The provider's other words for what went wrong; where the customer did nothing wrong, it is our configuration. */
