@@ -19,6 +19,8 @@ export type DistributorView = Omit<ScreenSettings, 'egneSider' | 'spraak'> &
     shortname: string;
     name: string;
     wordmark: string;
+    /** what stands in the place of the wordmark; its size in CSS pixels */
+    logo?: { src: string; width: number; height: number } | undefined;
     wordmarkWeight: 'regular' | 'semibold' | 'bold';
     /** the company behind the insurances, for the note on the overview */
     insurer: string;

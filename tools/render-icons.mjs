@@ -7,7 +7,7 @@ import { root } from './set-up.mjs';
 import { findBrowser } from './test-browser.mjs';
 
 const folder = join(root, 'server', 'ssr', 'icons');
-/** @type {import('../server/distributor/distributor-file.ts').DistributorFile} */
+/** @type {import('../server/distributor/distributor-file.ts').DistributorFileSettings} */
 const { distributors } = JSON.parse(readFileSync(join(root, 'distributors.json'), 'utf8'));
 
 const { executablePath, args, env } = await findBrowser();

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { behaviourSettings, CookieName } from '../../contract/behaviour-settings.ts';
 import { BankContact, PhoneNumber } from '../../contract/distributor.ts';
 import { HttpsAddress, LocalPathOrHttps, screenSettings } from '../../contract/screen-settings.ts';
+import { assetSettings } from './asset-settings.ts';
+import type { Assets } from './assets.ts';
 import { Theme } from './theme.ts';
 import { Translations } from './translations.ts';
 
@@ -20,7 +22,7 @@ const Origin = Type.String({
 const Toggle = Type.Enum(['true', 'false'], { description: '"true" or "false"' });
 
 /** One distributor of the distributor file (spec: decisions §2). */
-export const Distributor = Type.Object(
+export const DistributorSettings = Type.Object(
   {
     shortname: Type.String({
       pattern: '^[a-z0-9]{2,20}$',
@@ -70,6 +72,7 @@ export const Distributor = Type.Object(
     privacyUrl: HttpsAddress,
     priceComparisonUrl: HttpsAddress,
     ...screenSettings,
+    ...assetSettings,
     toggles: Type.Object(
       { 'nysalg-skade': Toggle, 'direkte-innlogging': Toggle },
       { additionalProperties: false },
@@ -78,17 +81,27 @@ export const Distributor = Type.Object(
   },
   { additionalProperties: false },
 );
-export type Distributor = Static<typeof Distributor>;
+export type DistributorSettings = Static<typeof DistributorSettings>;
 
-export const DistributorFile = Type.Object(
+/** One distributor with the content of its own files. */
+export type Distributor = DistributorSettings & { assets: Assets };
+
+/** The distributor file as it stands. */
+export const DistributorFileSettings = Type.Object(
   {
+    /** the schema of this file, for editors */
+    $schema: Type.Optional(Type.String()),
     /** the hosts whose environment is Production */
     productionHosts: Type.Array(HostName),
-    distributors: Type.Array(Distributor, { minItems: 1 }),
+    distributors: Type.Array(DistributorSettings, { minItems: 1 }),
     /** the distributors' texts in other languages; what is left out is shown in bokmål */
     oversettelser: Type.Optional(Translations),
   },
   { additionalProperties: false },
 );
 
-export type DistributorFile = Static<typeof DistributorFile>;
+export type DistributorFileSettings = Static<typeof DistributorFileSettings>;
+
+export type DistributorFile = Omit<DistributorFileSettings, 'distributors'> & {
+  distributors: readonly Distributor[];
+};

@@ -1,10 +1,10 @@
 import { BASE_PATH } from '../../domain/paths.ts';
 import { schemaErrors } from '../platform/http/schema-errors.ts';
-import { ANY_HOST, type Distributor, DistributorFile } from './distributor-file.ts';
+import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
 import { isMessagesAddress } from './messages-address.ts';
 import { strayTranslations, type Translations, textsOfDistributor } from './translations.ts';
 
-type Entry = { index: number; value: unknown; distributor: Distributor | null };
+type Entry = { index: number; value: unknown; distributor: DistributorSettings | null };
 type SchemaIssue = { place: string; line: string };
 
 /**
@@ -25,7 +25,7 @@ export function distributorIssues(file: unknown): string[] {
 }
 
 function schemaIssues(file: unknown): SchemaIssue[] {
-  return schemaErrors(DistributorFile, file).map(({ schemaPath, instancePath, message }) => {
+  return schemaErrors(DistributorFileSettings, file).map(({ schemaPath, instancePath, message }) => {
     const { description } = schemaAt(schemaPath);
     const line = `${readablePlace(instancePath)} ${description ? `must be ${description}` : message}.`;
     return { place: `${instancePath}/`, line };
@@ -34,7 +34,7 @@ function schemaIssues(file: unknown): SchemaIssue[] {
 
 function schemaAt(schemaPath: string): { description?: string } {
   const steps = schemaPath.replace(/^#\//, '').split('/');
-  let schema: unknown = DistributorFile;
+  let schema: unknown = DistributorFileSettings;
   let described: { description?: string } = {};
   for (const step of steps) {
     schema = (schema as Record<string, unknown> | undefined)?.[
@@ -61,12 +61,12 @@ function entriesOf(file: unknown, broken: readonly SchemaIssue[]): Entry[] {
   const { distributors } = (file ?? {}) as { distributors?: unknown };
   return (Array.isArray(distributors) ? distributors : []).map((value, index) => {
     const isBroken = broken.some(({ place }) => place.startsWith(`/distributors/${index}/`));
-    return { index, value, distributor: isBroken ? null : (value as Distributor) };
+    return { index, value, distributor: isBroken ? null : (value as DistributorSettings) };
   });
 }
 
 function clashIssues(entries: readonly Entry[]): string[] {
-  const named = entries.map(({ value }) => (value ?? {}) as Partial<Distributor>);
+  const named = entries.map(({ value }) => (value ?? {}) as Partial<DistributorSettings>);
   const hosts = named.flatMap((each) => each.hosts ?? []);
   const twice = [...duplicates(named.flatMap((each) => each.shortname ?? [])), ...duplicates(hosts)];
   return [
@@ -77,7 +77,7 @@ function clashIssues(entries: readonly Entry[]): string[] {
   ];
 }
 
-function settingIssues(place: string, distributor: Distributor): string[] {
+function settingIssues(place: string, distributor: DistributorSettings): string[] {
   const { statisticsOptIn, bankOptIn, bankkontakt } = distributor;
   return [
     // Our page of the messages stands at an address of its own, which the bank's gateway leads to us (ADR-061).

@@ -94,7 +94,7 @@ describe('readDistributorFile', () => {
 
   test.each<[string, Change | string, string]>([
     ['a file that is no JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
-    ['an unknown field', (file) => Object.assign(first(file), { logo: 'x' }), 'FILE: distributors[0]'],
+    ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), 'FILE: distributors[0]'],
     [
       'a colour that is none',
       (file) => Object.assign(first(file).theme.light, { page: 'red' }),
@@ -166,6 +166,19 @@ describe('readDistributorFile', () => {
     ['statisticsOptIn', 'bankens', 'statisticsOptIn', '"consent" or "bank"'],
     ['bankOptIn', { cookie: 'a b', optedIn: '2' }, 'bankOptIn.cookie', 'the name of a cookie'],
     ['bankOptIn', { cookie: 'a', optedIn: 'ja;' }, 'bankOptIn.optedIn', 'the value of a cookie'],
+    ['logo', '../logo.svg', 'logo', 'the path of a file .svg that lies beside this one or in a folder there'],
+    [
+      'appIcon',
+      'ikon.svg',
+      'appIcon',
+      'the path of a file .png that lies beside this one or in a folder there',
+    ],
+    [
+      'typeface',
+      { regular: '/etc/skrift.woff2' },
+      'typeface.regular',
+      'the path of a file .woff2 that lies beside this one or in a folder there',
+    ],
     ['marketSource', 'Fjord', 'marketSource', 'capital letters, digits and _, at most 40'],
     [
       'onlineBankLoginContexts',
@@ -306,6 +319,14 @@ describe('readDistributorFile', () => {
       'FILE: distributors[1].messagesUrl must be a path below /privat/forsikring that no other page has, since egneSider names meldinger.',
       'FILE: distributors[1].bankOptIn must be there, since statisticsOptIn is "bank".',
       'FILE: oversettelser.en translates "Bil", which is no text of a distributor\'s.',
+    ]);
+  });
+
+  test('a file that a distributor names is checked in the same run', () => {
+    const lines = issuesOf(having({ logo: 'mangler.svg', privacyUrl: 'x' }));
+    expect(lines).toEqual([
+      `${PLACE}.privacyUrl must be an https:// address.`,
+      `${PLACE}.logo: mangler.svg cannot be read.`,
     ]);
   });
 

@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { Value } from 'typebox/value';
 import { ConfigurationError } from '../platform/config/configuration.ts';
-import type { DistributorFile } from './distributor-file.ts';
+import { type AssetSettings, assetSettings } from './asset-settings.ts';
+import { readAssets } from './assets.ts';
+import type { DistributorFile, DistributorFileSettings } from './distributor-file.ts';
 import { distributorIssues } from './distributor-issues.ts';
 
-/** Returns the distributor file. Throws `ConfigurationError` with one line for each of its issues. */
+/**
+ * Returns the distributor file with the files that it names. Throws `ConfigurationError` with one line for each issue of all of
+ * them.
+ */
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
-  const issues = distributorIssues(file);
+  const read = assetsOf(path, file);
+  const issues = [
+    ...distributorIssues(file),
+    ...read.flatMap(({ issues }, index) => issues.map((issue) => `distributors[${index}].${issue}`)),
+  ];
   if (issues.length > 0) throw new ConfigurationError(issues.map((issue) => `${path}: ${issue}`));
-  return file as DistributorFile;
+  const { distributors, ...others } = file as DistributorFileSettings;
+  return {
+    ...others,
+    distributors: distributors.map((each, index) => ({ ...each, assets: read[index]?.assets ?? {} })),
+  };
 }
 
 /** Returns a line where a distributor says nothing of statistics although they are configured: it may have been forgotten. */
@@ -17,6 +31,20 @@ export function uncountedDistributors(path: string, { distributors }: Distributo
   if (uncounted.length === 0) return [];
   const names = uncounted.map(({ shortname }) => shortname).join(', ');
   return [`${path}: no statistics are kept at ${names}: statisticsOptIn is not set there.`];
+}
+
+/** The files that the distributors name, as far as what they name are files' names. */
+function assetsOf(path: string, file: unknown) {
+  const { distributors } = (file ?? {}) as { distributors?: unknown };
+  return (Array.isArray(distributors) ? distributors : []).map((each: unknown) =>
+    readAssets(path, namedFiles(each)),
+  );
+}
+
+function namedFiles(distributor: unknown): AssetSettings {
+  const given = (distributor ?? {}) as Record<string, unknown>;
+  const named = Object.entries(assetSettings).filter(([field, schema]) => Value.Check(schema, given[field]));
+  return Object.fromEntries(named.map(([field]) => [field, given[field]]));
 }
 
 function parse(path: string): unknown {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
+import { IMAGE_POLICY } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { entityTag, namesTag } from '../platform/http/entity-tag.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
@@ -12,6 +13,7 @@ import { manifestTexts } from './manifest-texts.ts';
 
 const ICON = `${BASE_PATH}/ikon.svg`;
 const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
+const SVG = 'image/svg+xml';
 const ICONS = join(ROOT, 'server', 'ssr', 'icons');
 
 /** The icon as pixels for those who take no SVG; `npm run icons` renders it. */
@@ -32,14 +34,24 @@ export function iconLinks({ theme }: Distributor, language: Language): string {
 
 /** What `iconLinks` names, by distributor, and `/favicon.ico`, which browsers ask for on pages that name none. */
 export function appIconRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
-  serve(app, ICON, 'image/svg+xml', distributors, ({ theme }) => appIcon(theme));
+  serve(app, ICON, distributors, ({ theme, assets: { favicon } }) => ({
+    type: SVG,
+    content: favicon?.content ?? appIcon(theme),
+  }));
   for (const language of LANGUAGES) {
-    serve(app, manifestAddress(language), 'application/manifest+json', distributors, (distributor) =>
-      manifest(distributor, language),
-    );
+    serve(app, manifestAddress(language), distributors, (distributor) => ({
+      type: 'application/manifest+json',
+      content: manifest(distributor, language),
+    }));
   }
   for (const { address, file, type } of RENDERED) {
-    serve(app, address, type, distributors, (distributor) => readFileSync(join(folderOf(distributor), file)));
+    serve(
+      app,
+      address,
+      distributors,
+      (distributor) =>
+        distributor.assets.appIcon ?? { type, content: readFileSync(join(folderOf(distributor), file)) },
+    );
   }
 }
 
@@ -59,14 +71,13 @@ function folderOf(distributor: Distributor): string {
 function serve(
   app: FastifyInstance,
   address: string,
-  type: string,
   distributors: readonly Distributor[],
-  contentOf: (distributor: Distributor) => string | Buffer,
+  fileOf: (distributor: Distributor) => { type: string; content: string | Buffer },
 ): void {
   const files = new Map(
     distributors.map((each) => {
-      const content = contentOf(each);
-      return [each.shortname, { content, tag: entityTag(content) }];
+      const { type, content } = fileOf(each);
+      return [each.shortname, { type, content, tag: entityTag(content) }];
     }),
   );
   app.get(address, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -74,12 +85,15 @@ function serve(
     if (!file) throw new Error(`no ${address} for ${request.distributor.shortname}`);
     reply.header('etag', file.tag).header('cache-control', 'public, max-age=86400');
     if (namesTag(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
-    return reply.type(type).send(file.content);
+    if (file.type === SVG) reply.header('content-security-policy', IMAGE_POLICY);
+    return reply.type(file.type).send(file.content);
   });
 }
 
-function manifest({ name, wordmark, theme }: Distributor, language: Language): string {
-  const rendered = [192, 512].map((size) => ({
+function manifest({ name, wordmark, theme, assets }: Distributor, language: Language): string {
+  // One of its own is the same at every address.
+  const sizes = assets.appIcon ? [512] : [192, 512];
+  const rendered = sizes.map((size) => ({
     src: `${BASE_PATH}/ikon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
@@ -94,6 +108,6 @@ function manifest({ name, wordmark, theme }: Distributor, language: Language): s
     display: 'browser',
     theme_color: theme.light.high,
     background_color: theme.light.page,
-    icons: [{ src: ICON, sizes: 'any', type: 'image/svg+xml' }, ...rendered],
+    icons: [{ src: ICON, sizes: 'any', type: SVG }, ...rendered],
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_PAGES, type OwnPage, ownPagePaths } from '../../domain/own-pages.ts';
 import { addressOf } from '../../domain/paths.ts';
+import { assetRoutes } from '../distributor/asset-routes.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import { appIconRoutes } from './app-icons.ts';
@@ -30,6 +31,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
   await web.serve(app);
   elementScriptRoute(app, web, distributors);
   appIconRoutes(app, distributors);
+  assetRoutes(app, distributors);
   app.get(BASE_PATH, pages.firstPage);
   app.get(`${BASE_PATH}/*`, pages.firstPage);
   for (const page of OWN_PAGES) {

@@ -12,12 +12,14 @@ import type {
 import { inTime } from '../../domain/in-time.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import { addressOf, PATHS } from '../../domain/paths.ts';
+import type { Logo } from '../distributor/assets.ts';
 import type { Distributor } from '../distributor/distributor-file.ts';
 import { environmentOf } from '../distributor/environment.ts';
 import { languagesOf } from '../distributor/language.ts';
 import { themeStyles } from '../distributor/theme.ts';
 import type { Toggles } from '../distributor/toggles.ts';
 import { type Translations, translationsFor } from '../distributor/translations.ts';
+import { typefaceStyles } from '../distributor/typeface.ts';
 import { statisticsOrigins } from '../platform/config/statistics-services.ts';
 import type { AnswerInPage } from '../platform/http/endpoints.ts';
 import { logFailure } from '../platform/http/errors.ts';
@@ -34,6 +36,9 @@ import type { Web } from './web.ts';
 
 /** The page that posts a token to the claims system (spec: shell §2.4). */
 const JUMP_PATH = addressOf(PATHS.claimsJump);
+
+/** Of a distributor's logo in the header, in CSS pixels. */
+const LOGO_HEIGHT = 28;
 
 export type PageDeps = {
   web: Web;
@@ -57,7 +62,10 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themes = new Map(
-    deps.distributors.map((each) => [each.shortname, inlineStyles(themeStyles(each.theme))] as const),
+    deps.distributors.map(
+      (each) =>
+        [each.shortname, inlineStyles(typefaceStyles(each.assets) + themeStyles(each.theme))] as const,
+    ),
   );
   const translations = new Map(
     deps.distributors.map((each) => [each.shortname, translationsFor(each, deps.oversettelser)] as const),
@@ -217,7 +225,7 @@ function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): bool
 
 function distributorView(distributor: Distributor): DistributorView {
   const { hosts, theme, returnAddresses, frameAncestors, linkHosts, mobileBank, ...others } = distributor;
-  const { statisticsOptIn, bankOptIn, ...shown } = others;
+  const { statisticsOptIn, bankOptIn, assets, favicon, appIcon, typeface, ...shown } = others;
   return {
     unauthorizedUrl: null,
     nettbankUrl: null,
@@ -230,5 +238,10 @@ function distributorView(distributor: Distributor): DistributorView {
     ...shown,
     spraak: languagesOf(distributor),
     statisticsOptIn: statisticsOptIn === 'bank' ? bankOptIn : statisticsOptIn,
+    logo: assets.logo && logoView(assets.logo),
   };
+}
+
+function logoView({ address, width, height }: Logo): DistributorView['logo'] {
+  return { src: address, width: Math.round((LOGO_HEIGHT * width) / height), height: LOGO_HEIGHT };
 }

@@ -5,7 +5,7 @@ import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type Props = {
-  distributor: Pick<DistributorView, 'wordmark' | 'wordmarkWeight' | 'headerAlignment'>;
+  distributor: Pick<DistributorView, 'wordmark' | 'wordmarkWeight' | 'logo' | 'headerAlignment'>;
   /** the buttons beside the wordmark */
   actions?: ReactNode;
   /** «Meny», whose button stands at the right, and what it opens below */
@@ -13,11 +13,11 @@ type Props = {
 };
 
 /**
- * The header: the distributor's wordmark, left or centred, which leads to the overview, and its buttons
+ * The header: the distributor's logo or wordmark, left or centred, which leads to the overview, and its buttons
  * (spec: shell §2.8).
  */
 export function Header({ distributor, actions, menu }: Props) {
-  const { wordmark, wordmarkWeight, headerAlignment } = distributor;
+  const { wordmark, wordmarkWeight, logo, headerAlignment } = distributor;
   const centre = headerAlignment === 'centre' && 'kfp-header--centre';
   return (
     <header className={classNames('kfp-header', centre, menu ? 'kfp-header--menu' : null)}>
@@ -27,7 +27,7 @@ export function Header({ distributor, actions, menu }: Props) {
           href={OVERVIEW_ADDRESS}
           aria-label={texts.toOverview(wordmark)}
         >
-          {wordmark}
+          {logo ? <img alt="" {...logo} /> : wordmark}
         </a>
         <div className="kfp-header__actions">{actions}</div>
       </div>

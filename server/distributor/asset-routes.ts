@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { ASSETS_PATH, type Asset, type Assets } from './assets.ts';
+import type { Distributor } from './distributor-file.ts';
+
+/** What an image of a distributor's may do: show itself. */
+export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** The distributors' own files, each at its distributor's hosts, kept by browsers for good. */
+export function assetRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
+  const files = new Map(
+    distributors.map(({ shortname, assets }) => [
+      shortname,
+      new Map(allOf(assets).map((asset) => [asset.address, asset])),
+    ]),
+  );
+  app.get<{ Params: { file: string } }>(
+    `${ASSETS_PATH}/:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const asset = files.get(request.distributor.shortname)?.get(`${ASSETS_PATH}/${request.params.file}`);
+      if (!asset) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', IMAGE_POLICY)
+        .type(asset.type)
+        .send(asset.content);
+    },
+  );
+}
+
+function allOf({ logo, favicon, appIcon, typeface }: Assets): Asset[] {
+  return [logo, favicon, appIcon, typeface?.regular, typeface?.semibold].filter((each) => each !== undefined);
+}

@@ -1,0 +1,71 @@
+import type { DistributorFileSettings, DistributorSettings } from './distributor-file.ts';
+
+/** What an editor shows of the fields of the distributor file; the rule of each is added to it. */
+export const FILE_DESCRIPTIONS: Readonly<Record<keyof DistributorFileSettings, string>> = {
+  $schema: 'The schema of this file, for editors.',
+  productionHosts: 'The hosts whose environment is Production; others are QA, Dev or Test by their names.',
+  distributors: 'The distributors, each with hosts, texts, addresses and colours of its own.',
+  oversettelser:
+    'The distributors’ texts in other languages, by the text in bokmål; what is left out is shown in bokmål.',
+};
+
+export const DISTRIBUTOR_DESCRIPTIONS: Readonly<Record<keyof DistributorSettings, string>> = {
+  shortname: 'What the distributor is called in records, logs and statistics. No behaviour hangs on it.',
+  hosts: 'The hosts that are the distributor’s; "*" takes all that no other claims.',
+  name: 'The distributor’s name, as the manifest and the lists of sessions have it.',
+  wordmark: 'What the header says where there is no logo, and what the logo’s link is called.',
+  wordmarkWeight: 'How the wordmark is set; left out: semibold.',
+  logo: 'What stands in the header in the place of the wordmark: shapes alone, with a viewBox; colours of the dark mode by a media query in its own <style>.',
+  favicon: 'The icon of the browser’s tab; left out: a shield in the distributor’s colours.',
+  appIcon: 'The icon on home screens, 512 by 512 pixels; left out: a shield.',
+  typeface:
+    'A typeface of its own: "regular" with all weights from 400 to 700, or with one, and "semibold" beside it. Left out: Hanken Grotesk.',
+  insurer: 'The company behind the insurances, for the note on the overview.',
+  bankkontakt: 'Whom the customer can turn to; shown in the footer, and in messages of what went wrong.',
+  loggUtUrl: 'Where a customer goes after logging out.',
+  unauthorizedUrl: 'Where a customer goes who must log in; left out: the login page of the portal.',
+  timeoutUrl: 'Where a customer goes whose session has run out.',
+  nettbankUrl: 'The online bank; left out: built from the domain of bankkontakt.',
+  bankInsurancePage: 'The insurance start page; left out: /privat/forsikring.',
+  messagesUrl: 'The inbox with the bank’s messages; our own page of them where egneSider names meldinger.',
+  claimsHost: 'The origin of the claims system that takes the jump’s form; left out: this host itself.',
+  claimsFallbackUrl: 'Where a customer goes whose jump to the claims system failed.',
+  kfpApiHost: 'The origin that serves the API; left out: this host itself.',
+  meldSkadeUrl: 'Where a customer reports a claim.',
+  nodhjelpTelefon: 'The emergency number beside «Meld skade»; left out: none.',
+  skadesakerUrl: 'Where the menu’s «Skadesaker» leads.',
+  documentUrl: 'Where the menu’s documents are.',
+  menuVariant: '"tilbake": the navigation has a button that leads back.',
+  headerAlignment: 'Where the logo or wordmark stands in the header.',
+  mobileBank: 'How the bank’s mobile app is known: a cookie that is 1, or a part of the user agent.',
+  returnAddresses: 'The addresses beyond the host itself that a logout may lead to.',
+  frameAncestors: 'The origins that may show the portal in a frame.',
+  linkHosts: 'The hosts that the short one-time links may lead to.',
+  detailSiteUrl: 'The external site with the details of EIKA_SKADE agreements.',
+  privacyUrl: 'The privacy notice.',
+  priceComparisonUrl: 'Where prices can be compared.',
+  egneSider: 'The pages that the portal answers itself; left out: other apps have them all.',
+  spraak: 'The languages that the pages can be read in; left out: all.',
+  andreForsikringer: 'The cards of insurances that the customer may have through others.',
+  taskCards: 'Tasks that lead to other portals of the distributor’s.',
+  skrytebokser: 'The information cards of the purchase entrances.',
+  showVedlikeholdsKalender: 'Whether the overview leads to the maintenance calendar.',
+  vedlikeholdsKalenderUrl: 'The maintenance calendar.',
+  showSamtykkerMinProfil: 'Whether the profile has the consents.',
+  purchaseGroups: 'The products that can be bought, by area; none at all hides the purchase entrances.',
+  surveyQuestions: 'The questions of the survey that follows feedback; none: no survey.',
+  onlineCarDiscountPercent: 'The discount on car insurance that is bought online; left out: none.',
+  contactForm: 'Whether whoever gave feedback is asked for an e-mail address, and for a phone number too.',
+  statisticsOptIn:
+    'Who says whether statistics may be kept: the portal’s own consent dialog, or the bank by bankOptIn. Left out: nobody, so none are kept.',
+  bankOptIn:
+    'The bank’s own statistics opt-in: its cookie, the value that is a yes, the one that is a no (left out: every other), and whether its dialog posts optin_closed.',
+  marketSource: 'Where customers come from whose address names nothing; left out: what their login says.',
+  onlineBankLoginContexts:
+    'The login contexts after which the header leads to the online bank; left out: the mobile bank’s.',
+  partnerIntegration: 'Whether all customers may have agreements in the partner group’s systems.',
+  showLoMedlemMinProfil: 'Whether the profile says if the customer is a member of an LO union.',
+  serverDecidesLogoutUrl: 'Whether logging out leads where the server says instead of to loggUtUrl.',
+  toggles: 'What is switched on, "true" or "false", where no Unleash server decides.',
+  theme: 'The colours in light and in dark.',
+};

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import shipped from '../distributors.json' with { type: 'json' };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function config(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const all = { PATH: process.env.PATH, ...env };
+  const run = spawnSync(process.execPath, ['server/print-configuration.ts', ...args], {
+    env: all,
+    encoding: 'utf8',
+  });
+  return { status: run.status, out: run.stdout.trim().split('\n'), err: run.stderr.trim().split('\n') };
+}
+
+test('check says that nothing is wrong, with exit code 0, and prints no configuration', () => {
+  expect(config(['check'])).toEqual({
+    status: 0,
+    out: ['The configuration and the distributor file are fine.'],
+    err: [''],
+  });
+});
+
+test('check names everything that is wrong with environment, distributor file and its files in one run', () => {
+  const [first, ...rest] = shipped.distributors;
+  const path = join(folder, 'd.json');
+  writeFileSync(
+    join(folder, 'ond.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>',
+  );
+  const broken = { ...first, logo: 'ond.svg', privacyUrl: 'http://x', statisticsOptIn: 'bank', egneSide: [] };
+  const other = { ...rest[0], messagesUrl: '/innboks' };
+  writeFileSync(path, JSON.stringify({ ...shipped, distributors: [broken, other, ...rest.slice(1)] }));
+  const { status, out, err } = config(['check'], {
+    PORT: 'x',
+    TRUST_PROXY: 'kanskje',
+    UNLEASH_URL: 'https://unleash.eksempel.no/api',
+    SOURCE_NICE_TOKEN: 'hemmelig-token',
+    DISTRIBUTORS_FILE: path,
+  });
+  expect([status, out]).toEqual([1, ['']]);
+  const lines = err.join('\n');
+  for (const fault of ['PORT must be', 'TRUST_PROXY must be', 'UNLEASH_TOKEN must be set', 'SOURCE_NICE'])
+    expect(lines).toContain(fault);
+  for (const fault of [
+    'distributors[0].privacyUrl must be an https:// address.',
+    'distributors[0] must not have additional properties.',
+    'distributors[1].messagesUrl must be a path below',
+    'distributors[0].logo: ond.svg has a <script>.',
+  ])
+    expect(lines).toContain(`${path}: ${fault}`);
+  expect(lines).not.toContain('hemmelig-token');
+});
+
+test('without a command it prints the configuration too; another command is refused', () => {
+  const printed = config([], { PORT: 'x' });
+  expect(printed.status).toBe(1);
+  expect(printed.out).toContain('DISTRIBUTORS_FILE=distributors.json');
+  expect(config(['sjekk'])).toMatchObject({
+    status: 2,
+    err: expect.arrayContaining([expect.stringContaining('check')]),
+  });
+});
