@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGES } from './texts/languages.ts';
 import { readableAscii } from './tools/readable-ascii.ts';
+import { stableKeyframes } from './tools/stable-keyframes.ts';
 import { styleRules } from './tools/style-rules.ts';
 
 /** Lays a brotli copy beside every script, style sheet and sprite, so that the server compresses nothing twice. */
@@ -110,6 +111,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: { alias: [{ find: /^#texts\//, replacement: `${TEXTS}/${mode}/` }] },
   css: {
     preprocessorOptions: { scss: { silenceDeprecations: ['if-function'], charset: false } },
+    postcss: { plugins: [stableKeyframes] },
   },
   build: {
     outDir: isSsrBuild ? `dist/server/${mode}` : 'dist/client',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople, fillEmptyStore } from '../../portfolio/demo.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 import { databases } from '../testing/databases.ts';
 import { weighPage } from '../testing/page-weight.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
@@ -72,3 +73,15 @@ test.each([...BUDGETS, ...OWN_BUDGETS])(
     expect(ofPage.length).toBeLessThanOrEqual(budget.scripts);
   },
 );
+
+test('the languages share one style sheet: whoever changes language has it already', async () => {
+  const sheets = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const browser = portal.browser();
+      browser.cookies.set('kfp-spraak', language);
+      return (await browser.request(OVERVIEW)).body.match(/style-[\w-]+\.css/)?.[0];
+    }),
+  );
+  expect(sheets).toEqual(LANGUAGES.map(() => expect.stringContaining('style-')));
+  expect(new Set(sheets).size).toBe(1);
+});
