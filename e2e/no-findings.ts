@@ -37,13 +37,14 @@ export async function expectNoFindings(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Looks at a page in another language: that longer words fit, and that parts in yet another say so. */
-export async function expectFitsLanguage(page: Page): Promise<void> {
+/** Looks at a page in another language: that longer words fit, and that parts in yet another say so; `wholly` for all else that axe knows. */
+export async function expectFitsLanguage(page: Page, { wholly }: { wholly: boolean }): Promise<void> {
   for (const width of LANGUAGE_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
   }
-  expect(await findingsOf(page, { runOnly: LANGUAGE_RULES })).toEqual([]);
+  const findings = await findingsOf(page, wholly ? {} : { runOnly: LANGUAGE_RULES });
+  expect(findings, page.url()).toEqual([]);
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../texts/languages.ts';
 import { findBrowser } from '../tools/test-browser.mjs';
 import { beginSession, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
@@ -14,10 +15,15 @@ const PAGES = [
   ['error', 'feil/generell'],
 ] as const;
 const SIZES = [
+  { width: 320, height: 844 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
+
+/** What longer words could break. */
+const LANGUAGE_PAGES = PAGES.slice(0, 3);
+const LANGUAGE_SIZES = SIZES.filter(({ width }) => width === 320 || width === 1280);
 
 const { origin } = await findBrowser();
 // Another browser sets and smooths text its own way.
@@ -26,13 +32,32 @@ test.skip(
   'the pictures are of the browser that package-lock.json pins',
 );
 
-test('the main pages look as their pictures at three widths', async ({ page }) => {
+test('the main pages look as their pictures at four widths', async ({ page }) => {
   await beginSession(page, people.kari.ssn);
   for (const [name, path] of PAGES) {
     await visit(page, OVERVIEW + path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect.soft(page).toHaveScreenshot(`${name}-${size.width}.png`);
+    }
+  }
+});
+
+test('the main pages look as their pictures in other languages, at the narrowest and at a computer’s width', async ({
+  page,
+}) => {
+  await beginSession(page, people.kari.ssn);
+  for (const language of LANGUAGES.slice(1)) {
+    await page
+      .context()
+      .addCookies([{ name: 'kfp-spraak', value: language, domain: 'localhost', path: '/' }]);
+    for (const [name, path] of LANGUAGE_PAGES) {
+      await visit(page, OVERVIEW + path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const size of LANGUAGE_SIZES) {
+        await page.setViewportSize(size);
+        await expect.soft(page).toHaveScreenshot(`${language}-${name}-${size.width}.png`);
+      }
     }
   }
 });

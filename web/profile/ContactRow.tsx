@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { texts } from '#texts/profile.ts';
 import { useDraft } from '../platform/session/drafts.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
@@ -28,7 +29,7 @@ export function ContactRow({ field, value, store }: Props) {
       label={t.label}
       value={
         <>
-          {value ? show(value) : <span className="kfp-subdued">{texts.contact.none}</span>}
+          {value ? breakable(show(value)) : <span className="kfp-subdued">{texts.contact.none}</span>}
           {draft && !row.isOpen && <span className="kfp-row__unsaved">{texts.contact.unsaved(draft)}</span>}
         </>
       }
@@ -38,5 +39,18 @@ export function ContactRow({ field, value, store }: Props) {
     >
       <LazyForm of="contact" field={field} value={value} store={store} row={row} />
     </EditableRow>
+  );
+}
+
+/** An e-mail address that has no room on one line goes on at its @. */
+function breakable(text: string): ReactNode {
+  const [name, host] = text.split('@');
+  if (!host) return text;
+  return (
+    <>
+      {name}
+      <wbr />
+      {`@${host}`}
+    </>
   );
 }
