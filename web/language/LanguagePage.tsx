@@ -8,6 +8,7 @@ import { useSearch } from '../platform/router/router.ts';
 import { keepDrafts } from '../platform/session/drafts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 
 /** Of the document. */
@@ -21,28 +22,38 @@ export function LanguagePage(_props: PageProps) {
   const { language, distributor } = useBoot();
   const back = useSearch().get('tilbake') ?? OVERVIEW_ADDRESS;
   return (
-    <div className="kfp-wide kfp-sections">
-      <div>
-        <Heading level={1}>{texts.label}</Heading>
-        <Text className="kfp-section__lead">{texts.lead}</Text>
-      </div>
-      <form className="kfp-languages" method="post" action={addressOf(PATHS.language)} onSubmit={keepDrafts}>
-        <input type="hidden" name="tilbake" value={back} />
-        {distributor.spraak.map((each) => (
-          <button
-            key={each}
-            type="submit"
-            className="kfp-languages__choice"
-            name="spraak"
-            value={each}
-            lang={each}
-            aria-current={each === language}
+    <div className="kfp-wide kfp-list-page">
+      <div className="kfp-beside">
+        <div>
+          <Heading level={1}>{texts.label}</Heading>
+          <Text className="kfp-list-page__lead">{texts.lead}</Text>
+          <form
+            className="kfp-languages"
+            method="post"
+            action={addressOf(PATHS.language)}
+            onSubmit={keepDrafts}
           >
-            {LANGUAGE_NAMES[each]}
-            <Icon name={each === language ? 'check' : 'chevron'} />
-          </button>
-        ))}
-      </form>
+            <input type="hidden" name="tilbake" value={back} />
+            {distributor.spraak.map((each) => (
+              <button
+                key={each}
+                type="submit"
+                className="kfp-languages__choice"
+                name="spraak"
+                value={each}
+                lang={each}
+                aria-current={each === language}
+              >
+                {LANGUAGE_NAMES[each]}
+                <Icon name={each === language ? 'check' : 'chevron'} />
+              </button>
+            ))}
+          </form>
+        </div>
+        <div className="kfp-beside__picture kfp-beside__picture--wide">
+          <AreaPicture area="reise" />
+        </div>
+      </div>
     </div>
   );
 }

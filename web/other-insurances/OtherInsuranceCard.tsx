@@ -4,6 +4,7 @@ import { trackClick } from '../analytics/track.ts';
 import { useDistributorText } from '../platform/distributor-text.ts';
 import { Expander } from '../ui/Expander.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { readable } from '../ui/readable.tsx';
 
 type Props = { insurance: OtherInsurance; open: boolean };
 
@@ -11,8 +12,9 @@ type Props = { insurance: OtherInsurance; open: boolean };
 export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
   const inLanguage = useDistributorText();
+  const { children: name, lang } = inLanguage(title);
   return (
-    <Expander variant="card" open={open} title={<h2 {...inLanguage(title)} />}>
+    <Expander variant="card" open={open} title={<h2 lang={lang}>{readable(name)}</h2>}>
       <p className="kfp-other-insurances__description" {...inLanguage(description)} />
       {(meldSkadeUrl || lesMerUrl) && (
         <ul className="kfp-other-insurances__links">

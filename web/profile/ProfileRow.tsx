@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { readable } from '../ui/readable.tsx';
 
 type Props = {
   label: string;
@@ -14,7 +15,7 @@ type Props = {
 export function ProfileRow({ label, value, action, children, ref }: Props) {
   return (
     <div ref={ref} className="kfp-row">
-      <dt className="kfp-row__label">{label}</dt>
+      <dt className="kfp-row__label">{readable(label)}</dt>
       <dd className="kfp-row__value">{value}</dd>
       {action && <dd className="kfp-row__action">{action}</dd>}
       {children && <dd className="kfp-row__below">{children}</dd>}

@@ -49,7 +49,7 @@ export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps
   }, []);
 
   return (
-    <div className="kfp-wide kfp-sections">
+    <div className="kfp-wide kfp-sections kfp-receipt">
       <div className="kfp-receipt__top">
         <header>
           <div className="kfp-receipt__thanks">

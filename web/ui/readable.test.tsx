@@ -11,11 +11,14 @@ function shown(text: string): string {
 
 test.each([
   ['Gruppelivsforsikring', 'Gruppelivs-forsikring'],
-  ['Fritidsulykkesforsikring', 'Fritidsulykkes-forsikring'],
+  ['Fritidsulykkesforsikring', 'Fritids-ulykkes-forsikring'],
   ['Alle informasjonskapsler her', 'Alle informasjons-kapsler her'],
   ['Forsikringsoversikt', 'Forsikrings-oversikt'],
   ['Forsikringsprofil', 'Forsikrings-profil'],
   ['Forsikringsdokumenter og kundeprogrammet', 'Forsikrings-dokumenter og kunde-programmet'],
+  ['Elsparkesykkelforsikring', 'Elsparke-sykkel-forsikring'],
+  ['Kollektiv hjemforsikring', 'Kollektiv hjem-forsikring'],
+  ['Registreringsnummer', 'Registrerings-nummer'],
   ['Bostedsadressen', 'Bosteds-adressen'],
   ['Dokumenter og profil', 'Dokumenter og profil'],
   ['trafikkforsikringsavgift', 'trafikk-forsikringsavgift'],
