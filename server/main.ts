@@ -4,7 +4,7 @@ import { LANGUAGES } from '../texts/languages.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
+import { type Database, openDatabase, openMigratedDatabase } from './platform/db/database.ts';
 import { ROOT } from './platform/root.ts';
 import { databaseState } from './platform/state/database-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
@@ -28,8 +28,9 @@ start().catch((error) => {
 async function start(): Promise<void> {
   const { configuration, distributorFile, notices: settingsNotices } = readSettings(process.env);
   const notices = [...settingsNotices];
+  const open = configuration.migrateAtStart ? openDatabase : openMigratedDatabase;
   const db = await orExplain(
-    openDatabase(configuration.database, (migrations) =>
+    open(configuration.database, (migrations) =>
       notices.push(
         `The database has migrations of a newer version, and is used as it is: ${migrations.join(', ')}`,
       ),

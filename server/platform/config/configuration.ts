@@ -50,6 +50,8 @@ export type Configuration = {
   trustProxy: TrustedProxies;
   logLevel: string;
   database: DatabaseLocation;
+  /** whether a start brings the schema up to date; else it must be */
+  migrateAtStart: boolean;
   valkeyUrl: string | null;
   /** whether an empty store is filled with the demonstration portfolio */
   demo: boolean;
@@ -199,6 +201,7 @@ function toConfiguration(values: Environment): Configuration {
     database: values.DATABASE_URL
       ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
       : { dataDir: values.DATA_DIR },
+    migrateAtStart: values.MIGRATE_AT_START === 'on',
     valkeyUrl: values.VALKEY_URL ?? null,
     demo: values.DEMO === 'on',
     distributorsFile: values.DISTRIBUTORS_FILE,

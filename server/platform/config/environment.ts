@@ -60,6 +60,7 @@ export const Environment = Type.Object({
     default: 1000,
     description: 'a whole number of ms from 0 (no limit)',
   }),
+  MIGRATE_AT_START: Type.Enum(['on', 'off'], { default: 'on', description: 'on or off' }),
   VALKEY_URL: Type.Optional(
     Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
   ),

@@ -1,10 +1,11 @@
 import { Kysely } from 'kysely';
-import { migrate } from './migrations.ts';
+import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
+type OnNewerSchema = (migrations: readonly string[]) => void;
 
 /**
  * Where the data lie: a PostgreSQL server's address, or a folder for the embedded database (spec: decisions §1). Without
@@ -18,20 +19,44 @@ export type DatabaseLocation = { url: string; limits?: DatabaseLimits } | { data
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  onNewerSchema: (migrations: readonly string[]) => void = () => {},
+  onNewerSchema: OnNewerSchema = () => {},
 ): Promise<Database> {
-  const newer = await migrateAt(location);
+  const { newer } = await migrateDatabase(location);
   if (newer.length > 0) onNewerSchema(newer);
+  return connect(location);
+}
+
+/** Opens a database that `npm run migrate` has brought up to date: the account needs no right to change the schema. Rejects where it is older. */
+export async function openMigratedDatabase(
+  location: DatabaseLocation,
+  onNewerSchema: OnNewerSchema = () => {},
+): Promise<Database> {
+  const db = connect(location);
+  try {
+    const { missing, newer } = await schemaState(db);
+    if (missing.length > 0)
+      throw new Error(`its schema lacks ${missing.join(', ')}; run \`npm run migrate\` first`);
+    if (newer.length > 0) onNewerSchema(newer);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function connect(location: DatabaseLocation): Database {
   return new Kysely<Tables>({
     dialect:
       'url' in location ? postgresDialect(location.url, location.limits) : sqliteDialect(location.dataDir),
   });
 }
 
-/** Over a connection without limits: building an index, or waiting for another instance, may take its time. */
-async function migrateAt(location: DatabaseLocation): Promise<readonly string[]> {
-  const dialect = 'url' in location ? postgresDialect(location.url) : sqliteDialect(location.dataDir);
-  const db = new Kysely<Tables>({ dialect });
+/**
+ * Brings the schema up to date, over a connection without limits: building an index, or waiting for another instance, may take
+ * its time. Returns the migrations that were run, and those that only a newer version knows.
+ */
+export async function migrateDatabase(location: DatabaseLocation): Promise<MigrationRun> {
+  const db = connect('url' in location ? { url: location.url } : location);
   try {
     return await migrate(db);
   } finally {

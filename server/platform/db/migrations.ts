@@ -4,13 +4,15 @@ import { migrations } from '../../migrations/migrations.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
+/** The migrations that were run, and those that only a newer version knows. */
+export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
 
 /**
- * Runs the migrations that the database lacks, and returns the names of those that it has beyond ours: a newer version
+ * Runs the migrations that the database lacks, and returns their names, and those that it has beyond ours: a newer version
  * ran them, and what they added does not stand in our way (ADR-025). Rejects where
  * the database lacks none of ours in order, or knows one that we should know.
  */
-export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
+export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
   const ours: Migrations = migrations;
   const newer = await newerMigrations(db, ours);
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
@@ -18,22 +20,42 @@ export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
     db,
     provider: { getMigrations: async () => ({ ...ours, ...known }) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (!error) return newer;
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return { run: results.map(({ migrationName }) => migrationName), newer };
   // While we waited for our turn, a newer version may have run its own.
   if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db);
   throw error;
 }
 
+/**
+ * Returns the names of our migrations that the database lacks, and of those that only a newer version knows. Changes nothing, and
+ * needs no right to.
+ */
+export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string[]; newer: string[] }> {
+  const executed = await executedMigrations(db);
+  return {
+    missing: Object.keys(migrations).filter((name) => !executed.includes(name)),
+    newer: newerThan(migrations, executed),
+  };
+}
+
 /** The migrator refuses to start where it finds names of no known migration. */
 async function newerMigrations(db: Kysely<Tables>, ours: Migrations): Promise<readonly string[]> {
+  return newerThan(ours, await executedMigrations(db));
+}
+
+function newerThan(ours: Migrations, executed: readonly string[]): string[] {
   const last = Object.keys(ours).sort().at(-1) ?? '';
+  return executed.filter((name) => name > last);
+}
+
+async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => name > last);
+  return rows.map(({ name }) => name);
 }
 
 async function refuse(): Promise<never> {

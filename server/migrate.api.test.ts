@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { makeScratchFolder } from '../tools/scratch-folder.mjs';
+import { migrations } from './migrations/migrations.ts';
+import { startServer } from './testing/server-process.ts';
+
+const PROGRAM = resolve(import.meta.dirname, 'migrate.ts');
+const NAMES = Object.keys(migrations).join(', ');
+
+type Empty = { env: NodeJS.ProcessEnv; remove(): Promise<void> };
+const ENGINES = [
+  { name: 'SQLite', create: emptyFolder },
+  { name: 'PostgreSQL', create: emptyPostgres },
+];
+
+/** Runs `npm run migrate` itself; returns its exit code and what it wrote. */
+async function migrate(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, ...env } });
+  const ended = new Promise((done) => child.once('close', done));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, output, errors };
+}
+
+describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
+  let database: Empty;
+  beforeEach(async () => {
+    database = await create();
+  });
+  afterEach(() => database.remove());
+
+  test('twice at once: each migration is run once, and then there is nothing to do', async () => {
+    const both = await Promise.all([migrate(database.env), migrate(database.env)]);
+    expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual([
+      { code: 0, errors: '' },
+      { code: 0, errors: '' },
+    ]);
+    expect(both.map(({ output }) => output).toSorted()).toEqual([
+      `Migrations run: ${NAMES}\n`,
+      'The schema is up to date.\n',
+    ]);
+  });
+});
+
+test('a server that may not change the schema asks for the command, and starts once it has been run', async () => {
+  const { env, remove } = await emptyPostgres();
+  const owner = env.DATABASE_URL ?? '';
+  const role = `app_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(owner);
+  url.username = role;
+  const restricted = { DATABASE_URL: url.href, MIGRATE_AT_START: 'off' };
+  await execute(owner, [`create role ${role} login`]);
+
+  const early = await startServer(restricted);
+  expect(await early.ended).toBe(1);
+  expect(early.output()).toContain(
+    `the database can't be used: its schema lacks ${NAMES}; run \`npm run migrate\` first`,
+  );
+  await migrate(env);
+  await execute(owner, [`grant select, insert, update, delete on all tables in schema public to ${role}`]);
+  const server = await startServer(restricted);
+  expect(server.output()).toContain('01819021887');
+  server.child.kill('SIGINT');
+  await server.ended;
+  await execute(owner, [`drop owned by ${role}`, `drop role ${role}`]);
+  await remove();
+});
+
+async function emptyFolder(): Promise<Empty> {
+  const folder = makeScratchFolder('migrate-');
+  return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true }) };
+}
+
+async function emptyPostgres(): Promise<Empty> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(server, [`create database ${name}`]);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    env: { DATABASE_URL: url.href },
+    remove: () => execute(server, [`drop database ${name} with (force)`]),
+  };
+}
+
+async function execute(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
