@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { usage } from '../bench/load.ts';
+import { people } from '../e2e/people.ts';
+import { type Behaviour, type HttpSources, startHttpSources } from '../server/testing/http-sources.ts';
+import { startServer } from '../server/testing/server-process.ts';
+import { makeScratchFolder } from '../tools/scratch-folder.mjs';
+import { type Customer, logInAt, OVERVIEW } from './customer.ts';
+import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
+import { answerTo, failed } from './traffic.ts';
+
+const PAGES = 10;
+const MEGABYTE = Buffer.alloc(2 ** 20, '[');
+
+/** Sources behind the portal that take their time for ever, or answer without end. */
+export const hangingSources: Drill = {
+  name: 'sources',
+  about: 'one source hangs, all hang, one answers 100 MB: the page within 1 s, memory flat',
+  async run() {
+    const sources = await startHttpSources();
+    const folder = makeScratchFolder('drill-');
+    // The breaker would spare the portal the rest.
+    const server = await startServer({
+      ...sources.env,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'fatal',
+      SOURCE_BREAKER_FAILURES: '1000',
+    });
+    try {
+      const url = `http://localhost:${server.port}`;
+      const kari = await logInAt(url, people.kari.ssn);
+      return [
+        ...(await pagesWhile('one source hangs', [sources.of('NICE')], hang, kari, url)),
+        ...(await pagesWhile('all sources hang', sources.all, hang, kari, url)),
+        ...(await pagesWhile('a source answers 100 MB', [sources.of('NICE')], flood, kari, url)),
+      ];
+    } finally {
+      server.child.kill('SIGINT');
+      await server.ended;
+      await sources.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+async function pagesWhile(
+  what: string,
+  sources: HttpSources['all'],
+  behaviour: Behaviour,
+  kari: Customer,
+  url: string,
+): Promise<Finding[]> {
+  await kari.get(url, OVERVIEW);
+  const before = await usage(url);
+  for (const source of sources) source.behaviour = behaviour;
+  const answers = [];
+  for (let page = 0; page < PAGES; page += 1) answers.push(await answerTo(() => kari.get(url, OVERVIEW)));
+  for (const source of sources) source.reset();
+  const after = await usage(url);
+  return [
+    noneOf(`${what}: pages that failed`, answers.filter(failed).length),
+    atMost(`${what}: slowest page`, Math.max(...answers.map(({ ms }) => ms)) / 1000, 1, 's'),
+    atMost(`${what}: memory grew by`, Math.max(0, after.rssMb - before.rssMb), 50, 'MB'),
+  ];
+}
+
+/** Takes the request, and says nothing. */
+function hang(): void {}
+
+/** Sends 100 MB as fast as they are taken. */
+const flood: Behaviour = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  let left = 100;
+  const send = () => {
+    while (left > 0) {
+      left -= 1;
+      if (!response.write(MEGABYTE)) return void response.once('drain', send);
+    }
+    response.end();
+  };
+  response.on('error', () => {});
+  send();
+};
