@@ -1,14 +1,28 @@
 // npm run drill -- NAME …|all|list [--minutes N] [--rounds N]: does to the product what production does, and prints what it came to.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
+import { disk } from './disk.ts';
 import type { Drill, DrillOptions } from './drill.ts';
+import { endurance } from './endurance.ts';
 import { frozenServer } from './frozen-server.ts';
 import { hangingSources } from './hanging-sources.ts';
 import { kills } from './kills.ts';
+import { migrationDrill } from './migrations.ts';
+import { overload } from './overload.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { storeRestarts } from './store-restarts.ts';
 
-const DRILLS: readonly Drill[] = [storeRestarts, kills, rollingRestart, frozenServer, hangingSources];
+const DRILLS: readonly Drill[] = [
+  storeRestarts,
+  kills,
+  rollingRestart,
+  frozenServer,
+  hangingSources,
+  overload,
+  migrationDrill,
+  disk,
+  endurance,
+];
 
 const USAGE = `Usage: npm run drill -- NAME …|all|list [--minutes N] [--rounds N]
 Servers and stores of its own, on loopback addresses alone; --minutes of load (20) and --rounds of restarts and kills (20).

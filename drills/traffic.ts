@@ -1,5 +1,5 @@
-/** One answer: when it came, after how long, and what it was; no status where there was none. */
-export type Answered = { at: number; ms: number; status: number | null; clear: boolean };
+/** One answer: when it came, after how long, and what it was; where there was none, why. */
+export type Answered = { at: number; ms: number; status: number | null; clear: boolean; error?: string };
 
 export type Traffic = {
   answers: readonly Answered[];
@@ -41,9 +41,15 @@ export async function answerTo(ask: () => Promise<Response>): Promise<Answered> 
     await answer.arrayBuffer();
     const clear = answer.ok || (answer.status === 503 && answer.headers.has('retry-after'));
     return { ...since(), status: answer.status, clear };
-  } catch {
-    return { ...since(), status: null, clear: false };
+  } catch (error) {
+    return { ...since(), status: null, clear: false, error: reasonOf(error) };
   }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 /** Returns after how many milliseconds a request succeeds for the first time; rejects after a minute. */
@@ -62,9 +68,9 @@ export async function pause(ms: number): Promise<void> {
   await new Promise((done) => setTimeout(done, ms));
 }
 
-/** Returns how the answers were: `200: 812, 503: 14, none: 1`. */
+/** Returns how the answers were: `200: 812, 503: 14, ECONNRESET: 1`. */
 export function countsOf(answers: readonly Answered[]): string {
-  const counts = Map.groupBy(answers, ({ status }) => String(status ?? 'none'));
+  const counts = Map.groupBy(answers, ({ status, error }) => String(status ?? error));
   return [...counts].map(([status, { length }]) => `${status}: ${length}`).join(', ') || 'none';
 }
 

@@ -41,3 +41,12 @@ test('a query sees the columns that the table has got since it was prepared', as
   await sql`alter table numbers add column name text`.execute(db);
   expect(await all.execute()).toEqual([{ id: 1, name: null }]);
 });
+
+test('a transaction that SQLite has ended by itself, as a full disk makes it, fails with its own error', async () => {
+  const failing = db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction);
+    throw new Error('database or disk is full');
+  });
+  await expect(failing).rejects.toThrow('database or disk is full');
+  expect(await numbered(1).execute()).toEqual([{ id: 1 }]);
+});

@@ -2,10 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
+  type DatabaseConnection,
   type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
   type SqliteStatement,
   sql,
 } from 'kysely';
@@ -50,6 +53,17 @@ function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>): Sqlite
 }
 
 class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new TransactionalSqliteDriver(this.#config);
+  }
+
   override createAdapter() {
     return new TransactionalSqliteAdapter();
   }
@@ -63,5 +77,14 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db);
+  }
+}
+
+/** A full disk ends a transaction by itself; rolling it back fails then, and would hide why. */
+class TransactionalSqliteDriver extends SqliteDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error;
+    });
   }
 }

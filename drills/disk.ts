@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { people } from '../e2e/people.ts';
+import { startServer } from '../server/testing/server-process.ts';
+import { API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
+import { type Drill, type Finding, noneOf } from './drill.ts';
+import { answerTo, countsOf } from './traffic.ts';
+
+const DISK = '16m';
+const WRITES = 20;
+
+/** The embedded database on a disk that fills up, and in a folder that can't be written to. */
+export const disk: Drill = {
+  name: 'disk',
+  about:
+    'a full disk, a data folder that can only be read: clear errors, nothing lost, whole when there is room',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'drill', folder]);
+    try {
+      const full = mounted.status === 0 ? await fillDisk(folder) : [];
+      return [...full, ...note(mounted.status === 0), await refusedFolder(folder)];
+    } finally {
+      if (mounted.status === 0) spawnSync('umount', [folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function note(mounted: boolean): Finding[] {
+  if (mounted) return [];
+  return [{ what: 'a full disk', figure: 'not tried: no right to mount one (root has it)', holds: true }];
+}
+
+async function fillDisk(folder: string): Promise<Finding[]> {
+  const filler = join(folder, 'filler');
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const url = `http://localhost:${server.port}`;
+  const kari = await logInAt(url, people.kari.ssn);
+  const write = (number: number) =>
+    kari.send(url, 'PUT', CONTACT, { epostAdresse: `nr.${number}@example.com` });
+  const before = await answerTo(() => write(1));
+  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
+  const answers = [];
+  let last = 1;
+  for (let number = 2; number < WRITES; number += 1) {
+    const answer = await answerTo(() => write(number));
+    if (answer.status === 200) last = number;
+    answers.push(answer);
+  }
+  const page = await answerTo(() => kari.get(url, OVERVIEW));
+  rmSync(filler);
+  const after = await (await kari.get(url, `${API}/skadekunde/hent`)).json();
+  const again = await answerTo(() => write(WRITES));
+  server.child.kill('SIGINT');
+  await server.ended;
+  return [
+    { what: 'full disk: a write before', figure: countsOf([before]), holds: before.status === 200 },
+    {
+      what: 'full disk: writes refused clearly',
+      figure: countsOf(answers),
+      holds: answers.every(({ clear }) => clear) && answers.some(({ status }) => status === 503),
+    },
+    { what: 'full disk: the page', figure: countsOf([page]), holds: page.clear },
+    {
+      what: 'full disk: the last acknowledged write is there',
+      figure: after.kontaktInformasjon.epostAdresse,
+      holds: after.kontaktInformasjon.epostAdresse === `nr.${last}@example.com`,
+    },
+    { what: 'room again: a write', figure: countsOf([again]), holds: again.status === 200 },
+  ];
+}
+
+/** A start on data that nobody may change; root may all the same, so that a file stands where the folder should. */
+async function refusedFolder(folder: string): Promise<Finding> {
+  const dataDir = join(folder, 'refused');
+  writeFileSync(dataDir, '');
+  chmodSync(dataDir, 0o400);
+  const server = await startServer({ DATA_DIR: dataDir });
+  const code = await server.ended;
+  const [line = ''] = server.output().split('\n');
+  return {
+    what: `a folder that can't be used: exit code ${code}`,
+    figure: line,
+    holds:
+      code === 1 &&
+      line.includes('DATA_DIR') &&
+      noneOf('', server.output().match(/^\s+at /gm)?.length ?? 0).holds,
+  };
+}
