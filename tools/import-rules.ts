@@ -185,7 +185,7 @@ export const DEFAULT_ELSEWHERE = SHARED;
 /** What tests may import in addition, by the part of the product they stand in. */
 export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: ['contract'],
-  server: ['distributors.json', 'portfolio', 'server/testing', 'tools'],
+  server: ['distributors.json', 'portfolio', 'server/migrations', 'server/testing', 'tools'],
   web: ['distributors.json'],
   portfolio: ['portfolio/testing', 'server/migrations', 'server/testing'],
   feedback: ['server/testing'],
