@@ -98,6 +98,7 @@ async function onNextSchema(location: DatabaseLocation, env: NodeJS.ProcessEnv):
     await statement.execute(db);
   await db.destroy();
   const server = await startServer({ ...env, LOG_LEVEL: 'fatal' });
+  if (server.port === 0) throw new Error(server.output());
   try {
     const url = `http://localhost:${server.port}`;
     const kari = await logInAt(url, people.kari.ssn);

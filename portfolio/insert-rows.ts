@@ -20,8 +20,13 @@ export function insertRows<Table extends keyof Tables>(
   const insert = transaction.insertInto(table);
   if (isPostgres(transaction)) {
     const rowType = sql`null::${sql.table(table)}`;
+    // Named, so that a column of a newer version gets its default and not null (ADR-025).
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Tables[Table] & string)[];
+    const values = sql.join(columns.map((column) => sql.ref(column)));
     return [
-      insert.expression(sql`select * from json_populate_recordset(${rowType}, ${JSON.stringify(rows)})`),
+      insert
+        .columns(columns)
+        .expression(sql`select ${values} from json_populate_recordset(${rowType}, ${JSON.stringify(rows)})`),
     ];
   }
   const size = Math.floor(PARAMETERS / Object.keys(rows[0] ?? {}).length);
