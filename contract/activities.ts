@@ -22,6 +22,8 @@ export const ACTIVITY_CODES = {
   'reservation-changed': 'RESERVASJON_ENDRET',
   'marketing-consent-changed': 'SAMTYKKE_MARKEDSFORING_ENDRET',
   'cross-domain-consent-changed': 'SAMTYKKE_DELING_ENDRET',
+  /** asked of the system that has the customer's data, and not known to have happened or not */
+  'change-unclear': 'ENDRING_UKLAR',
   'offer-deleted': 'TILBUD_SLETTET',
   /** asked of a source system, and not known to have happened or not */
   'offer-deletion-unclear': 'TILBUD_SLETTING_UKLAR',

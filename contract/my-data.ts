@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { CUSTOMER_SYSTEMS, SYSTEMS } from '../domain/systems.ts';
 import { DetailedAgreement } from './agreements.ts';
 import { RecordedChange } from './changes.ts';
 import { Claim } from './claims.ts';
 import { ContactInformation } from './customer.ts';
 import { InsuranceDocument } from './documents.ts';
 import type { Endpoints } from './endpoint.ts';
-import { MissingFrom, SystemSourceError } from './entity.ts';
+import { SystemSourceError } from './entity.ts';
 import { Invoice } from './invoices.ts';
 import { Message } from './messages.ts';
 import { Offer } from './offers.ts';
@@ -138,7 +139,11 @@ export const MyData = Type.Object({
   tilbakemeldinger: Type.Array(GivenFeedback),
   sletting: Type.Optional(DeletionRequest),
   systemSourceError: SystemSourceError,
-  manglerFra: MissingFrom,
+  manglerFra: Type.Optional(
+    Type.Array(Type.Enum([...SYSTEMS, ...CUSTOMER_SYSTEMS]), {
+      description: 'the systems that something is missing from; left out: none',
+    }),
+  ),
 });
 export type MyData = Static<typeof MyData>;
 

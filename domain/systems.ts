@@ -3,6 +3,11 @@ export const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON
 
 export type System = (typeof SYSTEMS)[number];
 
+/** Systems of the bank's that may hold the rest: who the customer is, their tasks, messages and recommendations (spec: beyond §5). */
+export const CUSTOMER_SYSTEMS = ['CUSTOMER', 'TASKS', 'MESSAGES', 'RECOMMENDATIONS'] as const;
+
+export type CustomerSystem = (typeof CUSTOMER_SYSTEMS)[number];
+
 /**
  * The partner group's systems: their agreements come from the integration endpoint alone
  * (spec: overview §4.6, decisions §4).

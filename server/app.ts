@@ -55,6 +55,7 @@ import { limitRequests } from './session/request-limits.ts';
 import { createSessionEnds, type SessionEnds } from './session/session-ends.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './session/time-outs.ts';
+import { customerParts } from './sources/customer/customer-parts.ts';
 import { createLists } from './sources/lists.ts';
 import { createSources, type Sources } from './sources/sources.ts';
 import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
@@ -227,16 +228,17 @@ function apiEndpoints(
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
   const lists = createLists(sources, row);
+  const parts = customerParts(sources.customer, row);
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
     ...sessionHandlers({ db, sessions, sessionEnds, logins, loginStartsPerMinute }),
     ...ownSessionHandlers({ db, sessions, distributorNames }),
     ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),
-    ...profileHandlers(db, row),
-    ...consentHandlers(db, row),
-    ...taskHandlers(lists, row),
-    ...recommendationHandlers(row),
+    ...profileHandlers({ db, parts, customerRow: row, customerSource: sources.customer }),
+    ...consentHandlers({ db, parts, customerRow: row, customerSource: sources.customer }),
+    ...taskHandlers(lists, parts),
+    ...recommendationHandlers(parts),
     ...analyticsHandlers(row),
     ...agreementHandlers(sources, lists, row),
     ...offerHandlers(sources, lists, row),
@@ -245,7 +247,7 @@ function apiEndpoints(
     ...invoiceHandlers(sources, row),
     ...claimHandlers(sources, row),
     ...messageHandlers(sources, row),
-    ...confirmationHandlers({ db, sources, customerRow: row }),
+    ...confirmationHandlers({ db, sources, customerRow: parts.person }),
     ...myDataHandlers({
       db,
       sources,

@@ -2,18 +2,44 @@ import type { consentsApi } from '../../contract/consents.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerSource } from '../sources/customer/customer-source.ts';
+import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 import { consentTexts } from './consent-texts.ts';
 import { changeConsents } from './consents.ts';
+import { changeConsentsElsewhere } from './consents-elsewhere.ts';
 import { changeReservation, toReservation } from './reservation.ts';
 
+export type ConsentDeps = {
+  db: Database;
+  parts: CustomerParts;
+  customerRow: CustomerRow;
+  customerSource: CustomerSource;
+};
+
 /** What the customer says yes and no to (spec: shell §7.2, decisions §4). */
-export function consentHandlers(db: Database, customerRow: CustomerRow): Handlers<typeof consentsApi> {
+export function consentHandlers({
+  db,
+  parts,
+  customerRow,
+  customerSource: { change },
+}: ConsentDeps): Handlers<typeof consentsApi> {
   return {
     'GET /samtykke/tekster': ({ query, request }) => ({
       samtykketekster: consentTexts(request.language, query.bankkunde),
     }),
-    'POST /samtykke/oppdater': ({ session, body }) => changeConsents(db, session, body),
-    'GET /samtykke/reservasjon/hent': async (context) => toReservation(await customerRow(context)),
-    'POST /samtykke/reservasjon': ({ session, body }) => changeReservation(db, session, body.harReservasjon),
+    'POST /samtykke/oppdater': async ({ body, ...asked }) =>
+      change
+        ? await changeConsentsElsewhere(db, asked.session, body, async (wanted) =>
+            change(await customerRow(asked), 'samtykker', wanted),
+          )
+        : await changeConsents(db, asked.session, body),
+    'GET /samtykke/reservasjon/hent': async (context) => toReservation(await parts.person(context)),
+    'POST /samtykke/reservasjon': async ({ body: { harReservasjon }, ...asked }) => {
+      if (!change) return await changeReservation(db, asked.session, harReservasjon);
+      const customer = await customerRow(asked);
+      const save = () => change(customer, 'reservasjon', { hasReservasjon: harReservasjon });
+      return await saveElsewhere(db, asked.session, save, { activities: ['reservation-changed'] });
+    },
   };
 }

@@ -6,15 +6,16 @@ import {
 } from '../../contract/in-ore.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import type { OwnSession } from '../../contract/security.ts';
-import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { SYSTEMS } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
-import { personFields, taskFields } from '../platform/db/customer-fields.ts';
+import type { SourceName } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { given } from '../platform/db/given-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
 import { withDetails } from './agreement-details.ts';
+import { customerData } from './customer-data.ts';
 import { readDeletionRequest } from './deletion-request.ts';
 import {
   readActivities,
@@ -48,7 +49,7 @@ export async function collectData(
   { customer, sessions, language }: DataOf,
 ): Promise<MyData> {
   const { id } = customer;
-  const missing = new Set<System>();
+  const missing = new Set<SourceName>();
   const items = <Item>(collected: Collected<Item>): Item[] => {
     for (const system of collected.missing) missing.add(system);
     return collected.items;
@@ -62,23 +63,16 @@ export async function collectData(
     sources.list('meldinger', customer, SYSTEMS),
     sources.list('dokumenter', customer, SYSTEMS),
   ]);
-  const addresses = await db
-    .selectFrom('address')
-    .selectAll()
-    .where('customer_id', '=', id)
-    .orderBy('position')
-    .execute();
+  const own = await customerData(db, sources.customer, customer, (system) => missing.add(system));
   const data = {
+    ...own,
     ssn: customer.ssn,
-    ...given('navn', customer.name),
-    ...personFields(customer, addresses),
     avtaler: items(detailed).map(detailedAgreementInKroner),
     tilbud: items(tilbud).map(offerInKroner),
     dokumenter: items(dokumenter),
     fakturaer: items(fakturaer).map(invoiceInKroner),
     skader: items(skader).map(claimInKroner),
     meldinger: items(meldinger),
-    ...taskFields(customer),
     sporingsId: customer.tracking_id,
     lagretSiden: new Date(customer.stored_at).toISOString(),
     ...given('sistInnlogget', await readLastLogin(db, id)),

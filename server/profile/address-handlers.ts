@@ -1,23 +1,46 @@
 import type { profileApi } from '../../contract/profile.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { entityTag, keptByBrowsers } from '../platform/http/entity-tag.ts';
+import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerSource } from '../sources/customer/customer-source.ts';
+import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 import { readAddresses, refreshAddresses } from './addresses.ts';
 import { POSTCODES } from './postcodes.ts';
+
+export type AddressDeps = {
+  db: Database;
+  parts: CustomerParts;
+  customerRow: CustomerRow;
+  customerSource: CustomerSource;
+};
 
 type AddressEndpoint = 'GET /adresse/kundeadresser' | 'POST /adresse/oppdater' | 'GET /adresse/postnummer';
 
 /** The customer's addresses, and the postcodes with their places (spec: decisions §4). */
-export function addressHandlers(db: Database): Pick<Handlers<typeof profileApi>, AddressEndpoint> {
+export function addressHandlers({
+  db,
+  parts,
+  customerRow,
+  customerSource: { change },
+}: AddressDeps): Pick<Handlers<typeof profileApi>, AddressEndpoint> {
   const postcodes = JSON.stringify(POSTCODES);
 
   return {
-    'GET /adresse/kundeadresser': async ({ customerId }) => ({
-      kundeadresser: await readAddresses(db, customerId),
+    'GET /adresse/kundeadresser': async (context) => ({
+      kundeadresser: parts.addresses
+        ? await parts.addresses(context)
+        : await readAddresses(db, context.customerId),
     }),
-    'POST /adresse/oppdater': async ({ session }) => ({
-      kundeadresser: await refreshAddresses(db, session),
-    }),
+    'POST /adresse/oppdater': async (context) => {
+      if (!change) return { kundeadresser: await refreshAddresses(db, context.session) };
+      const customer = await customerRow(context);
+      return await saveElsewhere(db, context.session, () => change(customer, 'adresse/oppdater', null), {
+        activities: ['address-refreshed'],
+        conflict: 'noRegisteredAddress',
+      });
+    },
     'GET /adresse/postnummer': {
       http: {
         onRequest: keptByBrowsers(entityTag(postcodes)),

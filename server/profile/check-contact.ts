@@ -1,16 +1,33 @@
+import type { ContactChange, LifeContactChange } from '../../contract/profile.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parseMobile } from '../../domain/mobile.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 
+/** Returns what the customer wants, as it is to be stored. Throws a 400 problem with the specification's code (spec: shell §5). */
+export function checkContact({ epostAdresse, mobilNummer }: ContactChange): ContactChange {
+  return {
+    ...(epostAdresse === undefined ? {} : { epostAdresse: checkEmail(epostAdresse) }),
+    ...(mobilNummer === undefined ? {} : { mobilNummer: checkMobile(mobilNummer) }),
+  };
+}
+
+/** Returns likewise what the customer wants in the life-insurance system. */
+export function checkLifeContact({ epost, telefon }: LifeContactChange): LifeContactChange {
+  return {
+    ...(epost === undefined ? {} : { epost: checkEmail(epost) }),
+    ...(telefon === undefined ? {} : { telefon: checkMobile(telefon) }),
+  };
+}
+
 /** The e-mail address as it is to be stored. Throws a 400 problem with the specification's code (spec: shell §5). */
-export function checkEmail(text: string): string {
+function checkEmail(text: string): string {
   const email = parseEmail(text);
   if (email === null) throw new ProblemError(400, 'invalidEmail', 'UGYLDIG_MAILADRESSE');
   return email;
 }
 
 /** The mobile number as it is to be stored: eight digits. Throws a 400 problem with the specification's code. */
-export function checkMobile(text: string): string {
+function checkMobile(text: string): string {
   const mobile = parseMobile(text);
   if (mobile === null) throw new ProblemError(400, 'invalidMobile', 'UGYLDIG_MOBILNR');
   return mobile;

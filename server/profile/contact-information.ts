@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/observability/activities.ts';
-import { checkEmail, checkMobile } from './check-contact.ts';
+import { checkContact } from './check-contact.ts';
 import { noteChange } from './note-change.ts';
 
 /** The contact information of the customer's row; what nobody knows is left out. */
@@ -25,11 +25,12 @@ export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'
 export async function changeContactInformation(
   db: Database,
   actor: Actor,
-  { epostAdresse, mobilNummer }: ContactChange,
+  change: ContactChange,
 ): Promise<ContactInformation> {
+  const { epostAdresse, mobilNummer } = checkContact(change);
   const values = {
-    ...(epostAdresse === undefined ? {} : { email: checkEmail(epostAdresse) }),
-    ...(mobilNummer === undefined ? {} : { mobile: checkMobile(mobilNummer) }),
+    ...(epostAdresse === undefined ? {} : { email: epostAdresse }),
+    ...(mobilNummer === undefined ? {} : { mobile: mobilNummer }),
   };
   const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {

@@ -5,19 +5,30 @@ import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
+import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerSource } from '../sources/customer/customer-source.ts';
+import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 import { addressHandlers } from './address-handlers.ts';
+import { checkContact, checkLifeContact } from './check-contact.ts';
 import { changeContactInformation } from './contact-information.ts';
 import { toCustomer } from './customer.ts';
 import { changeLifeContact, toLifeCustomer } from './life-customer.ts';
 import { readNationalId } from './national-id.ts';
 
+export type ProfileDeps = {
+  db: Database;
+  parts: CustomerParts;
+  customerRow: CustomerRow;
+  customerSource: CustomerSource;
+};
+
 /** Who the customer is, and how to reach them (spec: overview §7, shell §7.2, decisions §4). */
-export function profileHandlers(
-  db: Database,
-  customerRow: CustomerRow,
-): Handlers<typeof customerApi & typeof profileApi> {
+export function profileHandlers(deps: ProfileDeps): Handlers<typeof customerApi & typeof profileApi> {
+  const { db, parts, customerRow, customerSource } = deps;
+  const { change } = customerSource;
+
   return {
-    'GET /skadekunde/hent': async (context) => toCustomer(await customerRow(context)),
+    'GET /skadekunde/hent': async (context) => toCustomer(await parts.person(context)),
 
     'GET /skadekunde/fodselsnummer': {
       // A HEAD shows nothing, and must not be logged as if it did.
@@ -31,12 +42,34 @@ export function profileHandlers(
       },
     },
 
-    'PUT /skadekunde/kontaktinformasjon': ({ session, body }) => changeContactInformation(db, session, body),
+    'PUT /skadekunde/kontaktinformasjon': async ({ body, ...asked }) => {
+      if (!change) return await changeContactInformation(db, asked.session, body);
+      const wanted = checkContact(body);
+      const customer = await customerRow(asked);
+      return await saveElsewhere(db, asked.session, () => change(customer, 'kontaktinformasjon', wanted), {
+        activities: [
+          ...(wanted.epostAdresse === undefined ? [] : (['email-changed'] as const)),
+          ...(wanted.mobilNummer === undefined ? [] : (['mobile-changed'] as const)),
+        ],
+        conflict: 'contactIsElsewhere',
+      });
+    },
 
-    'GET /liv/kunde/v1/kunde': async (context) => toLifeCustomer(await customerRow(context)),
+    'GET /liv/kunde/v1/kunde': async (context) => toLifeCustomer(await parts.person(context)),
 
-    'POST /liv/kunde/v1/contactInfo': ({ session, body }) => changeLifeContact(db, session, body),
+    'POST /liv/kunde/v1/contactInfo': async ({ body, ...asked }) => {
+      if (!change) return await changeLifeContact(db, asked.session, body);
+      const wanted = checkLifeContact(body);
+      const customer = await customerRow(asked);
+      return await saveElsewhere(db, asked.session, () => change(customer, 'livkunde', wanted), {
+        activities: [
+          ...(wanted.epost === undefined ? [] : (['life-email-changed'] as const)),
+          ...(wanted.telefon === undefined ? [] : (['life-phone-changed'] as const)),
+        ],
+        conflict: 'noLifeCustomer',
+      });
+    },
 
-    ...addressHandlers(db),
+    ...addressHandlers(deps),
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/observability/activities.ts';
-import { checkEmail, checkMobile } from './check-contact.ts';
+import { checkLifeContact } from './check-contact.ts';
 import { noteChange } from './note-change.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
@@ -23,12 +23,9 @@ export function toLifeCustomer(row: Pick<CustomerTable, 'life_customer'>): LifeC
 export async function changeLifeContact(
   db: Database,
   actor: Actor,
-  { epost, telefon }: LifeContactChange,
+  change: LifeContactChange,
 ): Promise<LifeCustomer> {
-  const values = {
-    ...(epost === undefined ? {} : { epost: checkEmail(epost) }),
-    ...(telefon === undefined ? {} : { telefon: checkMobile(telefon) }),
-  };
+  const values = checkLifeContact(change);
   const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     const row = await lockCustomerRow(trx, customerId);

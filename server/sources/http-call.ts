@@ -10,12 +10,16 @@ import { type Fetch, tlsFetch } from './tls-fetch.ts';
 /** What one answer may hold, in bytes as read: some five hundred items with all their texts are a tenth of it. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
+const LONGEST_WAIT_SECONDS = 3600;
+
 export type SourceCall = {
-  method: 'GET' | 'PUT' | 'DELETE';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   url: string;
   /** the media type that is asked for; JSON where none is named */
   accept?: 'application/pdf';
   ssn: string;
+  /** goes along as JSON */
+  body?: object;
   signal: AbortSignal;
 };
 
@@ -54,19 +58,21 @@ export function sourceCaller(
 async function send(
   fetch: Fetch,
   token: string | null,
-  { method, url, accept, ssn, signal }: SourceCall,
+  { method, url, accept, ssn, body, signal }: SourceCall,
 ): Promise<Response> {
   const traceparent = currentTraceparent();
   try {
     const headers = {
       accept: accept ?? 'application/json',
       'x-personident': ssn,
+      ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(traceparent === null ? {} : { traceparent }),
       // What is packed has no length that could be checked.
       ...(accept ? { 'accept-encoding': 'identity' } : {}),
     };
-    return await fetch(url, { method, headers, signal, redirect: 'manual' });
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    return await fetch(url, { method, headers, ...sent, signal, redirect: 'manual' });
   } catch (error) {
     throw new SourceError(signal.aborted ? 'timeout' : connectionIssue(error));
   }
@@ -81,6 +87,30 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new SourceError('invalid-json');
+  }
+}
+
+/** Why a system does not do what the customer asks for: the customer's to mend, or in the way of what is stored. */
+export type Refusal = { status: 400 | 409; code: string | undefined };
+
+/** Returns how a system refuses a change; null: it does not. Nothing of the refusal but a code is taken along. */
+export async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal | null> {
+  const { status } = response;
+  if (status !== 400 && status !== 409) return null;
+  if (!isJson(response)) {
+    await letGo(response);
+    return { status, code: undefined };
+  }
+  const bytes = await readBytes(response, signal);
+  return { status, code: codeIn(bytes) };
+}
+
+function codeIn(bytes: Buffer): string | undefined {
+  try {
+    const { code } = Object(JSON.parse(bytes.toString('utf8'))) as { code?: unknown };
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -127,7 +157,8 @@ function connectionIssue(error: unknown): 'cut' | 'unreachable' {
   return name === 'HTTPParserError' || BROKEN.includes(code ?? '') ? 'cut' : 'unreachable';
 }
 
-function statusIssue(status: number): 'odd-status' | 'redirect' | 'refused' | 'failed' {
+function statusIssue(status: number): 'odd-status' | 'redirect' | 'refused' | 'busy' | 'failed' {
+  if (status === 429) return 'busy';
   if (status < 300) return 'odd-status';
   if (status < 400) return 'redirect';
   return status < 500 ? 'refused' : 'failed';
@@ -148,7 +179,13 @@ async function readBytes(response: Response, signal: AbortSignal): Promise<Buffe
 
 async function refusal(response: Response, kind: SourceError['kind']): Promise<SourceError> {
   await letGo(response);
-  return new SourceError(kind);
+  return new SourceError(kind, kind === 'busy' ? retryAfterOf(response) : undefined);
+}
+
+/** In seconds; a date, or more than an hour, is no help to a customer who waits. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const [seconds] = /^[1-9]\d{0,3}$/.exec(headers.get('retry-after') ?? '') ?? [];
+  return seconds !== undefined && Number(seconds) <= LONGEST_WAIT_SECONDS ? Number(seconds) : undefined;
 }
 
 /** A body that nobody reads would hold its connection. */

@@ -23,7 +23,7 @@ export async function orProblem<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : notNow();
+    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : notNow(error.retryAfter);
   }
 }
 
@@ -33,6 +33,9 @@ function unusable(): ProblemError {
   return new ProblemError(502, 'systemUnusable');
 }
 
-function notNow(): ProblemError {
-  return new ProblemError(503, 'systemSilent');
+/** Returns the problem of a system that can't be asked now; `retryAfter`: when it can, in seconds, where it said so. */
+export function notNow(retryAfter?: number): ProblemError {
+  const problem = new ProblemError(503, 'systemSilent');
+  problem.retryAfter = retryAfter;
+  return problem;
 }

@@ -10,6 +10,8 @@ export type SourceErrorKind =
   | 'redirect'
   /** 4xx */
   | 'refused'
+  /** 429: more than it takes now */
+  | 'busy'
   /** not asked: its token service gave no token */
   | 'no-token'
   /** 5xx */
@@ -35,9 +37,12 @@ export type SourceErrorKind =
 /** A source that could not answer. Holds nothing of what was sent or received. */
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
-  constructor(kind: SourceErrorKind) {
+  /** when it may be asked again, in seconds, where it said so */
+  readonly retryAfter: number | undefined;
+  constructor(kind: SourceErrorKind, retryAfter?: number) {
     super(kind);
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -65,6 +70,7 @@ const NOTHING_DONE: readonly SourceErrorKind[] = [
   'unreachable',
   'redirect',
   'refused',
+  'busy',
   'no-token',
   'breaker-open',
 ];

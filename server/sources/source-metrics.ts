@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { System } from '../../domain/systems.ts';
+import type { SourceName } from '../platform/config/source-names.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = {
   /** Counts an issue for each system that it took away, and logs one line for each; no values. */
-  error(systems: readonly System[], kind: SourceErrorKind): void;
+  error(systems: readonly SourceName[], kind: SourceErrorKind): void;
   /** A request to a source system that took so many seconds, however it ended. */
-  duration(system: System, seconds: number): void;
+  duration(system: SourceName, seconds: number): void;
 };
 
 /** How the sources do, for those who run the portal: `source_errors_total`, `source_request_duration_seconds`. */

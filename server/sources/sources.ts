@@ -5,6 +5,7 @@ import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Collected, collect } from './collect.ts';
+import { type CustomerSource, customerSource } from './customer/customer-source.ts';
 import { httpSource } from './http-source.ts';
 import { openFile } from './open-file.ts';
 import type {
@@ -23,6 +24,8 @@ import { storeSource } from './store-source.ts';
 
 /** What the areas ask of the source systems; each question has its deadline, `SOURCE_TIMEOUT_MS`. */
 export type Sources = {
+  /** the customer's own data, where they live elsewhere */
+  customer: CustomerSource;
   list<Name extends ListName>(
     name: Name,
     customer: SourceCustomer,
@@ -71,6 +74,7 @@ export function createSources({ configuration, db, registry, log }: SourcesOptio
   }
 
   return {
+    customer: customerSource(configuration, metrics),
     async list(name, customer, systems) {
       return await collect(collectOptions, systems, (source, asked, signal) =>
         source.list(name, customer, asked, signal),

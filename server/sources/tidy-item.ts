@@ -7,6 +7,8 @@ import { textIssue } from '../../domain/text-rules.ts';
 /** Texts that other systems may send as numbers, and that must reach them again letter by letter. */
 const NUMBERS_IN_TEXT = [
   ...['policyNumber', 'productCode', 'konvertertAvtalenummer', 'id', 'avtalenummer', 'avtalenumre'],
+  ...['niceKundenummer', 'loginBankplassRegisterNummer', 'gatenummer', 'gaardsnummer', 'bruksnummer'],
+  ...['mobilNummer', 'telefon'],
   ...['dokumentId', 'dokumentIder', 'skadenummer', 'kid', 'kontonummer'],
 ];
 

@@ -1,28 +1,29 @@
 import type { tasksApi } from '../../contract/tasks.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { CustomerParts } from '../sources/customer/customer-parts.ts';
 import type { Lists } from '../sources/lists.ts';
 import { toTasks } from './tasks.ts';
 import { hasUnreadMessages } from './unread-messages.ts';
 
 /** The customer's tasks, and whether messages wait unread (spec: overview §3, overview §7). */
-export function taskHandlers(lists: Lists, customerRow: CustomerRow): Handlers<typeof tasksApi> {
+export function taskHandlers(lists: Lists, parts: CustomerParts): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
-      antall: toTasks(await customerRow(context)).helseerklaering,
+      antall: toTasks(await parts.tasks(context)).helseerklaering,
     }),
     'GET /oversikt/aksepttilbud': async (context) => ({
-      antall: toTasks(await customerRow(context)).aksepttilbud,
+      antall: toTasks(await parts.tasks(context)).aksepttilbud,
     }),
     'GET /motor/oppgaver/motoroppgaver': async (context) => ({
-      oppgaver: toTasks(await customerRow(context)).motoroppgaver,
+      oppgaver: toTasks(await parts.tasks(context)).motoroppgaver,
     }),
     'GET /eikaintegrasjon/kundekommunikasjon': async (context) => {
       const isReadHere = messagesPath(context.request.distributor) !== null;
       const messages = isReadHere ? await lists(context, 'meldinger', SYSTEMS) : null;
-      return { hasUlesteMeldinger: hasUnreadMessages(await customerRow(context), messages) };
+      const known = messages && hasUnreadMessages(messages);
+      return { hasUlesteMeldinger: known ?? (await parts.communication(context)).has_unread_messages === 1 };
     },
   };
 }

@@ -37,6 +37,8 @@ export const texts: Translation<typeof nb.texts> = {
     ambiguousOffer: 'More than one of your offers has this number.',
     noSuchOffer: 'You have no offer with this number.',
     deletionUnknown: 'We do not know whether the offer was removed. Check whether it is still in the list.',
+    changeUnknown: 'We do not know whether the change was saved. Check what the page shows now.',
+    changeRefused: 'The change was not accepted by the system that holds your information.',
     systemSilent: 'One of our systems is not responding. Try again later.',
     systemUnusable: 'One of our systems answered with something we cannot show. Try again later.',
     tokenRefused: 'The one-time code has been used, has expired or is unknown.',

@@ -54,6 +54,7 @@ export const texts: Translation<typeof nb.texts> = {
       RESERVASJON_ENDRET: 'You changed whether you get documents by post',
       SAMTYKKE_MARKEDSFORING_ENDRET: 'You changed your consent to marketing',
       SAMTYKKE_DELING_ENDRET: 'You changed your consent to sharing information',
+      ENDRING_UKLAR: 'You asked to change something about yourself',
       TILBUD_SLETTET: 'You removed an offer',
       TILBUD_SLETTING_UKLAR: 'You asked to have an offer removed',
       MELDING_LEST: 'You read a message',

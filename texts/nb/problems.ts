@@ -37,6 +37,8 @@ export const texts = {
     ambiguousOffer: 'Flere av tilbudene dine har dette nummeret.',
     noSuchOffer: 'Du har ikke noe tilbud med dette nummeret.',
     deletionUnknown: 'Vi vet ikke om tilbudet ble fjernet. Se om det fortsatt er i listen.',
+    changeUnknown: 'Vi vet ikke om endringen ble lagret. Se hva som står på siden nå.',
+    changeRefused: 'Endringen ble ikke tatt imot av systemet som har opplysningene dine.',
     systemSilent: 'Et av systemene våre svarer ikke. Prøv igjen senere.',
     systemUnusable: 'Et av systemene våre svarte med noe vi ikke kan vise. Prøv igjen senere.',
     tokenRefused: 'Engangskoden er brukt, utløpt eller ukjent.',

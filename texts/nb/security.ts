@@ -18,6 +18,7 @@ const activities: Record<ActivityCode, string> = {
   RESERVASJON_ENDRET: 'Du endret om du får dokumenter i posten',
   SAMTYKKE_MARKEDSFORING_ENDRET: 'Du endret samtykket til markedsføring',
   SAMTYKKE_DELING_ENDRET: 'Du endret samtykket til å dele opplysninger',
+  ENDRING_UKLAR: 'Du ba om å endre noe om deg',
   TILBUD_SLETTET: 'Du slettet et tilbud',
   TILBUD_SLETTING_UKLAR: 'Du ba om å slette et tilbud',
   MELDING_LEST: 'Du leste en melding',

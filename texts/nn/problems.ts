@@ -37,6 +37,8 @@ export const texts: Translation<typeof nb.texts> = {
     ambiguousOffer: 'Fleire av tilboda dine har dette nummeret.',
     noSuchOffer: 'Du har ikkje noko tilbod med dette nummeret.',
     deletionUnknown: 'Vi veit ikkje om tilbodet blei fjerna. Sjå om det framleis er på lista.',
+    changeUnknown: 'Vi veit ikkje om endringa vart lagra. Sjå kva som står på sida no.',
+    changeRefused: 'Endringa vart ikkje teken imot av systemet som har opplysningane dine.',
     systemSilent: 'Eitt av systema våre svarer ikkje. Prøv igjen seinare.',
     systemUnusable: 'Eitt av systema våre svarte med noko vi ikkje kan vise. Prøv igjen seinare.',
     tokenRefused: 'Eingongskoden er brukt, utgått eller ukjend.',

@@ -54,6 +54,7 @@ export const texts: Translation<typeof nb.texts> = {
       RESERVASJON_ENDRET: 'Du endra om du får dokument i posten',
       SAMTYKKE_MARKEDSFORING_ENDRET: 'Du endra samtykket til marknadsføring',
       SAMTYKKE_DELING_ENDRET: 'Du endra samtykket til å dele opplysningar',
+      ENDRING_UKLAR: 'Du bad om å endre noko om deg',
       TILBUD_SLETTET: 'Du sletta eit tilbod',
       TILBUD_SLETTING_UKLAR: 'Du bad om å slette eit tilbod',
       MELDING_LEST: 'Du las ei melding',

@@ -1,6 +1,5 @@
 import { Value } from 'typebox/value';
 import type { AnalyticsSettings, ErrorReportSettings, LoginMode } from '../../../contract/first-page.ts';
-import type { System } from '../../../domain/systems.ts';
 import type { DatabaseLocation } from '../db/database.ts';
 import type { DatabaseLimits } from '../db/postgres.ts';
 import { schemaErrors } from '../http/schema-errors.ts';
@@ -21,6 +20,7 @@ import {
   sourceCredentials,
   sourceCredentialVariables,
 } from './source-credentials.ts';
+import type { SourceName } from './source-names.ts';
 import { analyticsOf, errorReportsOf, statisticsIssues } from './statistics-services.ts';
 import { storeAddressIssues } from './store-addresses.ts';
 import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
@@ -69,9 +69,9 @@ export type Configuration = {
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
   /** the systems that a service of their own answers for; the store has the others */
-  sourceUrls: Readonly<Partial<Record<System, string>>>;
+  sourceUrls: Readonly<Partial<Record<SourceName, string>>>;
   /** what they ask of us before they answer, where they ask something */
-  sourceCredentials: Readonly<Partial<Record<System, SourceCredentials>>>;
+  sourceCredentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>;
   sourceTimeoutMs: number;
   /** so many failures in a row open a source's circuit breaker */
   sourceBreakerFailures: number;

@@ -52,7 +52,7 @@ describe('each issue is one readable line, without the value', () => {
 
   test('a system that does not exist', () => {
     expect(sourceAddressIssues({ SOURCE_NISE_URL: 'https://nice.example' }, true)).toEqual([
-      'SOURCE_NISE_URL is not known: the systems are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF.',
+      'SOURCE_NISE_URL is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
     ]);
   });
 

@@ -1,14 +1,14 @@
 import { type TOptional, type TString, Type } from 'typebox';
-import { SYSTEMS, type System } from '../../../domain/systems.ts';
 import { isLoopback } from './loopback.ts';
+import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 
-type Name = `SOURCE_${System}_URL`;
+type Name = `SOURCE_${SourceName}_URL`;
 type Addresses = Partial<Record<Name, string>>;
 
-const nameOf = (system: System): Name => `SOURCE_${system}_URL`;
+const nameOf = (system: SourceName): Name => `SOURCE_${system}_URL`;
 
 const addresses = Object.fromEntries(
-  SYSTEMS.map((system) => [nameOf(system), Type.Optional(Type.String())]),
+  SOURCE_NAMES.map((system) => [nameOf(system), Type.Optional(Type.String())]),
 ) as Record<Name, TOptional<TString>>;
 
 /** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (spec: decisions §7.2). */
@@ -21,9 +21,9 @@ export const sourceAddressVariables = {
 };
 
 /** The addresses of the systems that have one, without a slash at the end. */
-export function sourceAddresses(values: Addresses): Partial<Record<System, string>> {
+export function sourceAddresses(values: Addresses): Partial<Record<SourceName, string>> {
   return Object.fromEntries(
-    SYSTEMS.flatMap((system) => {
+    SOURCE_NAMES.flatMap((system) => {
       const value = values[nameOf(system)];
       return value ? [[system, value.replace(/\/+$/, '')]] : [];
     }),
@@ -35,14 +35,14 @@ export function sourceAddresses(values: Addresses): Partial<Record<System, strin
  * http:// is allowed to other machines than this one.
  */
 export function sourceAddressIssues(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
-  const known: readonly string[] = SYSTEMS.flatMap((system) => [
+  const known: readonly string[] = SOURCE_NAMES.flatMap((system) => [
     nameOf(system),
     `SOURCE_${system}_TOKEN_URL`,
   ]);
   return Object.entries(env)
     .filter(([name, value]) => /^SOURCE_.*_URL$/.test(name) && value)
     .flatMap(([name, value = '']) => {
-      if (!known.includes(name)) return [`${name} is not known: the systems are ${SYSTEMS.join(', ')}.`];
+      if (!known.includes(name)) return [`${name} is not known: the names are ${SOURCE_NAMES.join(', ')}.`];
       const issue = addressIssue(value, plainHttp);
       return issue === null ? [] : [`${name} must ${issue}.`];
     });

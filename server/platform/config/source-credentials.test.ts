@@ -45,7 +45,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
   ],
   [
     { SOURCE_NISE_TOKEN: 'x' },
-    'SOURCE_NISE_TOKEN is not known: the systems are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF.',
+    'SOURCE_NISE_TOKEN is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
   ],
 ])('%j: %s', (env, issue) => {
   expect(() => readConfiguration(env)).toThrow(issue);

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { type TOptional, type TString, Type } from 'typebox';
-import { SYSTEMS, type System } from '../../../domain/systems.ts';
+import { SOURCE_NAMES, type SourceName } from './source-names.ts';
 import { readTlsFiles, type TlsFiles } from './tls-files.ts';
 
 const PARTS = [
@@ -14,8 +14,8 @@ const PARTS = [
   'CA',
 ] as const;
 type Part = (typeof PARTS)[number];
-type Name = `SOURCE_${System}_${Part}`;
-type Values = Partial<Record<Name | `SOURCE_${System}_URL`, string>>;
+type Name = `SOURCE_${SourceName}_${Part}`;
+type Values = Partial<Record<Name | `SOURCE_${SourceName}_URL`, string>>;
 
 /** What goes into a header; addresses and files are checked by what stands there. */
 const RULES: Readonly<Partial<Record<Part, { pattern: string; description: string }>>> = {
@@ -25,18 +25,18 @@ const RULES: Readonly<Partial<Record<Part, { pattern: string; description: strin
   SCOPE: { pattern: '^[\\x21-\\x7e]+( [\\x21-\\x7e]+)*$', description: 'scopes with a space between' },
 };
 
-const nameOf = <P extends Part>(system: System, part: P): `SOURCE_${System}_${P}` =>
+const nameOf = <P extends Part>(system: SourceName, part: P): `SOURCE_${SourceName}_${P}` =>
   `SOURCE_${system}_${part}`;
 
 /** The variables that hold what a source asks of us before it answers: SOURCE_NICE_TOKEN, … (spec: beyond §5). */
 export const sourceCredentialVariables = Object.fromEntries(
-  SYSTEMS.flatMap((system) =>
+  SOURCE_NAMES.flatMap((system) =>
     PARTS.map((part) => [nameOf(system, part), Type.Optional(Type.String(RULES[part] ?? {}))]),
   ),
 ) as Record<Name, TOptional<TString>>;
 
 /** The variables of them that are shown to nobody. */
-export const SOURCE_SECRETS: readonly string[] = SYSTEMS.flatMap((system) => [
+export const SOURCE_SECRETS: readonly string[] = SOURCE_NAMES.flatMap((system) => [
   nameOf(system, 'TOKEN'),
   nameOf(system, 'CLIENT_SECRET'),
 ]);
@@ -58,9 +58,9 @@ export type SourceCredentials = {
 };
 
 /** The credentials of the systems that ask for some. Their files are read anew; throws where one can't be. */
-export function sourceCredentials(values: Values): Partial<Record<System, SourceCredentials>> {
+export function sourceCredentials(values: Values): Partial<Record<SourceName, SourceCredentials>> {
   return Object.fromEntries(
-    SYSTEMS.flatMap((system) => {
+    SOURCE_NAMES.flatMap((system) => {
       const token = tokenOf(values, system);
       const tls = tlsOf(values, system);
       return token || tls ? [[system, { token, tls }]] : [];
@@ -68,7 +68,7 @@ export function sourceCredentials(values: Values): Partial<Record<System, Source
   );
 }
 
-function tokenOf(values: Values, system: System): SourceCredentials['token'] {
+function tokenOf(values: Values, system: SourceName): SourceCredentials['token'] {
   const of = (part: Part) => values[nameOf(system, part)];
   const tokenUrl = of('TOKEN_URL');
   const clientId = of('CLIENT_ID');
@@ -77,28 +77,28 @@ function tokenOf(values: Values, system: System): SourceCredentials['token'] {
   return { tokenUrl, clientId, clientSecret, scope: of('SCOPE') ?? null };
 }
 
-function tlsOf(values: Values, system: System): TlsFiles | null {
+function tlsOf(values: Values, system: SourceName): TlsFiles | null {
   const { files, issues } = readTlsFiles(tlsPaths(values, system));
   if (issues.length > 0) throw new Error(issues.join('\n'));
   return files;
 }
 
 /** The files of a system, each with the name of its variable. */
-function tlsPaths(values: Values, system: System) {
+function tlsPaths(values: Values, system: SourceName) {
   const of = (part: Part) => ({ name: nameOf(system, part), path: values[nameOf(system, part)] });
   return { cert: of('CLIENT_CERT'), key: of('CLIENT_KEY'), ca: of('CA') };
 }
 
 /** A readable line for each issue in what the sources ask of us. No secret is repeated. */
 export function sourceCredentialIssues(env: NodeJS.ProcessEnv, values: Values): string[] {
-  return [...unknownNames(env), ...SYSTEMS.flatMap((system) => issuesOf(values, system))];
+  return [...unknownNames(env), ...SOURCE_NAMES.flatMap((system) => issuesOf(values, system))];
 }
 
 function unknownNames(env: NodeJS.ProcessEnv): string[] {
   const pattern = new RegExp(`^SOURCE_.+_(${PARTS.filter((part) => !part.endsWith('_URL')).join('|')})$`);
   return Object.keys(env)
     .filter((name) => pattern.test(name) && env[name] && !(name in sourceCredentialVariables))
-    .map((name) => `${name} is not known: the systems are ${SYSTEMS.join(', ')}.`);
+    .map((name) => `${name} is not known: the names are ${SOURCE_NAMES.join(', ')}.`);
 }
 
 /** What is of use beside something else alone. */
@@ -112,7 +112,7 @@ const NEEDS: readonly [Part, Part][] = [
   ['CLIENT_KEY', 'CLIENT_CERT'],
 ];
 
-function issuesOf(values: Values, system: System): string[] {
+function issuesOf(values: Values, system: SourceName): string[] {
   const has = (part: Part) => Boolean(values[nameOf(system, part)]);
   const given = PARTS.filter(has);
   const address: keyof Values = `SOURCE_${system}_URL`;
@@ -136,10 +136,10 @@ function issuesOf(values: Values, system: System): string[] {
 
 /** A readable line for each certificate of ours that has ended: its source will refuse us, and all else goes on. */
 export function endedCertificates(
-  credentials: Readonly<Partial<Record<System, SourceCredentials>>>,
+  credentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>,
   now: Date,
 ): string[] {
-  return SYSTEMS.flatMap((system) => {
+  return SOURCE_NAMES.flatMap((system) => {
     const cert = credentials[system]?.tls?.cert;
     const ends = cert ? new X509Certificate(cert).validToDate : null;
     if (!ends || ends > now) return [];

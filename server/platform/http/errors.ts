@@ -33,6 +33,8 @@ export class ProblemError extends Error {
   readonly code: string | undefined;
   /** what the security log says of it, where it does */
   readonly event: SecurityEvent | undefined;
+  /** when it may be tried again, in seconds, where that is known */
+  retryAfter: number | undefined;
   constructor(status: number, detail: ProblemDetail, code?: string, event?: SecurityEvent) {
     super(problemTexts(LANGUAGES[0]).details[detail]);
     this.status = status;
@@ -78,6 +80,7 @@ export function handleErrors(app: FastifyInstance): void {
     // A way out of the folder of static files, or a name that no file can have.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const problem = problemOf(error, request.language);
+    if (error instanceof ProblemError && error.retryAfter) reply.header('retry-after', error.retryAfter);
     logSecurityEvent(error, request);
     logFailure(error, request, request.routeOptions.url);
     if (isLinkToFile(request)) return sendProblemPage(reply, problem);
@@ -150,7 +153,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 function withStatus(reply: FastifyReply, status: number): FastifyReply {
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status);
 }
 

@@ -1,0 +1,56 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Consents, Reservation } from './consents.ts';
+import { ContactInformation } from './customer.ts';
+import { PersonData, TaskData } from './my-data.ts';
+import { AddressList, LifeCustomer } from './profile.ts';
+
+/*
+ * The customer's own data where they live in the bank's systems (spec: beyond §5, ADR-101): what these answer and are asked to change.
+ * The fields are those of a portfolio file.
+ */
+
+/** `GET {SOURCE_CUSTOMER_URL}/kunde`. */
+export const SourcePerson = Type.Object({
+  ...PersonData.properties,
+  navn: Type.String({ minLength: 1, maxLength: 200 }),
+});
+export type SourcePerson = Static<typeof SourcePerson>;
+
+/** `GET {SOURCE_TASKS_URL}/oppgaver`. */
+export const SourceTasks = TaskData.properties.oppgaver;
+export type SourceTasks = Static<typeof SourceTasks>;
+
+/** `GET {SOURCE_MESSAGES_URL}/kundekommunikasjon`. */
+export const SourceCommunication = Type.Object({ hasUlesteMeldinger: Type.Boolean() });
+export type SourceCommunication = Static<typeof SourceCommunication>;
+
+/** `GET {SOURCE_RECOMMENDATIONS_URL}/anbefalinger?produkt=`. */
+export const SourceRecommendations = TaskData.properties.anbefalinger;
+export type SourceRecommendations = Static<typeof SourceRecommendations>;
+
+const someOf = { additionalProperties: false, minProperties: 1 };
+
+/** What can be changed below `SOURCE_CUSTOMER_URL`: what is sent, and what is answered, the fields as they are stored now. */
+export const CUSTOMER_CHANGES = {
+  kontaktinformasjon: {
+    method: 'PUT',
+    body: Type.Object(ContactInformation.properties, someOf),
+    answer: ContactInformation,
+  },
+  samtykker: { method: 'PUT', body: Type.Partial(Consents, someOf), answer: Consents },
+  reservasjon: { method: 'PUT', body: Reservation, answer: Reservation },
+  livkunde: {
+    method: 'PUT',
+    body: Type.Object(
+      { epost: LifeCustomer.properties.epost, telefon: LifeCustomer.properties.telefon },
+      someOf,
+    ),
+    answer: LifeCustomer,
+  },
+  'adresse/oppdater': { method: 'POST', body: null, answer: AddressList },
+} as const;
+export type CustomerChange = keyof typeof CUSTOMER_CHANGES;
+
+type BodyType<Of> = Of extends { body: infer Schema extends TSchema } ? Static<Schema> : null;
+export type ChangeBody<Name extends CustomerChange> = BodyType<(typeof CUSTOMER_CHANGES)[Name]>;
+export type ChangeAnswer<Name extends CustomerChange> = Static<(typeof CUSTOMER_CHANGES)[Name]['answer']>;
