@@ -129,7 +129,7 @@ function needs({ security = [] }: Operation, scheme: string): boolean {
 }
 
 /** Tuples are written in the older dialect that the server's own checks read; OpenAPI 3.1 has 2020-12. */
-function inNewDialect(node: unknown): unknown {
+export function inNewDialect(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inNewDialect);
   if (typeof node !== 'object' || node === null) return node;
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inNewDialect(value)]));

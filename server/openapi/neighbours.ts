@@ -1,0 +1,181 @@
+import { type TSchema, Type } from 'typebox';
+import { DetailedAgreement } from '../../contract/agreements.ts';
+import { Claim } from '../../contract/claims.ts';
+import { InsuranceDocument } from '../../contract/documents.ts';
+import { Invoice } from '../../contract/invoices.ts';
+import { Message } from '../../contract/messages.ts';
+import { Offer } from '../../contract/offers.ts';
+import {
+  CUSTOMER_CHANGES,
+  SourceCommunication,
+  SourcePerson,
+  SourceRecommendations,
+  SourceTasks,
+} from '../../contract/source-customer.ts';
+import { type Answer, inNewDialect, type Operation, type Parameter } from './document.ts';
+
+type Paths = Record<string, Record<string, Operation>>;
+
+/** What a list's entries are called, and what they are. */
+const LISTS = {
+  avtaler: DetailedAgreement,
+  tilbud: Offer,
+  dokumenter: InsuranceDocument,
+  fakturaer: Invoice,
+  skader: Claim,
+  meldinger: Message,
+} as const;
+
+const NATIONAL_ID: Parameter = {
+  name: 'X-Personident',
+  in: 'header',
+  required: true,
+  description: 'The national id of the customer who is asked for. It stands nowhere else.',
+  schema: { type: 'string', pattern: '^\\d{11}$' },
+};
+const TRACE: Parameter = {
+  name: 'traceparent',
+  in: 'header',
+  description: "Of the customer's request, as it came (W3C Trace Context).",
+  schema: { type: 'string' },
+};
+const NONE: Answer = { description: 'There is no such thing' };
+const WITHOUT: Answer = { description: 'The system has no such list, which is no fault' };
+const BUSY: Answer = { description: 'Too much now; Retry-After in seconds is passed on' };
+const REFUSED: Answer = answer(
+  Type.Object({
+    code: Type.Optional(Type.String({ description: 'UGYLDIG_MAILADRESSE or UGYLDIG_MOBILNR' })),
+  }),
+  'Refused: the code says why',
+);
+
+/** Returns the OpenAPI document of every endpoint that the portal asks of the systems behind it (spec: beyond §5, ADR-102). */
+export function neighboursDocument(): Record<string, unknown> {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'What Forsikringsoversikt asks of the systems behind it',
+      version: '1',
+      description:
+        'Each tag is what one SOURCE_<NAME>_URL is asked. Money is kroner. docs/neighbours.md tells the rest.',
+    },
+    servers: [{ url: '/' }],
+    tags: ['system', 'CUSTOMER', 'TASKS', 'MESSAGES', 'RECOMMENDATIONS'].map((name) => ({ name })),
+    security: [{}, { bearer: [] }, { certificate: [] }],
+    paths: inNewDialect(JSON.parse(JSON.stringify({ ...systemPaths(), ...customerPaths() }))),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'SOURCE_<NAME>_TOKEN, or client credentials (OAuth 2.0)',
+        },
+        certificate: { type: 'mutualTLS' },
+      },
+    },
+  };
+}
+
+function systemPaths(): Paths {
+  const lists = Object.entries(LISTS).map(([name, item]) => {
+    const list = Type.Object({ [name]: Type.Array(item) });
+    const isAlwaysThere = name === 'avtaler' || name === 'tilbud';
+    const without: Record<string, Answer> = isAlwaysThere ? {} : { '404': WITHOUT, '501': WITHOUT };
+    return [
+      `/${name}`,
+      { get: operation('system', `List the customer's ${name}`, { '200': answer(list), ...without }) },
+    ];
+  });
+  const pdf = { schema: { type: 'string', contentMediaType: 'application/pdf' } };
+  const file: Answer = { description: 'The file, at most 20 MB', content: { 'application/pdf': pdf } };
+  return {
+    ...Object.fromEntries(lists),
+    '/avtaler/{policyNumber}': {
+      get: operation(
+        'system',
+        'Get an agreement with all that is known of it',
+        { '200': answer(DetailedAgreement), '404': WITHOUT, '501': WITHOUT },
+        [inPath('policyNumber')],
+      ),
+    },
+    '/tilbud/{policyNumber}': {
+      delete: operation(
+        'system',
+        'Delete an offer',
+        { '204': { description: 'Deleted' }, '404': NONE, '410': NONE },
+        [inPath('policyNumber')],
+      ),
+    },
+    '/dokumenter/{id}': {
+      get: operation('system', "Get a document's file", { '200': file, '404': NONE }, [inPath('id')]),
+    },
+    '/meldinger/{id}/lest': {
+      put: operation(
+        'system',
+        'Mark a message as read',
+        { '204': { description: 'Marked' }, '404': WITHOUT, '501': WITHOUT },
+        [inPath('id')],
+      ),
+    },
+  };
+}
+
+function customerPaths(): Paths {
+  const changes = Object.entries(CUSTOMER_CHANGES).map(([path, { method, body, answer: stored }]) => [
+    `/${path}`,
+    {
+      [method.toLowerCase()]: {
+        ...operation('CUSTOMER', `Change what the customer has in ${path}`, {
+          '200': answer(stored, 'What is stored now'),
+          '400': REFUSED,
+          '409': { description: 'Refused: what is stored stands in the way' },
+        }),
+        ...(body && { requestBody: { required: true, content: json(body) } }),
+      },
+    },
+  ]);
+  return {
+    '/kunde': { get: operation('CUSTOMER', 'Get the customer', { '200': answer(SourcePerson) }) },
+    ...Object.fromEntries(changes),
+    '/oppgaver': {
+      get: operation('TASKS', 'Get what waits for the customer', { '200': answer(SourceTasks) }),
+    },
+    '/kundekommunikasjon': {
+      get: operation('MESSAGES', 'Check whether messages wait', { '200': answer(SourceCommunication) }),
+    },
+    '/anbefalinger': {
+      get: operation(
+        'RECOMMENDATIONS',
+        'Get what fits the customer',
+        { '200': answer(SourceRecommendations) },
+        [{ name: 'produkt', in: 'query', description: 'was just bought', schema: { type: 'string' } }],
+      ),
+    },
+  };
+}
+
+function operation(
+  tag: string,
+  summary: string,
+  responses: Record<string, Answer>,
+  parameters: readonly Parameter[] = [],
+): Operation {
+  return {
+    tags: [tag],
+    summary,
+    parameters: [NATIONAL_ID, TRACE, ...parameters],
+    responses: { ...responses, '429': BUSY },
+  };
+}
+
+function answer(schema: TSchema, description = 'The answer'): Answer {
+  return { description, content: json(schema) };
+}
+
+function json(schema: TSchema) {
+  return { 'application/json': { schema: schema as object as Record<string, unknown> } };
+}
+
+function inPath(name: string): Parameter {
+  return { name, in: 'path', required: true, schema: { type: 'string' } };
+}
