@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CUSTOMER_SYSTEMS, INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
-import { neighboursDocument } from './neighbours.ts';
 import { SOURCE_NAMES, type SourceName } from '../platform/config/source-names.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { type TestAuthority, testAuthority } from '../testing/certificates.ts';
@@ -10,6 +9,7 @@ import { type Behaviour, type SeenRequest, TestSource } from '../testing/http-so
 import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { startTokenService, type TokenService } from '../testing/token-service.ts';
+import { neighboursDocument } from './neighbours.ts';
 
 const KARI = '01819021887';
 /** Without messages, so that the bank's inbox is asked. */
