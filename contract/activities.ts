@@ -7,6 +7,8 @@ export const ACTIVITY_CODES = {
   'login-refused': 'INNLOGGING_AVVIST',
   'logged-out': 'UTLOGGING',
   'timed-out': 'TIDSAVBRUDD',
+  /** the login provider said that the login has ended */
+  'logged-out-by-provider': 'UTLOGGING_INNLOGGINGSTJENESTE',
   /** by the customer, from a session of theirs */
   'session-ended': 'OKT_AVSLUTTET',
   /** by another login in the same browser */

@@ -49,8 +49,13 @@ import { providerDiscovery } from './session/discover-provider.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { createLogins, type Logins } from './session/login.ts';
 import type { LoginClient } from './session/login-client.ts';
+import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
+import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
+import { createLogoutHints, type LogoutHints } from './session/logout-hints.ts';
+import { logoutTokens } from './session/logout-token.ts';
 import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
+import { createLoginsOfProvider } from './session/provider-marks.ts';
 import { limitRequests } from './session/request-limits.ts';
 import { createSessionEnds, type SessionEnds } from './session/session-ends.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
@@ -130,7 +135,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const timeouts = recordTimeouts(db, sessions, app.log);
   app.addHook('onClose', async () => timeouts.stop());
   const loginClient = options.loginClient(app);
-  const logins = createLogins(state, loginClient, providerDiscovery(loginClient));
+  const discover = providerDiscovery(loginClient);
+  const logins = createLogins(state, loginClient, discover);
+  const sessionMs = configuration.sessionMaxSeconds * 1000;
+  const loginsOfProvider = createLoginsOfProvider(state, loginClient, sessionMs);
+  const hints = createLogoutHints(state, sessionMs);
   const sources = createSources({ configuration, db, registry, log: app.log });
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
@@ -156,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const endpoints = apiEndpoints(options, { sessions, sessionEnds, timeouts, logins, sources });
+  const endpoints = apiEndpoints(options, { sessions, sessionEnds, timeouts, logins, hints, sources });
   app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => {
@@ -181,10 +190,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       db,
       sessions,
       logins,
+      loginsOfProvider,
+      hints,
       loginsPerMinute: configuration.loginStartsPerMinute,
       sendPage: pages.staticPage,
     });
   });
+  logoutAtProviderRoutes(app, { hints, client: loginClient, discover });
+  await app.register(async (scope) =>
+    logoutByProviderRoutes(scope, {
+      db,
+      sessions,
+      logins: loginsOfProvider,
+      tokens: logoutTokens(state, loginClient, discover),
+      discover,
+      providerOrigins: configuration.loginFrameOrigins,
+    }),
+  );
   await app.register(async (scope) => {
     findSessions(scope, sessions);
     renewSessions(scope, sessions);
@@ -216,13 +238,14 @@ type ApiDeps = {
   sessionEnds: SessionEnds;
   timeouts: TimeoutRecord;
   logins: Logins;
+  hints: LogoutHints;
   sources: Sources;
 };
 
 /** Every endpoint of the contract, with the handlers of all areas. */
 function apiEndpoints(
   { configuration, db, state, distributorFile }: AppOptions,
-  { sessions, sessionEnds, timeouts, logins, sources }: ApiDeps,
+  { sessions, sessionEnds, timeouts, logins, hints, sources }: ApiDeps,
 ): ServedEndpoints {
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
@@ -231,7 +254,7 @@ function apiEndpoints(
   const parts = customerParts(sources.customer, row);
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
-    ...sessionHandlers({ db, sessions, sessionEnds, logins, loginStartsPerMinute }),
+    ...sessionHandlers({ db, sessions, sessionEnds, logins, hints, loginStartsPerMinute }),
     ...ownSessionHandlers({ db, sessions, distributorNames }),
     ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),

@@ -14,6 +14,8 @@ import { ensureVisitor, sessionSecret, setSessionCookies, visitorSecret } from '
 import { customerOfLogin } from './customer-of-login.ts';
 import type { LoggedIn, Logins } from './login.ts';
 import { LoginCancelled, LoginRefused, refusalOf } from './login-refused.ts';
+import type { LogoutHints } from './logout-hints.ts';
+import type { LoginsOfProvider } from './provider-marks.ts';
 import { recordLogin } from './record-login.ts';
 import type { PendingLogin } from './sealed-login.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
@@ -27,6 +29,8 @@ export type CallbackDeps = {
   db: Database;
   sessions: Sessions;
   logins: Logins;
+  loginsOfProvider: LoginsOfProvider;
+  hints: LogoutHints;
   loginsPerMinute: number;
   /** answers with the page of a path of the route table */
   sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
@@ -79,7 +83,8 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   });
 
   async function begin(request: FastifyRequest, reply: FastifyReply, loggedIn: LoggedIn): Promise<void> {
-    const { loginContext, level, authenticatedAt } = loggedIn;
+    const { loginContext, level, authenticatedAt, idToken } = loggedIn;
+    const provider = parts.loginsOfProvider.marksOf(loggedIn.names);
     const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
     await endFormer(request);
     const { secret, session } = await sessions.start({
@@ -88,7 +93,10 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       device: deviceOf(request.headers['user-agent']),
       loginContext,
       authenticatedAt,
+      provider,
     });
+    await parts.loginsOfProvider.remember(provider, customerId);
+    if (idToken !== null) await parts.hints.keep(secret, idToken, customerId);
     // Nobody is logged in before the record says so.
     await recordLogin(db, session, { loginContext, level });
     setSessionCookies(request, reply, secret);
@@ -118,7 +126,8 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
   async function endFormer(request: FastifyRequest): Promise<void> {
     const secret = sessionSecret(request);
     const former = secret === null ? null : await sessions.end(secret);
-    if (!former) return;
+    if (secret === null || !former) return;
+    await parts.hints.take(secret);
     await recordActivity(db, former, 'session-replaced');
     securityEvent(request, 'session-ended', whoseIs(former));
   }

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
+/** So long a browser may take on its way to the provider. */
+const LEAVING_SECONDS = 60;
 
 type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 
@@ -19,6 +21,20 @@ export function visitorSecret(request: FastifyRequest): string | null {
 export function setSessionCookies(request: FastifyRequest, reply: Reply, secret: string): void {
   setSecret(request, reply, 'kfp-session', secret);
   setXsrf(request, reply, secret);
+}
+
+/** The secret of the session that the browser has just left, or null. */
+export function leavingSecret(request: FastifyRequest): string | null {
+  return request.cookies[secretName(request, 'kfp-logout')] ?? null;
+}
+
+/** Keeps the secret of a session that has ended until the browser has gone on to the provider. */
+export function setLeavingCookie(request: FastifyRequest, reply: Reply, secret: string): void {
+  reply.setCookie(secretName(request, 'kfp-logout'), secret, { ...hidden(request), maxAge: LEAVING_SECONDS });
+}
+
+export function clearLeavingCookie(request: FastifyRequest, reply: Reply): void {
+  reply.clearCookie(secretName(request, 'kfp-logout'), hidden(request));
 }
 
 /** Takes the session cookie back; from here on the XSRF token is the visitor's. */
@@ -76,12 +92,12 @@ function setXsrf(request: FastifyRequest, reply: Reply, secret: string): void {
 }
 
 function setSecret(request: FastifyRequest, reply: Reply, name: string, secret: string): void {
-  reply.setCookie(secretName(request, name), secret, {
-    path: '/',
-    httpOnly: true,
-    secure: !isPlainLocal(request),
-    sameSite: 'lax',
-  });
+  reply.setCookie(secretName(request, name), secret, hidden(request));
+}
+
+/** What keeps a cookie from scripts and from other sites. */
+function hidden(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, secure: !isPlainLocal(request), sameSite: 'lax' } as const;
 }
 
 /** On plain-http localhost browsers refuse the prefix, which needs Secure (spec: decisions §3.2). */

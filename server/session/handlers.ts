@@ -1,5 +1,6 @@
 import type { sessionApi } from '../../contract/session.ts';
 import { localPath } from '../../domain/local-path.ts';
+import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
@@ -7,9 +8,16 @@ import { originOf } from '../platform/http/origin.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import { clearSessionCookies, ensureVisitor, ensureXsrf, sessionSecret } from './cookies.ts';
+import {
+  clearSessionCookies,
+  ensureVisitor,
+  ensureXsrf,
+  sessionSecret,
+  setLeavingCookie,
+} from './cookies.ts';
 import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
+import type { LogoutHints } from './logout-hints.ts';
 import type { SessionEnds } from './session-ends.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
@@ -18,6 +26,7 @@ export type SessionDeps = {
   sessions: Sessions;
   sessionEnds: SessionEnds;
   logins: Logins;
+  hints: LogoutHints;
   loginStartsPerMinute: number;
 };
 
@@ -27,6 +36,7 @@ export function sessionHandlers({
   sessions,
   sessionEnds,
   logins,
+  hints,
   loginStartsPerMinute,
 }: SessionDeps): Handlers<typeof sessionApi> {
   return {
@@ -76,6 +86,10 @@ export function sessionHandlers({
       if (ended) {
         securityEvent(request, 'logged-out', whoseIs(ended));
         await recordActivity(db, ended, 'logged-out');
+      }
+      if (secret !== null && (await hints.has(secret))) {
+        setLeavingCookie(request, reply, secret);
+        return { logoutUrl: PROVIDER_LOGOUT_PATH };
       }
       return { logoutUrl: returnAddress(body.goto, request.distributor) };
     },

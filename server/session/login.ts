@@ -8,6 +8,7 @@ import { customerOf, expectAge, expectLevel, hasNationalId, type LoginCustomer }
 import type { LoginClient } from './login-client.ts';
 import { errorOfCallback, LoginRefused, refusalOf } from './login-refused.ts';
 import { askedOfLogin } from './login-request.ts';
+import type { ProviderNames } from './provider-marks.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
 /** Where the customer goes afterwards, null for the overview; and what the provider speaks to them in. */
@@ -21,7 +22,12 @@ export type LoginWish = {
 };
 
 /** Who logged in, and where they go. */
-export type LoggedIn = LoginCustomer & { goto: string | null };
+export type LoggedIn = LoginCustomer & {
+  goto: string | null;
+  /** what names the login to the provider when the customer logs out; null: logging out does not go on there */
+  idToken: string | null;
+  names: ProviderNames;
+};
 
 /** Longer than the login address is cached (spec: shell §9). */
 const PENDING_MS = 30 * 60_000;
@@ -80,7 +86,7 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
     },
   };
 
-  async function exchange(pending: PendingLogin, callback: URLSearchParams): Promise<LoginCustomer> {
+  async function exchange(pending: PendingLogin, callback: URLSearchParams): Promise<Omit<LoggedIn, 'goto'>> {
     const { origin, verifier, nonce, maxAge = null } = pending;
     const configuration = await discover(origin);
     const tokens = await oidc.authorizationCodeGrant(
@@ -101,7 +107,13 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
     const userInfo = asksMore
       ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : null;
-    return customerOf(claims, userInfo, client.nationalIdClaim);
+    const { end_session_endpoint: end } = configuration.serverMetadata();
+    const endsAtProvider = client.policy.logsOutAtProvider && end !== undefined;
+    return {
+      ...customerOf(claims, userInfo, client.nationalIdClaim),
+      idToken: endsAtProvider ? (tokens.id_token ?? null) : null,
+      names: { sub: claims.sub, sid: typeof claims.sid === 'string' ? claims.sid : null },
+    };
   }
 }
 

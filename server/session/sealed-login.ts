@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { seal, unseal } from './sealed.ts';
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+/** The key of another version of the portal is the same. */
+const PURPOSE = 'login under way';
 
 /** A login under way. `expiresAt` is in epoch milliseconds. */
 export type PendingLogin = {
@@ -22,30 +21,12 @@ export type PendingLogin = {
  * that began it brings along: nothing of it is stored, so whoever opens the login page uses up nothing (docs/security.md, Limits).
  */
 export function sealLogin(pending: PendingLogin, visitor: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(visitor), iv);
-  const sealed = [iv, cipher.update(JSON.stringify(pending), 'utf8'), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(sealed).toString('base64url');
+  return seal(JSON.stringify(pending), visitor, PURPOSE);
 }
 
 /** The login of a `state`; null where another browser began it, it was changed, or its time is over. */
 export function openLogin(state: string, visitor: string): PendingLogin | null {
-  const bytes = Buffer.from(state, 'base64url');
-  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv(CIPHER, keyOf(visitor), bytes.subarray(0, IV_BYTES), {
-    authTagLength: TAG_BYTES,
-  });
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  try {
-    const text =
-      decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-    const pending = JSON.parse(text) as PendingLogin;
-    return pending.expiresAt > Date.now() ? pending : null;
-  } catch {
-    return null;
-  }
-}
-
-function keyOf(visitor: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', visitor, '', 'login under way', 32));
+  const text = unseal(state, visitor, PURPOSE);
+  const pending = text === null ? null : (JSON.parse(text) as PendingLogin);
+  return pending && pending.expiresAt > Date.now() ? pending : null;
 }

@@ -4,6 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../contract/session.ts';
 import type { Device } from '../platform/device.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
+import type { ProviderMarks } from './provider-marks.ts';
 
 /** A customer's session as the server keeps it (spec: decisions §3.2). Times are epoch milliseconds. */
 export type Session = {
@@ -17,12 +18,14 @@ export type Session = {
   lastSeenAt: number;
   /** when the customer proved who they are, by the provider's word; absent in sessions of a version that did not ask */
   authenticatedAt?: number | null;
+  /** what the provider's login is found by when the provider ends it; absent in sessions of a version that did not keep it */
+  provider?: ProviderMarks;
 };
 
 /** What a session is begun with. */
 export type SessionStart = Pick<
   Session,
-  'customerId' | 'distributor' | 'device' | 'loginContext' | 'authenticatedAt'
+  'customerId' | 'distributor' | 'device' | 'loginContext' | 'authenticatedAt' | 'provider'
 >;
 
 export type SessionLimits = { idleSeconds: number; maxSeconds: number };

@@ -24,6 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     invalidAddress: 'Something in the address is not valid.',
     waitABit: 'Wait a little before you try again.',
     invalidHost: 'The host name is not valid.',
+    invalidLogout: 'The logout notice is not valid.',
     logInFirst: 'You must log in.',
     freshLoginNeeded: 'Log in again to get your data. Your login must be no more than ten minutes old.',
     customerGone: 'The customer no longer exists. Log in again.',
@@ -83,6 +84,12 @@ export const texts: Translation<typeof nb.texts> = {
   pages: {
     loggedIn: 'You are logged in',
     toInsurances: 'Go to your policies',
+    loggedOut: 'You are logged out',
+    leaving: {
+      title: 'You are logged out here',
+      text: 'We are logging you out of the login service as well.',
+      goOn: 'Complete the logout',
+    },
     linkEnded: {
       title: 'The link no longer works',
       once: 'The link can be used once, within one minute, and only where you are logged in.',

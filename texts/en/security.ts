@@ -42,6 +42,7 @@ export const texts: Translation<typeof nb.texts> = {
       INNLOGGING_AVVIST: 'A login was stopped',
       UTLOGGING: 'You logged out',
       TIDSAVBRUDD: 'You were logged out because your session expired',
+      UTLOGGING_INNLOGGINGSTJENESTE: 'The login service logged you out',
       OKT_AVSLUTTET: 'You logged this device out',
       OKT_ERSTATTET: 'Logged out because you logged in again',
       EPOST_ENDRET: 'You changed your email address',

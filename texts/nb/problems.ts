@@ -23,6 +23,7 @@ export const texts = {
     invalidAddress: 'Noe i adressen er ikke gyldig.',
     waitABit: 'Vent litt før du prøver igjen.',
     invalidHost: 'Vertsnavnet er ikke gyldig.',
+    invalidLogout: 'Meldingen om utlogging er ikke gyldig.',
     logInFirst: 'Du må logge inn.',
     freshLoginNeeded:
       'Logg inn på nytt for å hente dataene dine. Innloggingen kan være høyst ti minutter gammel.',
@@ -84,6 +85,12 @@ export const texts = {
   pages: {
     loggedIn: 'Du er logget inn',
     toInsurances: 'Gå til forsikringene dine',
+    loggedOut: 'Du er logget ut',
+    leaving: {
+      title: 'Du er logget ut her',
+      text: 'Vi logger deg også ut av innloggingstjenesten.',
+      goOn: 'Fullfør utloggingen',
+    },
     linkEnded: {
       title: 'Lenken virker ikke lenger',
       once: 'Lenken kan brukes én gang, innen ett minutt, og bare der du er logget inn.',

@@ -6,6 +6,7 @@ const activities: Record<ActivityCode, string> = {
   INNLOGGING_AVVIST: 'En innlogging ble stoppet',
   UTLOGGING: 'Du logget ut',
   TIDSAVBRUDD: 'Du ble logget ut fordi tiden var ute',
+  UTLOGGING_INNLOGGINGSTJENESTE: 'Innloggingstjenesten logget deg ut',
   OKT_AVSLUTTET: 'Du logget ut denne enheten',
   OKT_ERSTATTET: 'Logget ut fordi du logget inn på nytt',
   EPOST_ENDRET: 'Du endret e-postadressen',

@@ -24,6 +24,7 @@ export const texts: Translation<typeof nb.texts> = {
     invalidAddress: 'Noko i adressa er ikkje gyldig.',
     waitABit: 'Vent litt før du prøver igjen.',
     invalidHost: 'Vertsnamnet er ikkje gyldig.',
+    invalidLogout: 'Meldinga om utlogging er ikkje gyldig.',
     logInFirst: 'Du må logge inn.',
     freshLoginNeeded: 'Logg inn på nytt for å hente dataa dine. Innlogginga kan vere høgst ti minutt gammal.',
     customerGone: 'Kunden finst ikkje lenger. Logg inn på nytt.',
@@ -83,6 +84,12 @@ export const texts: Translation<typeof nb.texts> = {
   pages: {
     loggedIn: 'Du er logga inn',
     toInsurances: 'Gå til forsikringane dine',
+    loggedOut: 'Du er logga ut',
+    leaving: {
+      title: 'Du er logga ut her',
+      text: 'Vi loggar deg òg ut av innloggingstenesta.',
+      goOn: 'Fullfør utlogginga',
+    },
     linkEnded: {
       title: 'Lenka verkar ikkje lenger',
       once: 'Lenka kan brukast éin gong, innan eitt minutt, og berre der du er logga inn.',

@@ -42,6 +42,7 @@ export const texts: Translation<typeof nb.texts> = {
       INNLOGGING_AVVIST: 'Ei innlogging blei stoppa',
       UTLOGGING: 'Du logga ut',
       TIDSAVBRUDD: 'Du blei logga ut fordi tida var ute',
+      UTLOGGING_INNLOGGINGSTJENESTE: 'Innloggingstenesta logga deg ut',
       OKT_AVSLUTTET: 'Du logga ut denne eininga',
       OKT_ERSTATTET: 'Logga ut fordi du logga inn på nytt',
       EPOST_ENDRET: 'Du endra e-postadressa',

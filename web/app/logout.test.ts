@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { logoutTarget } from './logout.ts';
 
 const LOGG_UT_URL = '/ut';
 const ANSWER = { logoutUrl: '/fra-serveren' };
+const BY_PROVIDER = { logoutUrl: PROVIDER_LOGOUT_PATH };
 
 test.each([
   [{ serverDecidesLogoutUrl: true }, ANSWER, '/fra-serveren'],
@@ -10,6 +12,7 @@ test.each([
   [{ serverDecidesLogoutUrl: false }, ANSWER, '/ut'],
   [{}, ANSWER, '/ut'],
   [{}, null, '/ut'],
+  [{}, BY_PROVIDER, PROVIDER_LOGOUT_PATH],
 ])('%j with the answer %j goes to %s', (settings, answer, target) => {
   expect(logoutTarget({ loggUtUrl: LOGG_UT_URL, ...settings }, answer)).toBe(target);
 });

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { DistributorView } from '../../contract/first-page.ts';
 import type { LogoutAnswer } from '../../contract/session.ts';
+import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
 import { HttpError } from '../platform/api/http-error.ts';
 import { request, untilDelivered } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
@@ -23,14 +24,15 @@ type Addresses = Pick<
 >;
 
 /**
- * Where the browser goes after logging out: to the server's logoutUrl where the distributor leaves it to the server, else, and
- * where its answer was lost (`answer` null), to the distributor's loggUtUrl (spec: shell §6, shell §8.1).
+ * Where the browser goes after logging out: to the server's logoutUrl where the distributor leaves it to the server, or where it leads
+ * by the login provider; else, and where its answer was lost (`answer` null), to the distributor's loggUtUrl (spec: shell §6, shell §8.1).
  */
 export function logoutTarget(
   { serverDecidesLogoutUrl, loggUtUrl }: Pick<Addresses, 'serverDecidesLogoutUrl' | 'loggUtUrl'>,
   answer: LogoutAnswer | null,
 ): string {
-  return answer && serverDecidesLogoutUrl ? answer.logoutUrl : loggUtUrl;
+  const isServers = serverDecidesLogoutUrl || answer?.logoutUrl === PROVIDER_LOGOUT_PATH;
+  return answer && isServers ? answer.logoutUrl : loggUtUrl;
 }
 
 /**

@@ -28,14 +28,14 @@ export function plainPage({ title, body, script, language = LANGUAGES[0] }: Plai
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** The content security policy of a plain page, that `frameAncestors` may frame. */
-export function plainPagePolicy(frameAncestors: readonly string[]): string {
+/** The content security policy of a plain page, that `frameAncestors` may frame, and whose form goes to `formAction`. */
+export function plainPagePolicy(frameAncestors: readonly string[], formAction = "'none'"): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${STYLES_HASH}'`,
     "script-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
   ].join('; ');
 }

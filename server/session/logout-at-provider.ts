@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as oidc from 'openid-client';
+import { PROVIDER_LOGOUT_PATH } from '../../domain/provider-logout.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { escapeHtml, plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
+import { clearLeavingCookie, leavingSecret } from './cookies.ts';
+import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
+import type { LoginClient } from './login-client.ts';
+import type { LogoutHints } from './logout-hints.ts';
+
+const SCRIPT_PATH = `${PROVIDER_LOGOUT_PATH}.js`;
+const SUBMIT_SCRIPT = 'document.forms[0].submit();\n';
+
+/** How a server says that it takes no form where it takes addresses. */
+const NO_FORMS: readonly number[] = [404, 405, 501];
+
+export type LogoutAtProviderDeps = { hints: LogoutHints; client: LoginClient; discover: DiscoverProvider };
+
+/**
+ * Takes a customer who has logged out on to the provider (spec: beyond §4). The id token names to it whose login ends, and may hold the
+ * national id: then it goes in a form's body, never in an address (ADR-097). Without scripts a button sends the form.
+ */
+export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProviderDeps): void {
+  const { hints, client, discover } = deps;
+  let takesForms: boolean | null = null;
+
+  app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
+  );
+
+  app.get(
+    PROVIDER_LOGOUT_PATH,
+    { schema: { hide: true }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const secret = leavingSecret(request);
+      const hint = secret === null ? null : await hints.take(secret);
+      clearLeavingCookie(request, reply);
+      try {
+        if (hint !== null) return await goOn(request, reply, hint);
+      } catch (error) {
+        request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
+      }
+      return reply.redirect(request.distributor.loggUtUrl, 303);
+    },
+  );
+
+  async function goOn(request: FastifyRequest, reply: FastifyReply, hint: string): Promise<FastifyReply> {
+    const provider = await discover(originOf(request));
+    const common = {
+      client_id: client.clientId,
+      post_logout_redirect_uri: new URL(request.distributor.loggUtUrl, originOf(request)).href,
+      ui_locales: request.language,
+    };
+    const endpoint = oidc.buildEndSessionUrl(provider);
+    endpoint.searchParams.delete('client_id');
+    takesForms ??= await acceptsForm(endpoint, client);
+    if (takesForms) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
+    const named = namesCustomer(hint) ? common : { ...common, id_token_hint: hint };
+    return reply.redirect(oidc.buildEndSessionUrl(provider, named).href, 303);
+  }
+}
+
+/** Whether the provider takes a form, as the standard wants and not all do. Rejects where it does not answer. */
+async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean> {
+  const answer = await (client.fetch ?? fetch)(endpoint.href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: '',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PROVIDER_MS),
+  });
+  await answer.body?.cancel();
+  return !NO_FORMS.includes(answer.status);
+}
+
+/** Whether an id token may hold a national id. */
+function namesCustomer(idToken: string): boolean {
+  const [, claims = ''] = idToken.split('.');
+  return /\d{11}/.test(Buffer.from(claims, 'base64url').toString());
+}
+
+function sendForm(
+  { language, distributor }: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: URL,
+  fields: Readonly<Record<string, string>>,
+): FastifyReply {
+  const { leaving } = problemTexts(language).pages;
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const body = `<p>${leaving.text}</p>
+<form method="post" action="${escapeHtml(endpoint.href)}">${inputs.join('')}<button>${leaving.goOn}</button></form>`;
+  // Browsers ask the policy about every address that the provider leads on to, and its own pages may lie elsewhere.
+  const formAction = `'self' https: ${endpoint.origin}`;
+  return reply
+    .header('content-security-policy', plainPagePolicy(distributor.frameAncestors, formAction))
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: leaving.title, body, script: SCRIPT_PATH, language }));
+}

@@ -1,0 +1,97 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { API_PATH } from '../platform/http/paths.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { problemTexts } from '../platform/http/problem-texts.ts';
+import { recordActivity } from '../platform/observability/activities.ts';
+import { securityEvent } from '../platform/observability/security-log.ts';
+import type { DiscoverProvider } from './discover-provider.ts';
+import {
+  type EndedLogin,
+  LogoutTokenRefused,
+  type LogoutTokens,
+  metadataOf,
+  ProviderSilent,
+} from './logout-token.ts';
+import type { LoginsOfProvider } from './provider-marks.ts';
+import { type Sessions, whoseIs } from './sessions.ts';
+
+const FRONT_CHANNEL_PATH = `${API_PATH}/auth/frontchannel-logout`;
+const BACK_CHANNEL_PATH = `${API_PATH}/auth/backchannel-logout`;
+
+export type LogoutByProviderDeps = {
+  db: Database;
+  sessions: Sessions;
+  logins: LoginsOfProvider;
+  tokens: LogoutTokens;
+  discover: DiscoverProvider;
+  /** what pages of the provider's use, beside the issuer's origin */
+  providerOrigins: readonly string[];
+};
+
+/** The provider says that a login has ended: from the customer's browser, and directly (spec: beyond §4, ADR-098). */
+export async function logoutByProviderRoutes(
+  app: FastifyInstance,
+  deps: LogoutByProviderDeps,
+): Promise<void> {
+  const { db, sessions, logins, tokens, discover } = deps;
+  await app.register(formbody);
+
+  app.get(FRONT_CHANNEL_PATH, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+    const { iss, sid } = request.query as Record<string, unknown>;
+    const provider = await metadataOf(discover, originOf(request));
+    if (!provider) throw new ProblemError(503, 'loginSilent');
+    // Only the provider and this browser know the name of the provider's session.
+    if (iss !== provider.issuer || typeof sid !== 'string' || sid === '')
+      return refuse(request, 'another issuer, or no session');
+    await end(request, { kind: 'sid', name: sid });
+    return sendEnded(request, reply, [new URL(provider.issuer).origin, ...deps.providerOrigins]);
+  });
+
+  app.post(BACK_CHANNEL_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const { logout_token: token } = (request.body ?? {}) as Record<string, unknown>;
+    if (typeof token !== 'string') return refuse(request, 'no logout token');
+    try {
+      await end(request, await tokens(originOf(request), token));
+    } catch (error) {
+      if (error instanceof LogoutTokenRefused) return refuse(request, error.message);
+      if (error instanceof ProviderSilent) throw new ProblemError(503, 'loginSilent');
+      throw error;
+    }
+    return reply.send();
+  });
+
+  function refuse(request: FastifyRequest, reason: string): never {
+    securityEvent(request, 'provider-logout-refused', { reason });
+    throw new ProblemError(400, 'invalidLogout');
+  }
+
+  /** Ends the sessions that began with the login, in every browser and at every distributor. */
+  async function end(request: FastifyRequest, { kind, name }: EndedLogin): Promise<void> {
+    const marks = logins.marksOf({ sub: name, sid: name });
+    const mark = marks[kind];
+    const customerId = mark && (await logins.customerOf(mark));
+    if (!customerId) return;
+    const ended = await sessions.endOfCustomer(customerId, ({ provider }) => provider?.[kind] === mark);
+    for (const session of ended) {
+      securityEvent(request, 'logged-out-by-provider', whoseIs(session));
+      await recordActivity(db, session, 'logged-out-by-provider');
+    }
+  }
+}
+
+/** What the provider's page shows in a frame, or in none. */
+function sendEnded(
+  { language }: FastifyRequest,
+  reply: FastifyReply,
+  frameAncestors: readonly string[],
+): FastifyReply {
+  const { loggedOut } = problemTexts(language).pages;
+  return reply
+    .header('content-security-policy', plainPagePolicy(frameAncestors))
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: loggedOut, body: '', language }));
+}

@@ -1,0 +1,276 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose/jwt/sign';
+import type { Configuration } from 'oidc-provider';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestBrowser } from '../testing/browser.ts';
+import { databases, emptyDatabase, type TestDatabase } from '../testing/databases.ts';
+import { auditOf } from '../testing/guarded-endpoints.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import type { ProviderBrowser } from '../testing/provider-browser.ts';
+import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
+
+const CUSTOMER = '13919110028';
+const HOSTS = ['localhost:8000', 'dnb.localhost:8000'];
+const AUTH = '/api/privat/forsikring/auth';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+const KEY = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', alg: 'ES256', use: 'sig' };
+
+type Browser = { here: TestBrowser; there: ProviderBrowser };
+
+describe.each(databases())('logging out with the real provider on $name', ({ open }) => {
+  let database: TestDatabase;
+  let portal: TestPortal;
+  let provider: RealProvider;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    lines.length = 0;
+    await emptyDatabase(database.db);
+  });
+  afterEach(async () => {
+    expect(lines.join('')).not.toContain(CUSTOMER);
+    await portal.close();
+    provider.stop();
+  });
+  afterAll(() => database.close());
+
+  async function start(
+    env: NodeJS.ProcessEnv = {},
+    features: Configuration['features'] = {},
+    configuration: Partial<Configuration> = {},
+  ) {
+    const logoutSource = (context: { body: unknown }, form: string) => {
+      context.body = form;
+    };
+    provider = await startRealProvider({
+      client: {
+        redirect_uris: HOSTS.map((host) => `http://${host}${AUTH}/callback`),
+        post_logout_redirect_uris: HOSTS.map((host) => `http://${host}/privat/forsikring/oversikt/utlogget`),
+        backchannel_logout_uri: `http://localhost:8000${AUTH}/backchannel-logout`,
+        backchannel_logout_session_required: true,
+        id_token_signed_response_alg: 'ES256',
+      },
+      configuration: {
+        enableHttpPostMethods: true,
+        // A form of ours comes to the provider from another site.
+        cookies: { keys: ['real'], long: { sameSite: 'none' } },
+        ...configuration,
+        jwks: { keys: [KEY] } as Configuration['jwks'],
+        features: {
+          rpInitiatedLogout: { enabled: true, logoutSource },
+          backchannelLogout: { enabled: true },
+          ...features,
+        },
+        // The portal of this test does not listen.
+        fetch: async (url, options) => await answerOfPortal(String(url), String(options?.body)),
+      },
+    });
+    portal = await openPortal(
+      { db: database.db, close: async () => {} },
+      { LOG_LEVEL: 'error', OIDC_PROMPT: '', ...provider.env, ...env },
+      { write: (line) => lines.push(line) },
+    );
+  }
+
+  async function answerOfPortal(url: string, payload: string): Promise<Response> {
+    const answer = await portal.browser().request(url, { method: 'POST', headers: FORM, payload });
+    return new Response(answer.body, { status: answer.statusCode });
+  }
+
+  /** Logs in at a distributor, in a browser that the provider knows (`there`) or in a new one. */
+  async function loggedIn(host = HOSTS[0], there = provider.browser()): Promise<Browser> {
+    const here = portal.browser(host);
+    const { loginUrl } = (await here.call('GET', '/auth/login')).json();
+    expect((await here.request(await there.follow(loginUrl))).statusCode).toBe(303);
+    return { here, there };
+  }
+
+  const isLoggedIn = async ({ here }: Browser) =>
+    'kfpSessionId' in (await here.call('GET', '/auth/session-status')).json();
+  const logOut = async ({ here }: Browser): Promise<string> =>
+    (await here.call('POST', '/auth/logout', {})).json().logoutUrl;
+
+  const addressOf = async (browser: Browser) =>
+    new URL(String((await browser.here.request(await logOut(browser))).headers.location));
+
+  /** Returns what a page's form sends, and where. */
+  function formOf(html: string) {
+    const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
+    return { action, fields: Object.fromEntries(fields) as Record<string, string> };
+  }
+
+  const post = async ({ there }: Browser, url: string, fields: Record<string, string>) =>
+    await there.request(url, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
+
+  const sidOf = async (browser: Browser) => {
+    const { fields } = formOf((await browser.here.request(await logOut(browser))).body);
+    const [, claims = ''] = (fields.id_token_hint ?? '').split('.');
+    return JSON.parse(Buffer.from(claims, 'base64url').toString()).sid as string;
+  };
+
+  test('goes on to the provider by a form, ends the login there and in every browser, and comes back', async () => {
+    await start();
+    const browser = await loggedIn();
+    const elsewhere = await loggedIn(HOSTS[1], browser.there);
+    const other = await loggedIn();
+
+    const stored = await database.db.selectFrom('shared_state').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toMatch(/eyJ|13919110028/);
+
+    const next = await logOut(browser);
+    expect(next).toBe(`${AUTH}/videre-ut`);
+    expect(await isLoggedIn(browser)).toBe(false);
+    const page = await browser.here.request(next);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['content-security-policy']).toContain(`form-action 'self' https: ${provider.issuer}`);
+    expect(page.body).toContain('<h1>Du er logget ut her</h1>');
+    expect((await browser.here.request(`${next}.js`)).body).toBe('document.forms[0].submit();\n');
+    const { action, fields } = formOf(page.body);
+    expect(new URL(action).search).toBe('');
+    expect(fields).toMatchObject({
+      client_id: 'bank',
+      post_logout_redirect_uri: 'http://localhost:8000/privat/forsikring/oversikt/utlogget',
+      ui_locales: 'nb',
+    });
+
+    const question = formOf(await (await post(browser, action, fields)).text());
+    const done = await post(browser, question.action, { ...question.fields, logout: 'yes' });
+    expect(done.headers.get('location')).toBe('http://localhost:8000/privat/forsikring/oversikt/utlogget');
+    expect(await isLoggedIn(elsewhere)).toBe(false);
+    expect(await isLoggedIn(other)).toBe(true);
+    expect(await auditOf(portal, CUSTOMER)).toContain('logged-out-by-provider');
+
+    // Whoever goes back in the browser's history finds nothing of it.
+    const again = await browser.here.request(next);
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/privat/forsikring/oversikt/utlogget']);
+  });
+
+  test('goes on by an address where the provider takes no form, and the national id stays out of it', async () => {
+    await start({}, {}, { enableHttpPostMethods: false });
+    const browser = await loggedIn();
+    const address = await addressOf(browser);
+    expect(address.searchParams.get('client_id')).toBe('bank');
+    expect(address.searchParams.has('id_token_hint')).toBe(false);
+    const question = formOf(await (await browser.there.request(address.href)).text());
+    const done = await post(browser, question.action, { ...question.fields, logout: 'yes' });
+    expect(done.headers.get('location')).toBe('http://localhost:8000/privat/forsikring/oversikt/utlogget');
+  });
+
+  test('goes on by an address with the id token where that names nobody', async () => {
+    await start({ OIDC_USERINFO: 'on' }, {}, { enableHttpPostMethods: false, conformIdTokenClaims: true });
+    const address = await addressOf(await loggedIn());
+    expect(address.searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+  });
+
+  test.each([
+    ['is switched off', { OIDC_LOGOUT: 'off' }, {}],
+    ['is not the provider’s to do', {}, { rpInitiatedLogout: { enabled: false } }],
+  ])('ends here where going on %s', async (_what, env, features) => {
+    await start(env, features);
+    expect(await logOut(await loggedIn())).toBe('/privat/forsikring/oversikt/utlogget');
+  });
+
+  test('by the front channel ends the sessions of the provider’s session', async () => {
+    await start();
+    const browser = await loggedIn();
+    const elsewhere = await loggedIn(HOSTS[1], browser.there);
+    const sid = await sidOf(browser);
+    const ask = (query: object) =>
+      elsewhere.here.request(`${AUTH}/frontchannel-logout?${new URLSearchParams({ ...query })}`);
+    for (const query of [{}, { iss: provider.issuer }, { sid }, { iss: 'https://another.example', sid }]) {
+      expect((await ask(query)).statusCode).toBe(400);
+    }
+    expect((await ask({ iss: provider.issuer, sid: 'unknown' })).statusCode).toBe(200);
+    expect(await isLoggedIn(elsewhere)).toBe(true);
+
+    const answer = await ask({ iss: provider.issuer, sid });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-security-policy']).toContain(`frame-ancestors ${provider.issuer}`);
+    expect(await isLoggedIn(elsewhere)).toBe(false);
+  });
+
+  describe('by the back channel', () => {
+    const now = () => Math.floor(Date.now() / 1000);
+
+    async function token(claims: Record<string, unknown> = {}, { key = privateKey } = {}): Promise<string> {
+      const all = {
+        iss: provider.issuer,
+        aud: 'bank',
+        iat: now(),
+        exp: now() + 60,
+        jti: randomUUID(),
+        events: { [EVENT]: {} },
+        sub: 'somebody',
+        ...claims,
+      };
+      return await new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'signing' }).sign(key);
+    }
+    const tell = async (logoutToken: string) =>
+      await portal.browser().request(`${AUTH}/backchannel-logout`, {
+        method: 'POST',
+        headers: FORM,
+        payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
+      });
+
+    test('a token without a session ends all of the customer’s, once', async () => {
+      await start();
+      const browsers = [await loggedIn(), await loggedIn(HOSTS[1])];
+      const ends = await token();
+      const answer = await tell(ends);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      for (const browser of browsers) expect(await isLoggedIn(browser)).toBe(false);
+      expect((await tell(ends)).statusCode).toBe(400);
+      expect((await tell(await token())).statusCode).toBe(200);
+    });
+
+    test('a token that is not whole ends nothing', async () => {
+      await start();
+      const browser = await loggedIn();
+      const tokens = [
+        'no token at all',
+        await token({}, { key: stranger }),
+        await token({ iss: 'https://another.example' }),
+        await token({ aud: 'another' }),
+        await token({ iat: now() - 600 }),
+        await token({ iat: now() + 600 }),
+        await token({ exp: now() - 120 }),
+        await token({ iat: undefined }),
+        await token({ jti: undefined }),
+        await token({ nonce: 'nonce' }),
+        await token({ events: undefined }),
+        await token({ events: { 'http://another.example': {} } }),
+        await token({ sub: undefined }),
+        (await token()).replace(/[^.]+$/, ''),
+      ];
+      for (const each of tokens) expect((await tell(each)).statusCode).toBe(400);
+      expect(
+        (await portal.browser().request(`${AUTH}/backchannel-logout`, { method: 'POST' })).statusCode,
+      ).toBe(400);
+      expect(await isLoggedIn(browser)).toBe(true);
+      expect(lines.filter((line) => line.includes('provider-logout-refused'))).toHaveLength(
+        tokens.length + 1,
+      );
+    });
+
+    test('keys that can’t be had are no fault of the token’s', async () => {
+      await start();
+      const browser = await loggedIn();
+      provider.instead = (_request, response) => {
+        response.writeHead(500).end();
+        return true;
+      };
+      expect((await tell(await token())).statusCode).toBe(503);
+      expect(await isLoggedIn(browser)).toBe(true);
+    });
+  });
+});
