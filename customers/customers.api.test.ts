@@ -121,6 +121,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       });
       await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'bare-kari@eksempel.no' });
       await browser.call('POST', '/jumpsst/');
+      await browser.call('POST', '/lenke', { url: 'https://dokumenter.eksempel.no/karis-lenke.pdf' });
       await browser.call('GET', '/mine-data');
       await browser.call('POST', '/mine-data/sletting');
       const { id, tracking_id, name } = await portal.db
@@ -142,6 +143,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
         kfpSessionId,
         'bare-kari@eksempel.no',
         'Dette skrev jeg',
+        'karis-lenke',
       ];
       return { browser, traces: [...traces, ...numbers] };
     }

@@ -23,7 +23,7 @@ export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<
         if (target === null) {
           throw new ProblemError(400, 'linkNotAllowed');
         }
-        const id = await keepTarget(state, session.kfpSessionId, target);
+        const id = await keepTarget(state, session, target);
         await recordActivity(db, session, 'short-link-issued');
         securityEvent(request, 'short-link-issued');
         return { kortUrl: `${originOf(request)}${SHORT_LINK_PATH}/${id}` };

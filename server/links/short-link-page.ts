@@ -25,7 +25,7 @@ export function shortLinkRoutes(app: FastifyInstance, db: Database, state: Share
       // Viewers may ask for the head first; only reading the address itself uses it up.
       const find = request.method === 'HEAD' ? peekTarget : takeTarget;
       const { session, params } = request;
-      const target = session && (await find(state, session.kfpSessionId, params.id));
+      const target = session && (await find(state, session, params.id));
       if (!session || target === null) {
         securityEvent(request, 'short-link-refused');
         return sendEnded(request, reply);

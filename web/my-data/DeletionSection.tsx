@@ -46,8 +46,8 @@ type AskProps = { onAsked: () => void };
 function Ask({ onAsked }: AskProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card className="kfp-my-data__card">
-      <Button variant="secondary" className="kfp-my-data__press" onClick={() => setOpen(true)}>
+    <Card className="kfp-section-card">
+      <Button variant="secondary" className="kfp-needs-script" onClick={() => setOpen(true)}>
         {texts.deletion.ask}
       </Button>
       {isOpen && <Question onAsked={onAsked} onClose={() => setOpen(false)} />}

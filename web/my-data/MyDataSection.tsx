@@ -27,7 +27,7 @@ export function MyDataSection() {
         {texts.data.lead}
       </Text>
       <ListProblem problem={problem} onRetry={async () => !hasProblem(await answer.refetch())} />
-      <Card className="kfp-my-data__card">
+      <Card className="kfp-section-card">
         {answer.data?.kanHentes === false ? <LogInAgain /> : <Files />}
       </Card>
     </section>
@@ -57,12 +57,7 @@ function LogInAgain() {
     <>
       <p>{texts.data.needsLogin}</p>
       {isError && <Message tone="error">{texts.data.loginFailed}</Message>}
-      <Button
-        variant="secondary"
-        className="kfp-my-data__press"
-        busy={isPending}
-        onClick={() => void logIn()}
-      >
+      <Button variant="secondary" className="kfp-needs-script" busy={isPending} onClick={() => void logIn()}>
         {texts.data.logIn}
       </Button>
       <noscript>{texts.data.withoutScript}</noscript>

@@ -45,7 +45,8 @@ export function SessionRow({ session, ending, onEnd }: Props) {
       ) : (
         <Button
           variant="tertiary"
-          className="kfp-security__press"
+          density="compact"
+          className="kfp-needs-script"
           aria-label={texts.sessions.endOf(enhet, since)}
           busy={ending !== null}
           waits={ending === id}

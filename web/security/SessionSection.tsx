@@ -30,7 +30,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const { end, endOthers, ending, hasFailed } = useEndSession();
   const others = sessions.filter(({ denne }) => !denne);
   return (
-    <Card className="kfp-security__card">
+    <Card className="kfp-section-card">
       <ul className="kfp-security__sessions">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} ending={ending} onEnd={() => void end(session)} />
@@ -42,7 +42,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       ) : (
         <Button
           variant="secondary"
-          className="kfp-security__press"
+          className="kfp-needs-script"
           busy={ending !== null}
           waits={ending === 'others'}
           onClick={() => void endOthers()}
