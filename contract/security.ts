@@ -49,6 +49,12 @@ export const ActivityPage = Type.Object({
   neste: Type.Union([Type.String(), Type.Null()], {
     description: 'asks, as `for`, for the page before this one in time; null: there is none',
   }),
+  nyeEnheter: Type.Optional(
+    Type.Array(ActivityEntry, {
+      description:
+        'beside the newest page: logins from new devices, of two weeks; left out where there are none',
+    }),
+  ),
 });
 export type ActivityPage = Static<typeof ActivityPage>;
 

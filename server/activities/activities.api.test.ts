@@ -75,6 +75,19 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     expect((await read(`?for=${page.neste}`)).aktiviteter).toHaveLength(20);
   });
 
+  test('logins from new devices are news for two weeks, whatever was done since, beside the newest page alone', async () => {
+    await add([DAY, 13 * DAY, 16 * DAY], { action: 'logged-in-from-new-device' });
+    await add([2 * DAY], { ssn: OLA, action: 'logged-in-from-new-device' });
+    await add(Array.from({ length: 25 }, (_, place) => place * 1000));
+    const { nyeEnheter = [], neste } = await read();
+    const [first, second, ...others] = nyeEnheter.map(({ hva, tidspunkt }) => {
+      expect(hva).toBe('INNLOGGING_NY_ENHET');
+      return Math.round((Date.now() - Date.parse(tidspunkt)) / DAY);
+    });
+    expect([first, second, others]).toEqual([1, 13, []]);
+    expect(await read(`?for=${neste}`)).not.toHaveProperty('nyeEnheter');
+  });
+
   test('end after 13 months, and what this version has no word for is left out', async () => {
     await add([394 * DAY, 396 * DAY]);
     await add([0], { action: 'of-a-newer-version' });

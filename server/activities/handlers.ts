@@ -2,7 +2,7 @@ import type { securityApi } from '../../contract/security.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
-import { readActivities } from './read-activities.ts';
+import { type ActivityRow, readActivities, readNewDevices } from './read-activities.ts';
 import { toActivityEntry } from './to-activity-entry.ts';
 
 const PER_MINUTE = 60;
@@ -27,10 +27,13 @@ export function activityHandlers({
       async handle({ request, customerId, query }) {
         // Where the store takes no writes, what is recorded can be read all the same.
         await recordTimeouts().catch(() => {});
+        const toEntry = (row: ActivityRow) => toActivityEntry(row, request.language, distributorNames);
         const { rows, next } = await readActivities(db, customerId, query.for);
+        const news = query.for === undefined ? await readNewDevices(db, customerId) : [];
         return {
-          aktiviteter: rows.map((row) => toActivityEntry(row, request.language, distributorNames)),
+          aktiviteter: rows.map(toEntry),
           neste: next,
+          ...(news.length > 0 && { nyeEnheter: news.map(toEntry) }),
         };
       },
     },

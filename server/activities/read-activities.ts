@@ -5,6 +5,9 @@ import type { AuditTable } from '../platform/db/schema.ts';
 const PAGE = 20;
 /** 13 months. */
 const SHOWN_MS = 395 * 24 * 60 * 60_000;
+/** So long a login from a new device is news: fourteen days, and the one that is not over. */
+const NEWS_MS = 15 * 24 * 60 * 60_000;
+const MOST_NEW = 5;
 const KNOWN = Object.keys(ACTIVITY_CODES) as Activity[];
 
 export type ActivityRow = Omit<AuditTable, 'action'> & { action: Activity };
@@ -36,6 +39,24 @@ export async function readActivities(
   const page = rows.slice(0, PAGE) as ActivityRow[];
   const last = page.at(-1);
   return { rows: page, next: rows.length > PAGE && last ? cursorOf(last) : null };
+}
+
+/**
+ * Returns the customer's newest logins from devices that were new, of the last two weeks. Much that was done since then does
+ * not hide them.
+ */
+export async function readNewDevices(db: Database, customerId: string): Promise<ActivityRow[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('at', '>=', Date.now() - NEWS_MS)
+    .where('action', '=', 'logged-in-from-new-device')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_NEW)
+    .execute();
+  return rows as ActivityRow[];
 }
 
 function cursorOf({ at, id }: ActivityRow): string {

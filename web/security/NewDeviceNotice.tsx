@@ -12,13 +12,10 @@ import { timeWords } from './time-words.ts';
 const DAYS = 14;
 
 /** Says that somebody logged in from a device that is new, and what to do where it was not the customer; not to that device itself. */
-export function NewDeviceNotice({ activities }: { activities: readonly ActivityEntry[] }) {
+export function NewDeviceNotice({ logins }: { logins: readonly ActivityEntry[] }) {
   const { today, distributor } = useBoot();
   const here = useQuery(sessionsQuery).data?.okter.find(({ denne }) => denne)?.enhet;
-  const login = activities.find(
-    ({ hva, enhet, tidspunkt }) =>
-      hva === 'INNLOGGING_NY_ENHET' && enhet !== here && daysAgo(tidspunkt, today) <= DAYS,
-  );
+  const login = logins.find(({ enhet, tidspunkt }) => enhet !== here && daysAgo(tidspunkt, today) <= DAYS);
   if (!login?.enhet) return null;
   const { text, help } = texts.newDevice;
   return (

@@ -30,7 +30,7 @@ export function SecurityPage({ feedback }: PageProps) {
       <Text className="kfp-security__lead">{texts.lead}</Text>
       <div className="kfp-security__columns">
         <div>
-          {activities.data && <NewDeviceNotice activities={activities.data.aktiviteter} />}
+          {activities.data?.nyeEnheter && <NewDeviceNotice logins={activities.data.nyeEnheter} />}
           <SessionSection answer={sessions} />
           <ActivitySection cursor={cursor} />
         </div>

@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Boot } from '../../contract/first-page.ts';
+import type { ActivityEntry, OwnSession } from '../../contract/security.ts';
+import { myDataStatusQuery } from '../my-data/queries.ts';
+import { BootProvider } from '../platform/boot.tsx';
+import { RouterProvider, staticRouter } from '../platform/router/router.ts';
+import { activitiesQuery, sessionsQuery } from './queries.ts';
+import { SecurityPage } from './SecurityPage.tsx';
+
+const boot = {
+  distributor: { shortname: 'fremtind', bankkontakt: { telefon: '+4722000000' } },
+  today: '2026-11-21',
+} as Boot;
+const AT = '2026-11-20T08:14:00.000Z';
+const SOMEBODY = 'Noen logget inn som deg';
+
+const session = (place: number): OwnSession => ({
+  id: String(place),
+  enhet: place === 0 ? 'Chrome på Mac' : `Safari på iPhone ${place}`,
+  enhetstype: 'MOBIL',
+  distributor: 'fremtind',
+  distributornavn: 'Fremtind',
+  startet: AT,
+  sistBrukt: AT,
+  denne: place === 0,
+});
+const newDevice = (fields: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  id: '1',
+  tidspunkt: AT,
+  hva: 'INNLOGGING_NY_ENHET',
+  enhet: 'Firefox på Windows',
+  distributor: 'fremtind',
+  distributornavn: 'Fremtind',
+  ...fields,
+});
+
+function shown({
+  sessions = 1,
+  activities = [] as ActivityEntry[],
+  newDevices = [] as ActivityEntry[],
+  next = null as string | null,
+  kanHentes = true,
+}): string {
+  const client = new QueryClient();
+  client.setQueryData(sessionsQuery.queryKey, {
+    okter: Array.from({ length: sessions }, (_, place) => session(place)),
+  });
+  client.setQueryData(activitiesQuery(null).queryKey, {
+    aktiviteter: activities,
+    neste: next,
+    nyeEnheter: newDevices,
+  });
+  client.setQueryData(myDataStatusQuery.queryKey, { kanHentes });
+  return renderToStaticMarkup(
+    <RouterProvider value={staticRouter('/oversikt/sikkerhet')}>
+      <BootProvider boot={boot}>
+        <QueryClientProvider client={client}>
+          <SecurityPage parameters={{}} feedback={null} />
+        </QueryClientProvider>
+      </BootProvider>
+    </RouterProvider>,
+  ).replaceAll('\u00a0', ' ');
+}
+
+const rows = (html: string) => html.split('class="kfp-security__session"').length - 1;
+
+test('without activities it says that none are there, and leads to no older ones', () => {
+  const html = shown({});
+  expect(html).toContain('Her ser du hva du har gjort, når det er noe å vise.');
+  expect(html).not.toContain('Vis eldre aktivitet');
+  expect(html).toContain('Du er ikke logget inn andre steder.');
+});
+
+test('older activities have an address of their own, for those without scripts', () => {
+  const html = shown({ activities: [newDevice()], next: '1795.a-b' });
+  expect(html).toContain('href="/privat/forsikring/oversikt/sikkerhet?for=1795.a-b#aktivitet"');
+});
+
+test('forty sessions stand in one list, each with a button that names it', () => {
+  const html = shown({ sessions: 40 });
+  expect(rows(html)).toBe(40);
+  expect(html).toContain('aria-label="Logg ut Safari på iPhone 39, logget inn i går 09.14"');
+  expect(html.match(/Logg ut alle andre/g)).toHaveLength(1);
+});
+
+test.each<[string, Partial<ActivityEntry>, boolean]>([
+  ['a new device', {}, true],
+  ['the device that is looked at', { enhet: 'Chrome på Mac' }, false],
+  ['a device that was new two weeks ago', { tidspunkt: '2026-11-07T08:14:00.000Z' }, true],
+  ['a device that was new before that', { tidspunkt: '2026-11-06T08:14:00.000Z' }, false],
+])('a login from %s: whether the customer is told to look at it', (_which, fields, isTold) => {
+  const html = shown({ newDevices: [newDevice(fields)] });
+  expect(html.includes(SOMEBODY)).toBe(isTold);
+  if (isTold) expect(html).toContain('ring oss på');
+});
+
+test('data are there to take along after a fresh login alone', () => {
+  expect(shown({})).toContain('/mine-data.pdf');
+  expect(shown({ kanHentes: false })).not.toContain('/mine-data.pdf');
+});
