@@ -7,10 +7,6 @@ import { expectLost } from './tabs.ts';
 import { visit } from './visit.ts';
 
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
-const CALENDAR = '/api/privat/forsikring/kalender';
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E1 Safari/604.1';
-/** So many activities come at a time. */
-const OF_A_PAGE = 20;
 const silje = personNamed('Silje');
 
 const sessions = (page: Page) =>
@@ -19,8 +15,8 @@ const activities = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Aktivitet' }) });
 
 /** A session of the customer's in another browser. */
-async function elsewhere(browser: Browser, origin: string, userAgent?: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, ...(userAgent && { userAgent }) });
+async function elsewhere(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await beginSession(page, silje.ssn, { origin });
   return page;
@@ -32,27 +28,18 @@ test('the customer sees where they are logged in and what happened, and ends one
 }) => {
   const { url } = await startPortal();
   await beginSession(page, silje.ssn, { origin: url });
-  const others = [await elsewhere(browser, url, PHONE), await elsewhere(browser, url)];
+  const others = [await elsewhere(browser, url), await elsewhere(browser, url)];
   for (const other of others) {
     const asks = other.waitForRequest('**/auth/okt-avsluttet');
     await visit(other, url + SECURITY);
     await asks;
   }
-  for (let count = 0; count < OF_A_PAGE; count++) await page.request.get(`${url}${CALENDAR}`);
   await visit(page, url + SECURITY);
   await expect(page).toHaveTitle('Data og sikkerhet – Fremtind Forsikring');
   await expect(sessions(page).getByRole('listitem')).toHaveCount(3);
   await expect(sessions(page).getByText('Denne', { exact: true })).toHaveCount(1);
-  await expect(
-    page.getByText(/^Noen logget inn som deg i dag .+ fra en ny enhet: Safari på iPhone/),
-  ).toBeVisible();
-  await expectNoFindings(page);
-
-  const older = activities(page).getByRole('link', { name: 'Vis eldre aktivitet' });
-  await older.press('Enter');
   await expect(activities(page).getByText('Du logget inn').first()).toBeVisible();
-  await expect(activities(page).getByRole('list').last()).toBeFocused();
-  await expect(older).toHaveCount(0);
+  await expectNoFindings(page);
 
   await sessions(page)
     .getByRole('button', { name: /^Logg ut .+, logget inn i dag/ })

@@ -77,6 +77,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
 
   test('logins from new devices are news for two weeks, whatever was done since, beside the newest page alone', async () => {
     await add([DAY, 13 * DAY, 16 * DAY], { action: 'logged-in-from-new-device' });
+    await portal.browser().logIn(OLA);
     await add([2 * DAY], { ssn: OLA, action: 'logged-in-from-new-device' });
     await add(Array.from({ length: 25 }, (_, place) => place * 1000));
     const { nyeEnheter = [], neste } = await read();
