@@ -6,6 +6,7 @@ import { people } from '../e2e/people.ts';
 import { startServer } from '../server/testing/server-process.ts';
 import { API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { answerTo, countsOf } from './traffic.ts';
 
 const DISK = '16m';
@@ -36,7 +37,7 @@ function note(mounted: boolean): Finding[] {
 
 async function fillDisk(folder: string): Promise<Finding[]> {
   const filler = join(folder, 'filler');
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const server = await startServer({ DATA_DIR: folder, ...FULL_SPEED });
   const url = `http://localhost:${server.port}`;
   const kari = await logInAt(url, people.kari.ssn);
   const write = (number: number) =>

@@ -3,6 +3,7 @@ import { people } from '../e2e/people.ts';
 import { startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt, OVERVIEW, PROFILE } from './customer.ts';
 import { atMost, type Drill, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { countsOf, failed, keepAsking, pause } from './traffic.ts';
 
 const AT_ONCE = 20;
@@ -16,7 +17,7 @@ export const endurance: Drill = {
   about:
     '--minutes of load at full speed: memory drifts by less than 10 % after the first fifth, no handle stays',
   async run({ minutes }) {
-    const cluster = await startCluster({ LOG_LEVEL: 'fatal', LOGIN_STARTS_PER_MINUTE: '100000' });
+    const cluster = await startCluster({ ...FULL_SPEED, LOGIN_STARTS_PER_MINUTE: '100000' });
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const [one] = cluster.servers;

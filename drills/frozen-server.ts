@@ -2,6 +2,7 @@ import { people } from '../e2e/people.ts';
 import { startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, logInAt } from './customer.ts';
 import { atMost, type Drill, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { type Answered, countsOf, failed, keepAsking, pause } from './traffic.ts';
 
 const AT_ONCE = 8;
@@ -16,7 +17,7 @@ export const frozenServer: Drill = {
   name: 'frozen',
   about: "SIGSTOP of one of two servers: customers are unaffected after the balancer's check",
   async run() {
-    const cluster = await startCluster({ LOG_LEVEL: 'fatal' });
+    const cluster = await startCluster(FULL_SPEED);
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const traffic = keepAsking(() => kari.get(cluster.url, AGREEMENTS), AT_ONCE);

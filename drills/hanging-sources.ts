@@ -6,6 +6,7 @@ import { startServer } from '../server/testing/server-process.ts';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { type Customer, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { type Answered, answerTo, failed } from './traffic.ts';
 
 const PAGES = 10;
@@ -22,7 +23,7 @@ export const hangingSources: Drill = {
     const server = await startServer({
       ...sources.env,
       DATA_DIR: folder,
-      LOG_LEVEL: 'fatal',
+      ...FULL_SPEED,
       SOURCE_BREAKER_FAILURES: '1000',
     });
     try {

@@ -7,6 +7,7 @@ import { freePort } from '../tools/free-port.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { API, CONTACT, type Customer, logInAt } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { pause } from './traffic.ts';
 
 const WRITING_MS = 250;
@@ -32,7 +33,7 @@ export const kills: Drill = {
 };
 
 async function killed(engine: string, env: NodeJS.ProcessEnv, rounds: number): Promise<Finding[]> {
-  const settings = { LOG_LEVEL: 'fatal', ...env, PORT: String(await freePort()) };
+  const settings = { ...FULL_SPEED, ...env, PORT: String(await freePort()) };
   const url = `http://localhost:${settings.PORT}`;
   let server = await startServer(settings);
   const kari = await logInAt(url, people.kari.ssn);

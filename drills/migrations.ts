@@ -13,6 +13,7 @@ import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { root } from '../tools/set-up.mjs';
 import { CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import type { Drill, Finding } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { answerTo } from './traffic.ts';
 
 const COMMAND = join(root, 'server', 'migrate.ts');
@@ -97,7 +98,7 @@ async function onNextSchema(location: DatabaseLocation, env: NodeJS.ProcessEnv):
   ])
     await statement.execute(db);
   await db.destroy();
-  const server = await startServer({ ...env, LOG_LEVEL: 'fatal' });
+  const server = await startServer({ ...env, ...FULL_SPEED });
   if (server.port === 0) throw new Error(server.output());
   try {
     const url = `http://localhost:${server.port}`;

@@ -5,6 +5,7 @@ import { startServer } from '../server/testing/server-process.ts';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { countsOf, keepAsking, pause, untilAnswered } from './traffic.ts';
 
 const CARRIED = 20;
@@ -17,7 +18,7 @@ export const overload: Drill = {
   about: 'ten times the load: those served within 1 s at p99, the others 503 quickly, whole again within 5 s',
   async run() {
     const folder = makeScratchFolder('drill-');
-    const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+    const server = await startServer({ DATA_DIR: folder, ...FULL_SPEED });
     try {
       const url = `http://localhost:${server.port}`;
       const kari = await logInAt(url, people.kari.ssn);

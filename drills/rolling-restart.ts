@@ -4,6 +4,7 @@ import { people } from '../e2e/people.ts';
 import { type Cluster, startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { countsOf, failed, keepAsking, pause } from './traffic.ts';
 
 const DRAIN_SECONDS = 6;
@@ -16,7 +17,7 @@ export const rollingRestart: Drill = {
   about:
     'SIGTERM under load, the servers in turn, unfinished bodies open: no failed request, exit code 0 in time',
   async run({ rounds }) {
-    const cluster = await startCluster({ LOG_LEVEL: 'fatal', DRAIN_SECONDS: String(DRAIN_SECONDS) });
+    const cluster = await startCluster({ ...FULL_SPEED, DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const sockets = unfinishedBodies(cluster);
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);

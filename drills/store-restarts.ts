@@ -2,6 +2,7 @@ import { people } from '../e2e/people.ts';
 import { startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, CONTACT, logInAt } from './customer.ts';
 import { atMost, type Drill, noneOf } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
 import { countsOf, keepAsking, pause, untilAnswered } from './traffic.ts';
 
 const AT_ONCE = 12;
@@ -13,7 +14,7 @@ export const storeRestarts: Drill = {
   about:
     'PostgreSQL and Valkey restart under load: no crash, healthy within 5 s, no session lost, clear answers',
   async run({ rounds }) {
-    const cluster = await startCluster({ LOG_LEVEL: 'fatal' });
+    const cluster = await startCluster(FULL_SPEED);
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const traffic = keepAsking(

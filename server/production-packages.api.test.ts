@@ -20,7 +20,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('with the packages of `npm ci --omit=dev --omit=optional` alone the server serves pages and draws PDFs', async () => {
+test('with the packages of `npm ci --omit=dev --omit=optional` alone the server serves pages and draws PDFs', {
+  timeout: 180_000,
+}, async () => {
   const dataDir = join(folder, 'data');
   const child = spawn(process.execPath, ['--preserve-symlinks', '--preserve-symlinks-main', ...serverArgs], {
     cwd: folder,
@@ -31,7 +33,7 @@ test('with the packages of `npm ci --omit=dev --omit=optional` alone the server 
     output.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   const ended = new Promise((done) => child.once('close', done));
   const address = () => /http:\/\/localhost:\d+/.exec(printed.join(''))?.[0];
-  await expect.poll(() => address() ?? printed.join(''), { timeout: 30_000 }).toMatch(/^http:/);
+  await expect.poll(() => address() ?? printed.join(''), { timeout: 90_000 }).toMatch(/^http:/);
 
   const headers = await startSession({ dataDir }, 'fremtind');
   const get = async (path: string) => await fetch(address() + path, { headers });
