@@ -86,6 +86,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
           SOURCE_NICE_CLIENT_KEY: ours.keyFile,
           SOURCE_NICE_CA: authority.caFile,
           SOURCE_BREAKER_FAILURES: '1000',
+          SOURCE_TIMEOUT_MS: '10000',
           FIRST_PAGE_MS: '10000',
         },
         ...[...sources].map(([system, { url }]) => ({ [`SOURCE_${system}_URL`]: url })),

@@ -93,7 +93,7 @@ describe.each(databases())('the customer’s own data in the bank’s systems on
     portal = await openPortal(await open(), {
       ...system.env,
       SOURCE_CUSTOMER_TOKEN: 'kundens-token',
-      SOURCE_TIMEOUT_MS: '400',
+      SOURCE_TIMEOUT_MS: '1000',
       SOURCE_BREAKER_FAILURES: '1000',
     });
   });
