@@ -79,7 +79,7 @@ export const screenSettings = {
   ),
   /** the languages that the pages can be read in; left out: all (spec: beyond §2) */
   spraak: Type.Optional(
-    Type.Array(Type.Enum([...LANGUAGES], { description: 'one of nb, nn, en' }), {
+    Type.Array(Type.Enum([...LANGUAGES], { description: `one of ${LANGUAGES.join(', ')}` }), {
       minItems: 1,
       uniqueItems: true,
       description: 'a list of at least one, in which nothing stands twice',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 
@@ -14,6 +14,21 @@ describe.each(OTHERS)('the texts in %s', (language) => {
 it('whole sentences in English are not those in bokmål', async () => {
   const [english, bokmaal] = await Promise.all([sentencesOf('en'), sentencesOf('nb')]);
   expect([...english].filter((text) => bokmaal.has(text))).toEqual([]);
+});
+
+/** Forms that are right as well, and bokmål's: each language keeps to one (docs/texts.md). */
+const OTHER_FORMS = {
+  nn: /\b(?:dersom|hvis|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|eit par|begynn\w+|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
+  en: /n’t\b|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|\w+iz(?:e|ed|ing)\b/g,
+};
+
+it.each(Object.entries(OTHER_FORMS))('the texts in %s keep to one standard', (language, forms) => {
+  const found = readdirSync(folderOf(language)).flatMap((name) =>
+    [...readFileSync(new URL(name, folderOf(language)), 'utf8').matchAll(/['`](?:[^'`\n\\]|\\.)*['`]/g)]
+      .flatMap(([text]) => text.match(forms) ?? [])
+      .map((form) => `${name}: ${form}`),
+  );
+  expect(found).toEqual([]);
 });
 
 async function sentencesOf(language: string): Promise<Set<string>> {

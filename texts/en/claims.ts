@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
     AVSLUTTET: 'We have finished with the claim.',
   },
   askUs: 'We need something from you before we can go on. Contact us, and we will tell you what.',
-  registered: 'Your claim is registered with us. Contact us if you wonder how it is going.',
+  registered: 'Your claim is registered with us. Contact us if you would like to know how it is going.',
   facts: {
     insurance: 'Insurance',
     caseNumber: 'Claim number',

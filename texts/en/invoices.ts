@@ -26,7 +26,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   due: (date) => `Due ${date}`,
   paid: 'Paid',
-  statusUnknown: 'We don’t know its status',
+  statusUnknown: 'We do not know its status',
   kid: 'KID number',
   account: 'Account number',
   copyKid: 'Copy KID number',

@@ -15,7 +15,7 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
     lead: 'Your policies require a more secure login than the one you used. Log in again with an electronic ID at a higher level, such as BankID.',
   },
   'for-gammel': {
-    title: 'You need to show who you are again',
+    title: 'You need to verify your identity again',
     lead: 'It is too long since you last used your electronic ID. Log in again with it.',
   },
   'uten-fodselsnummer': {

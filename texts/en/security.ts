@@ -48,7 +48,7 @@ export const texts: Translation<typeof nb.texts> = {
       EPOST_ENDRET: 'You changed your email address',
       MOBILNUMMER_ENDRET: 'You changed your mobile number',
       EPOST_LIV_ENDRET: 'You changed your email address for life insurance',
-      TELEFON_LIV_ENDRET: 'You changed your phone number for life insurance',
+      TELEFON_LIV_ENDRET: 'You changed your telephone number for life insurance',
       KONTAKTINFORMASJON_ENDRET: 'You changed your contact details',
       KONTAKTINFORMASJON_LIV_ENDRET: 'You changed your contact details for life insurance',
       ADRESSE_OPPDATERT: 'You retrieved your registered address',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof nb.texts> = {
     AVSLUTTET: 'Vi er ferdige med saka.',
   },
   askUs: 'Vi treng noko frå deg før vi kan gå vidare. Ta kontakt, så fortel vi kva.',
-  registered: 'Saka er registrert hos oss. Ta kontakt dersom du lurer på korleis det går.',
+  registered: 'Saka er registrert hos oss. Ta kontakt viss du lurer på korleis det går.',
   facts: {
     insurance: 'Forsikring',
     caseNumber: 'Saksnummer',

@@ -8,7 +8,7 @@ export const outcomeTexts: Translation<typeof nb.outcomeTexts> = {
   },
   'ugyldig-svar': {
     title: 'Innlogginga blei ikkje fullført',
-    lead: 'Svaret frå innloggingstenesta var ikkje til å stole på, så vi brukte det ikkje. Logg inn på nytt, og ring oss om det skjer igjen.',
+    lead: 'Svaret frå innloggingstenesta var ikkje til å stole på, så vi brukte det ikkje. Logg inn på nytt, og ring oss viss det skjer igjen.',
   },
   'for-lavt-niva': {
     title: 'Du må logge inn på ein sikrare måte',

@@ -47,7 +47,7 @@ export const texts: Translation<typeof nb.texts> = {
     claimsSecretWrong: 'Løyndommen til skadesystemet manglar eller er feil.',
     changesNotSetUp: 'Henting av endringar er ikkje sett opp.',
     changesSecretWrong: 'Løyndommen for å hente endringar manglar eller er feil.',
-    unknownCursor: 'Markøren kjem ikkje herifrå. Begynn utan markør.',
+    unknownCursor: 'Markøren kjem ikkje herfrå. Begynn utan markør.',
     cursorTooOld:
       'Endringar etter denne markøren er sletta fordi dei var for gamle. Begynn utan markør, og les heile kunden der det trengst.',
     requestedByMissing: 'Hovudet X-Requested-By manglar.',
