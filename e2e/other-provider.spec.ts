@@ -1,7 +1,7 @@
 import { OVERVIEW, withoutScripts } from './log-in.ts';
 import { type OtherSiteProvider, startOtherSiteProvider } from './other-site-provider.ts';
 import { expect, type Portal, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 /** A synthetic person whom no portfolio has. */
 const SOMEBODY = '13919110028';
@@ -38,7 +38,7 @@ test('where the frame of a login provider on another site shows nothing, the pag
   expect((await page.request.get(`${portal.url}/testinnlogging/auth`)).status()).toBe(404);
 });
 
-test('with LOGIN_MODE=window a login provider on another site gets the whole window, and the asked page follows', async ({
+test('with LOGIN_MODE=window a login provider on another site gets the whole window, the asked page follows, and logging out ends the login there too', async ({
   page,
 }) => {
   const portal = await startWith({ LOGIN_MODE: 'window' });
@@ -48,6 +48,13 @@ test('with LOGIN_MODE=window a login provider on another site gets the whole win
   await page.getByRole('link', { name: 'Logg inn', exact: true }).click();
   await page.getByRole('button', { name: 'Bekreft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsprofil');
+
+  await untilHydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
+  // The library's own page, which asks.
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(page).toHaveURL(`${portal.url + OVERVIEW}utlogget`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
 test('with LOGIN_MODE=window the login needs no script of ours', async ({ page }) => {

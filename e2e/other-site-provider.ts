@@ -50,6 +50,7 @@ function createProvider(issuer: string, portalOrigin: string, ssn: string): Prov
       {
         ...CLIENT,
         redirect_uris: [`${portalOrigin}/api/privat/forsikring/auth/callback`],
+        post_logout_redirect_uris: [`${portalOrigin}/privat/forsikring/oversikt/utlogget`],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         application_type: 'web',
@@ -57,6 +58,7 @@ function createProvider(issuer: string, portalOrigin: string, ssn: string): Prov
     ],
     claims: { openid: ['sub', 'pid'], profile: ['name'] },
     conformIdTokenClaims: false,
+    enableHttpPostMethods: true,
     cookies: { keys: ['other'], long: inFrames, short: inFrames },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => PATH_OF_CHOICE + uid },
