@@ -11,7 +11,7 @@ type Window = {
   reported: number;
   /** of this instance since then */
   unreported: number;
-  /** by the monotonic clock, in ms */
+  /** epoch ms */
   endsAt: number;
 };
 
@@ -25,9 +25,10 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, windowMs: number): Window {
-    const now = performance.now();
+    const now = Date.now();
     const known = windows.get(key);
-    if (known && known.endsAt > now) return known;
+    // One that ends later than that was begun before the clock was set back.
+    if (known && known.endsAt > now && known.endsAt <= now + windowMs) return known;
     if (windows.size >= MOST_KEYS) letGoOfEnded(windows, now);
     const begun = { reported: 0, unreported: 0, endsAt: now + windowMs };
     windows.set(key, begun);
@@ -40,7 +41,7 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
     try {
       const { count, ttlMs } = await state.increment(key, windowMs, by);
       window.reported = count;
-      window.endsAt = performance.now() + ttlMs;
+      window.endsAt = Date.now() + ttlMs;
       return count;
     } catch (error) {
       // Where the store is away, the instance goes on with what it has counted itself.
@@ -53,7 +54,7 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
     incr(key: string, callback: Callback, windowMs: number, max: number): void {
       const window = windowOf(key, windowMs);
       const answer = (current: number) =>
-        callback(null, { current, ttl: Math.max(0, window.endsAt - performance.now()) });
+        callback(null, { current, ttl: Math.max(0, window.endsAt - Date.now()) });
       if (window.reported > max) {
         answer(window.reported);
         return;
