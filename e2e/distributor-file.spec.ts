@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { distributorFile, fremtind } from './distributor-file.ts';
-import { logIn, OVERVIEW } from './log-in.ts';
+import { consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { linksOf, menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
-import { visit } from './visit.ts';
+import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><path d="M0 0h120v30z"/></svg>';
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+);
 
 test('with the overview switched off only «Til forsikring» is left', async ({ page }) => {
   const toggles = { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' };
@@ -79,12 +85,17 @@ test('the requests go to kfpApiHost where the file has one, and the page may mak
   await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/login');
 });
 
-test('the insurance start page is /privat/forsikring where the file has no other', async ({ page }) => {
+test('the insurance start page, logo and typeface are what the file names', async ({ page }) => {
+  const errors = consoleErrors(page);
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
   const named = 'https://bank.eksempel.no/forsikring';
-  const other = { ...fremtind, bankInsurancePage: named, shortname: 'annen', hosts: ['annen.localhost'] };
+  const own = { bankInsurancePage: named, logo: 'logo.svg', typeface: { regular: 'skrift.woff2' } };
+  const other = { ...fremtind, ...own, shortname: 'annen', hosts: ['annen.localhost'] };
   const portal = await startPortal({
-    DISTRIBUTORS_FILE: distributorFile({ toggles }, [{ ...other, toggles }]),
+    DISTRIBUTORS_FILE: distributorFile({ toggles }, [{ ...other, toggles }], {
+      'logo.svg': LOGO,
+      'skrift.woff2': readFileSync(FONT),
+    }),
   });
   for (const [host, address] of [
     ['fremtind', '/privat/forsikring'],
@@ -95,4 +106,15 @@ test('the insurance start page is /privat/forsikring where the file has no other
     const boot = await page.locator('#first-page').textContent();
     expect(JSON.parse(boot ?? '').boot.distributor.bankInsurancePage, host).toBe(address);
   }
+  const logo = page.locator('.kfp-wordmark img');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await logo.boundingBox()).toMatchObject({ width: 112, height: 28 });
+  await untilHydrated(page);
+  // The first page may be shown in the fallback.
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^Distributor,/);
+  const loaded = () =>
+    page.evaluate(() => document.fonts.load('1rem Distributor').then((faces) => faces.length));
+  expect(await loaded()).toBe(1);
+  // The page that says that the overview is switched off is a 503.
+  expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
 });

@@ -9,10 +9,16 @@ if (!first) throw new Error('the distributor file has no distributor');
 /** What the shipped file says of fremtind, its first distributor. */
 export const fremtind = first;
 
-/** Returns the path of a distributor file: the shipped one, in which fremtind is changed, and others stand besides. */
-export function distributorFile(changes: object, others: readonly object[] = []): string {
+/** Returns the path of a distributor file: the shipped one, in which fremtind is changed, and others and their files stand besides. */
+export function distributorFile(
+  changes: object,
+  others: readonly object[] = [],
+  files: Readonly<Record<string, string | Buffer>> = {},
+): string {
   const distributors = [{ ...fremtind, ...changes }, ...rest, ...others];
-  const path = join(mkdtempSync(join(tmpdir(), 'distributors-')), 'distributors.json');
+  const folder = mkdtempSync(join(tmpdir(), 'distributors-'));
+  const path = join(folder, 'distributors.json');
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   writeFileSync(path, JSON.stringify({ ...shipped, distributors }));
   return path;
 }
