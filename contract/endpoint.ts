@@ -17,6 +17,8 @@ export type Endpoint = {
   body?: TObject;
   /** the answer with status 200; an endpoint without one answers 204, with nothing. Of a file of JSON: what stands in it */
   answer?: TSchema;
+  /** the answer has an entity tag, and to If-None-Match may be 304 (RFC 9110, 13.1.2) */
+  revalidated?: true;
   /** the answer is a file of this media type, which a link can lead to: it needs no X-Requested-By (ADR-049) */
   file?: 'application/pdf' | 'application/json' | 'text/calendar';
 };

@@ -84,6 +84,7 @@ export const profileApi = {
     answer: AddressList,
   },
   'GET /adresse/postnummer': {
+    revalidated: true,
     access: 'customer',
     summary: 'List all postcodes with their places',
     answer: PostcodeList,

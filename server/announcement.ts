@@ -9,11 +9,13 @@ export function announcement(
   port: number,
   { database, loginProvider }: Configuration,
   people: People,
+  internalPort: number | null = null,
 ): readonly string[] {
   const data = 'url' in database ? 'the PostgreSQL server of DATABASE_URL' : resolve(database.dataDir);
   const who = people.map(({ ssn, navn, viser }) => `  ${ssn}  ${navn}: ${viser}`);
   return [
     `The portal is at http://localhost:${port}${BASE_PATH}/`,
+    ...(internalPort ? [`Health and metrics are at http://localhost:${internalPort}/internal/`] : []),
     `Its data lie in ${data}`,
     ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : []),
     ...(loginProvider || who.length === 0 ? [] : ['Who can log in:', ...who]),

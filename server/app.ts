@@ -35,9 +35,12 @@ import { createEndpoints, type Handlers, type ServedEndpoints } from './platform
 import { handleErrors, refuseAddress, refuseRequest } from './platform/http/errors.ts';
 import { checkHosts } from './platform/http/origin.ts';
 import { API_PATH } from './platform/http/paths.ts';
+import { limitPipelining } from './platform/http/pipelining.ts';
 import { addRateLimits } from './platform/http/rate-limit.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { addOperations } from './platform/observability/operations.ts';
+import { createReadiness } from './platform/observability/readiness.ts';
 import { keepTraceContext } from './platform/observability/trace-context.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -74,6 +77,8 @@ import { taskHandlers } from './tasks/handlers.ts';
 const BODY_LIMIT = 64 * 1024;
 /** So long the head of a request may take to arrive, at most as long as all of it. */
 const HEAD_SECONDS = 10;
+/** A connection over which nothing has come or gone for so long is closed: its client reads no answer. */
+const SILENT_MS = 120_000;
 /** How often Node looks for requests that take too long to arrive; by itself each 30 s. */
 const CHECK_EVERY_MS = 1000;
 
@@ -107,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: configuration.requestSeconds * 1000,
+    connectionTimeout: SILENT_MS,
     http: {
       headersTimeout: Math.min(HEAD_SECONDS, configuration.requestSeconds) * 1000,
       connectionsCheckingInterval: CHECK_EVERY_MS,
@@ -144,6 +150,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
 
+  limitPipelining(app);
+  // What a client expects and we do not know is no reason to refuse it (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', app.routing);
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   compressAnswers(app);
@@ -154,11 +163,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   addSecurityHeaders(app);
-  addOperations(app, db, registry, options.isStopping);
+  const findMissing = createReadiness(db, configuration.valkeyUrl === null ? null : state);
+  addOperations(app, registry, findMissing, options.isStopping);
   await describeEndpoints(app);
   checkHosts(app);
   findDistributors(app, distributorFile.distributors);
   findLanguages(app);
+  shedLoad(app, { maxDelayMs: configuration.shedDelayMs, registry });
   await addRateLimits(app, state);
   limitRequests(app, configuration.requestLimits);
   fixedAddressRoutes(app, configuration);

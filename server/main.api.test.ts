@@ -206,6 +206,21 @@ describe('operations', () => {
     expect(await metrics.text()).toContain('http_request_duration_seconds_bucket');
   });
 
+  test('INTERNAL_PORT has what is internal, and PORT nothing of it', async () => {
+    const { port, output } = await start({ INTERNAL_PORT: '0', DEMO: 'off' });
+    const internal = Number(/localhost:(\d+)\/internal/.exec(output())?.[1]);
+    const paths = [
+      '/internal/health/ready',
+      '/%69nternal/metrics',
+      '/api/privat/forsikring/openapi.json',
+      '/privat/forsikring/oversikt/',
+    ];
+    const statusesAt = async (at: number) =>
+      await Promise.all(paths.map(async (path) => (await fetch(`http://127.0.0.1:${at}${path}`)).status));
+    expect(await statusesAt(internal)).toEqual([200, 200, 200, 404]);
+    expect(await statusesAt(port)).toEqual([404, 404, 404, 200]);
+  });
+
   test('SIGTERM: not ready at once, the request under way is finished, exit code 0', async () => {
     const { port, child, ended } = await start();
     const { socket, closed } = await sendRaw(port, await halfALogout(port));

@@ -1,10 +1,12 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { LANGUAGES } from '../texts/languages.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { type Database, openDatabase, openMigratedDatabase } from './platform/db/database.ts';
+import { addInternalServer } from './platform/http/internal-port.ts';
 import { ROOT } from './platform/root.ts';
 import { databaseState } from './platform/state/database-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
@@ -54,14 +56,19 @@ async function start(): Promise<void> {
     loginClient: login.loginClient,
     ...(await loadNeighbours(configuration, login)),
   });
-  const { port, host, drainSeconds } = configuration;
+  const { port, internalPort, host, drainSeconds } = configuration;
+  const internal = internalPort === null ? null : addInternalServer(app);
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
+  if (internal) {
+    internal.listen({ port: internalPort, host });
+    await orExplain(once(internal, 'listening'), `INTERNAL_PORT ${internalPort} on HOST ${host}`);
+  }
 
   // Half of the time is for load balancers to see «not ready» before the door closes.
   process.on('SIGTERM', () => void stop((drainSeconds * 1000) / 2));
   process.on('SIGINT', () => void stop(0));
   const address = app.server.address() as AddressInfo;
-  print(announcement(address.port, configuration, demo?.demoPeople() ?? []), 'info');
+  print(announcement(address.port, configuration, demo?.demoPeople() ?? [], portOf(internal)), 'info');
   print(notices, 'warn');
 
   /** In production programs read standard output, and every line of it is JSON; elsewhere people do. */
@@ -84,6 +91,10 @@ async function start(): Promise<void> {
     await db.destroy();
     process.exit(0);
   }
+}
+
+function portOf(server: Server | null): number | null {
+  return server && (server.address() as AddressInfo).port;
 }
 
 async function openState(configuration: Configuration, db: Database): Promise<SharedState> {

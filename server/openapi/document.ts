@@ -104,13 +104,15 @@ export function completeDocument(generated: OpenApiDocument): OpenApiDocument {
   return { ...document, tags: [...tags].toSorted().map((name) => ({ name })) };
 }
 
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  204: 'Done',
+  304: 'What the entity tag names still holds',
+};
+
 function withProblems(operation: Operation): Record<string, Answer> {
   const answers = Object.entries(operation.responses)
     .filter(([status]) => Number(status) < 400)
-    .map(([status, answer]) => [
-      status,
-      { ...answer, description: status === '204' ? 'Done' : 'The answer' },
-    ]);
+    .map(([status, answer]) => [status, { ...answer, description: DESCRIPTIONS[status] ?? 'The answer' }]);
   const takes = operation.requestBody || operation.parameters?.length;
   const refusals = [
     takes ? '400' : [],

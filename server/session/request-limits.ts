@@ -18,12 +18,12 @@ export function limitRequests(app: FastifyInstance, { perNetwork, perSession }: 
     hash('sha256', sessionSecret(request) ?? '', 'base64url'),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (isFree(request.url) || isThisMachine(clientNetwork(request))) return;
+    if (isFree(request.routeOptions.url) || isThisMachine(clientNetwork(request))) return;
     if (perNetwork > 0) await ofNetwork(request, reply);
     if (perSession > 0 && sessionSecret(request) !== null) await ofSession(request, reply);
   });
 }
 
-function isFree(url: string): boolean {
-  return url.startsWith(FILES_PATH) || isInternal(url);
+function isFree(route = ''): boolean {
+  return route.startsWith(FILES_PATH) || isInternal(route);
 }

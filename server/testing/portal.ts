@@ -36,7 +36,13 @@ export async function openPortal(
 ): Promise<TestPortal> {
   const state = stores.state ?? databaseState(db);
   const { client, routes } = testLogin(state, []);
-  const configuration = readConfiguration({ LOG_LEVEL: 'silent', LOGIN_STARTS_PER_MINUTE: '1000', ...env });
+  const configuration = readConfiguration({
+    LOG_LEVEL: 'silent',
+    LOGIN_STARTS_PER_MINUTE: '1000',
+    // Requests that are injected leave the event loop no turn between them.
+    SHED_DELAY_MS: '0',
+    ...env,
+  });
   const configured = configuredLogin(configuration);
   const app = await buildApp({
     configuration,

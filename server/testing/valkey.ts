@@ -12,6 +12,9 @@ export type Valkey = {
   url: string;
   /** Stops it and starts it again at the same address; empty unless it is durable. */
   restart(): Promise<void>;
+  /** It answers nothing more, and its connections stay. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 };
 
@@ -46,6 +49,8 @@ export async function startValkey({ durable = false } = {}): Promise<Valkey | nu
       await end(server);
       server = await start(program, args);
     },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     async stop() {
       await end(server);
       rmSync(folder, { recursive: true });

@@ -43,6 +43,8 @@ export type Configuration = {
   production: boolean;
   port: number;
   host: string;
+  /** for health, metrics and other systems' requests; null: `port` has them */
+  internalPort: number | null;
   /** how long a request may take to arrive whole */
   requestSeconds: number;
   /** the time from SIGTERM to the end, whatever is still under way then */
@@ -78,6 +80,8 @@ export type Configuration = {
   /** for so long an open breaker keeps a source from being asked */
   sourceBreakerMs: number;
   firstPageMs: number;
+  /** how late the event loop may be before requests are refused, in ms; 0: none are */
+  shedDelayMs: number;
   requestLimits: RequestLimits;
   loginStartsPerMinute: number;
   feedbackPerMinute: number;
@@ -194,6 +198,7 @@ function toConfiguration(values: Environment): Configuration {
     production,
     port: values.PORT,
     host: values.HOST,
+    internalPort: values.INTERNAL_PORT ?? null,
     requestSeconds: values.REQUEST_SECONDS,
     drainSeconds: values.DRAIN_SECONDS,
     trustProxy: trustedProxies(values.TRUST_PROXY) ?? false,
@@ -223,6 +228,7 @@ function toConfiguration(values: Environment): Configuration {
     sourceBreakerFailures: values.SOURCE_BREAKER_FAILURES,
     sourceBreakerMs: values.SOURCE_BREAKER_MS,
     firstPageMs: values.FIRST_PAGE_MS,
+    shedDelayMs: values.SHED_DELAY_MS,
     requestLimits: {
       perNetwork: values.REQUESTS_PER_MINUTE,
       perSession: values.SESSION_REQUESTS_PER_MINUTE,

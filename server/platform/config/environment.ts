@@ -19,6 +19,9 @@ export const Environment = Type.Object({
   }),
   PORT: wholeNumber({ minimum: 0, maximum: 65535, default: 8000, description: 'a port from 0 to 65535' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'an address to listen on' }),
+  INTERNAL_PORT: Type.Optional(
+    wholeNumber({ minimum: 0, maximum: 65535, description: 'a port from 0 to 65535' }),
+  ),
   REQUEST_SECONDS: wholeNumber({
     minimum: 1,
     maximum: 300,
@@ -113,6 +116,11 @@ export const Environment = Type.Object({
     description: 'a whole number of ms above 0',
   }),
   FIRST_PAGE_MS: wholeNumber({ minimum: 0, default: 250, description: 'a whole number of ms from 0' }),
+  SHED_DELAY_MS: wholeNumber({
+    minimum: 0,
+    default: 400,
+    description: 'a whole number of ms from 0 (never)',
+  }),
   REQUESTS_PER_MINUTE: wholeNumber({
     minimum: 0,
     default: 6000,

@@ -41,11 +41,12 @@ const REDIS_CLIENT_ERRORS = new Set([
   'ReconnectStrategyError',
   'SocketClosedUnexpectedlyError',
   'SocketTimeoutError',
+  'TimeoutError',
 ]);
 
 /** What Valkey and Redis begin such refusals with. */
 const REDIS_REFUSALS =
-  /^(BUSY|CLUSTERDOWN|EXECABORT|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED) /;
+  /^((BUSY|CLUSTERDOWN|EXECABORT|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED) |The queue is full$)/;
 
 /** SQLite's primary result codes: busy, locked, read-only, input/output, full, can't open. */
 const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];

@@ -11,6 +11,8 @@ export type DatabaseLimits = {
   lockMs: number;
 };
 
+/** So long after a statement's time its answer is given up, in ms. */
+const FROZEN_MS = 1000;
 /** How long a query waits for a connection, new or released by another query. */
 const CONNECTION_MS = 3000;
 
@@ -28,6 +30,8 @@ export function postgresDialect(url: string, limits?: DatabaseLimits): PostgresD
       max: limits.connections,
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
+      // PostgreSQL ends what takes too long; a server that is frozen ends nothing.
+      ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + FROZEN_MS }),
       idle_in_transaction_session_timeout: limits.statementMs,
     }),
   });

@@ -155,7 +155,7 @@ function answererInPage(name: string, { params, query, answer = NOTHING }: Endpo
 }
 
 function routeOf(
-  { access, renewsSession, summary, params, query, headers, body, answer, file }: Endpoint,
+  { access, renewsSession, summary, params, query, headers, body, answer, file, revalidated }: Endpoint,
   answerWith: Answerer,
 ): Pick<RouteOptions, 'config' | 'schema' | 'handler'> {
   return {
@@ -166,7 +166,7 @@ function routeOf(
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: responseOf(answer, file),
+      response: { ...responseOf(answer, file), ...(revalidated && { 304: NOTHING }) },
     },
     async handler(request, reply) {
       const { params, query, headers, body } = request;

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/problem.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
@@ -8,6 +8,7 @@ import { type SecurityEvent, securityEvent } from '../observability/security-log
 import { API_PATH, BASE_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** When to try again what is unavailable: long enough for a restart to go on, short enough to be there after it. */
 const RETRY_AFTER_SECONDS = 5;
@@ -17,6 +18,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const NOT_FOUND_PAGES = new Map(LANGUAGES.map((language) => [language, notFoundPage(language)] as const));
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -114,9 +116,16 @@ function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRe
   if (refused) securityEvent(request, 'input-refused', { reason: refused.keyword });
 }
 
+/** Answers 503 what can't be taken now, without a trace in the log for each. */
+export function refuseForNow(request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(request.language, 503, 'unavailable');
+  if (wantsPage(request) && !request.url.startsWith(`${API_PATH}/`)) sendFailurePage(reply, problem);
+  else sendProblem(reply, problem);
+}
+
 /** Answers an address that no route can be found for, before the request's language is: not decodable, or a part too long for any of our numbers. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  reply.headers(SECURITY_HEADERS);
   if (wantsPage(request)) {
     sendNotFoundPage(reply);
     return;
@@ -128,28 +137,47 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   sendProblem(reply, problem);
 }
 
+type UnreadableError = { code?: string | undefined; rawPacket?: unknown };
+
 /** Answers what is no request that could be read, an address far too long among them: those that send it are people too. */
-export function refuseRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseRequest(error: UnreadableError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = UNREADABLE[error.code ?? ''] ?? 400;
-  const page = notFoundPage(LANGUAGES[0]);
+  const { type, content } = isOfApi(error)
+    ? problemOfUnreadable(status)
+    : { type: PAGE_HEADERS, content: notFoundPage(LANGUAGES[0]) };
   const headers = {
-    ...PAGE_HEADERS,
-    'content-length': Buffer.byteLength(page),
+    ...SECURITY_HEADERS,
+    ...type,
+    'content-length': Buffer.byteLength(content),
     connection: 'close',
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', page].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', content].join('\r\n'));
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return withStatus(reply, problem.status)
-    .type('application/problem+json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problem);
+/** Whether what could not be read began as a request of the API. */
+function isOfApi({ rawPacket }: UnreadableError): boolean {
+  const begin = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 40).toString('latin1') : '';
+  return /^[A-Z]+ \/(api|internal)\//.test(begin);
+}
+
+function problemOfUnreadable(status: number) {
+  const detail = status === 431 ? 'headTooLarge' : status === 408 ? 'tooSlow' : 'unreadable';
+  return {
+    type: { 'content-type': PROBLEM_TYPE },
+    content: JSON.stringify(toProblem(LANGUAGES[0], status, detail)),
+  };
+}
+
+export function sendProblem(
+  reply: FastifyReply,
+  problem: Problem & { missing?: readonly string[] },
+): FastifyReply {
+  return withStatus(reply, problem.status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problem);
 }
 
 function withStatus(reply: FastifyReply, status: number): FastifyReply {

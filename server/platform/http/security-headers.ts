@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { protocolOf } from './origin.ts';
 
+/** What every answer carries unless it says otherwise itself. */
+const DEFAULTS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+};
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+/** For answers that no hook sees. */
+export const SECURITY_HEADERS = { ...DEFAULTS, ...ALWAYS };
+
 /** What every answer carries; a page's own policy comes from the page (see server/ssr). */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    setDefault('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    setDefault('cache-control', 'no-store');
-    reply.header('x-content-type-options', 'nosniff');
-    setDefault('referrer-policy', 'same-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    for (const [name, value] of Object.entries(DEFAULTS)) setDefault(name, value);
+    reply.headers(ALWAYS);
     // No page of a customer's is for search engines.
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       setDefault('x-robots-tag', 'noindex');

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
-import type { Database } from '../db/database.ts';
 import { sendProblem, toProblem } from '../http/errors.ts';
+import type { FindMissing, Part } from './readiness.ts';
+
+const DETAILS = {
+  database: 'databaseSilent',
+  migrations: 'migrationsMissing',
+  valkey: 'valkeySilent',
+} as const satisfies Record<Part, string>;
 
 /**
- * Health and the registry's metrics under /internal (spec: decisions §1). Ready means: not stopping, and the database
- * answers. The histogram knows routes, never addresses, so no customer's number gets into it.
+ * Health and the registry's metrics under /internal (spec: decisions §1). Ready means: not stopping, and nothing that is needed is
+ * missing; the answer says what is. The histogram knows routes, never addresses, so no customer's number gets into it.
  */
 export function addOperations(
   app: FastifyInstance,
-  db: Database,
   registry: Registry,
+  findMissing: FindMissing,
   isStopping: () => boolean,
 ): void {
   collectDefaultMetrics({ register: registry });
@@ -34,10 +39,10 @@ export function addOperations(
   app.get('/internal/health/live', async () => ({ status: 'live' }));
   app.get('/internal/health/ready', async (request, reply) => {
     if (isStopping()) return sendProblem(reply, toProblem(request.language, 503, 'stopping'));
-    try {
-      await sql`select 1`.execute(db);
-    } catch {
-      return sendProblem(reply, toProblem(request.language, 503, 'databaseSilent'));
+    const [first, ...others] = await findMissing();
+    if (first) {
+      const problem = toProblem(request.language, 503, DETAILS[first]);
+      return sendProblem(reply, { ...problem, missing: [first, ...others] });
     }
     return { status: 'ready' };
   });

@@ -143,6 +143,10 @@ export function databaseState(db: Database): SharedState {
       return { count: row.count, ttlMs: row.expires_at - now };
     },
 
+    async check() {
+      await rowsOf({ key: '' });
+    },
+
     async close() {
       clearInterval(sweep);
     },

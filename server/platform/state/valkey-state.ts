@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
-import { createClient } from 'redis';
+import { createClient, TimeoutError } from 'redis';
+import { inTime } from '../../../domain/in-time.ts';
 import type { SharedState } from './shared-state.ts';
 
 const PREFIX = 'forsikringsoversikt:';
@@ -8,6 +9,10 @@ const EXPIRY = `${PREFIX}owned`;
 /** So long after its time an owned entry waits for `takeExpired`, and an owner's list for its last entry. */
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST_TAKEN = 100;
+/** So long a command waits for its answer from a server that has frozen, in ms. */
+const ANSWER_MS = 2000;
+/** What waits for such a server at most; more is refused. */
+const MOST_WAITING = 10_000;
 
 /** Shared state in Valkey or Redis (`VALKEY_URL`). Rejects where the server can't be reached at start. */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
@@ -15,6 +20,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     url: url.replace(/^valkey:/, 'redis:'),
     // Without a connection a command fails at once, so that a customer gets an answer and not a hanging page.
     disableOfflineQueue: true,
+    commandsQueueMaxLength: MOST_WAITING,
     socket: { connectTimeout: 3000 },
   });
   client.on('error', onError);
@@ -22,47 +28,51 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 
   return {
     async get<T>(key: string): Promise<T | null> {
-      const value = await client.get(PREFIX + key);
+      const value = await answered(client.get(PREFIX + key));
       return value === null ? null : (JSON.parse(value) as T);
     },
 
     async set(key, value, ttlMs, owner) {
       const json = JSON.stringify(value);
       if (owner === undefined) {
-        await client.set(PREFIX + key, json, { PX: ttlMs });
+        await answered(client.set(PREFIX + key, json, { PX: ttlMs }));
         return;
       }
-      await client
-        .multi()
-        .set(PREFIX + key, json, { PX: ttlMs })
-        .set(keptKey(key), json, { PX: ttlMs + KEPT_MS })
-        .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key })
-        .sAdd(ownerKey(owner), key)
-        .pExpire(ownerKey(owner), KEPT_MS)
-        .exec();
+      await answered(
+        client
+          .multi()
+          .set(PREFIX + key, json, { PX: ttlMs })
+          .set(keptKey(key), json, { PX: ttlMs + KEPT_MS })
+          .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key })
+          .sAdd(ownerKey(owner), key)
+          .pExpire(ownerKey(owner), KEPT_MS)
+          .exec(),
+      );
     },
 
     async replace(key, value, ttlMs) {
       const json = JSON.stringify(value);
-      const isThere = (await client.set(PREFIX + key, json, { PX: ttlMs, XX: true })) !== null;
+      const isThere = (await answered(client.set(PREFIX + key, json, { PX: ttlMs, XX: true }))) !== null;
       if (!isThere) return false;
-      await client
-        .multi()
-        .set(keptKey(key), json, { PX: ttlMs + KEPT_MS, XX: true })
-        .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key }, { condition: 'XX' })
-        .exec();
+      await answered(
+        client
+          .multi()
+          .set(keptKey(key), json, { PX: ttlMs + KEPT_MS, XX: true })
+          .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key }, { condition: 'XX' })
+          .exec(),
+      );
       return true;
     },
 
     async take<T>(key: string): Promise<T | null> {
-      const value = await client.getDel(PREFIX + key);
+      const value = await answered(client.getDel(PREFIX + key));
       if (value === null) return null;
       await forget(key);
       return JSON.parse(value) as T;
     },
 
     async delete(key) {
-      await client.del(PREFIX + key);
+      await answered(client.del(PREFIX + key));
       await forget(key);
     },
 
@@ -80,11 +90,11 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
 
     async list<T>(owner: string) {
-      const keys = await client.sMembers(ownerKey(owner));
+      const keys = await answered(client.sMembers(ownerKey(owner)));
       if (keys.length === 0) return [];
-      const values = await client.mGet(keys.map((key) => PREFIX + key));
+      const values = await answered(client.mGet(keys.map((key) => PREFIX + key)));
       const gone = keys.filter((_, place) => values[place] === null);
-      if (gone.length > 0) await client.sRem(ownerKey(owner), gone);
+      if (gone.length > 0) await answered(client.sRem(ownerKey(owner), gone));
       return keys.flatMap((key, place) => {
         const value = values[place];
         return typeof value === 'string' ? [{ key, value: JSON.parse(value) as T }] : [];
@@ -93,31 +103,37 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 
     async existing(keys) {
       if (keys.length === 0) return new Set<string>();
-      const values = await client.mGet(keys.map((key) => PREFIX + key));
+      const values = await answered(client.mGet(keys.map((key) => PREFIX + key)));
       return new Set(keys.filter((_, place) => values[place] !== null));
     },
 
     async takeExpired<T>() {
       const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MOST_TAKEN } } as const;
-      const keys = await client.zRange(EXPIRY, '-inf', String(Date.now()), limit);
+      const keys = await answered(client.zRange(EXPIRY, '-inf', String(Date.now()), limit));
       const values: T[] = [];
       for (const key of keys) {
         // Whoever removes it has it.
-        if ((await client.zRem(EXPIRY, key)) === 0) continue;
-        const value = await client.getDel(keptKey(key));
+        if ((await answered(client.zRem(EXPIRY, key))) === 0) continue;
+        const value = await answered(client.getDel(keptKey(key)));
         if (value !== null) values.push(JSON.parse(value) as T);
       }
       return values;
     },
 
     async increment(key, windowMs, by = 1) {
-      const [count, , left] = await client
-        .multi()
-        .incrBy(PREFIX + key, by)
-        .pExpire(PREFIX + key, windowMs, 'NX')
-        .pTTL(PREFIX + key)
-        .exec();
+      const [count, , left] = await answered(
+        client
+          .multi()
+          .incrBy(PREFIX + key, by)
+          .pExpire(PREFIX + key, windowMs, 'NX')
+          .pTTL(PREFIX + key)
+          .exec(),
+      );
       return { count: Number(count), ttlMs: Number(left) };
+    },
+
+    async check() {
+      await answered(client.ping());
     },
 
     async close() {
@@ -127,8 +143,18 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 
   /** An owned entry that ended before its time is nothing for `takeExpired`. A server without memory takes no transaction. */
   async function forget(key: string): Promise<void> {
-    await Promise.all([client.del(keptKey(key)), client.zRem(EXPIRY, key)]);
+    await answered(Promise.all([client.del(keptKey(key)), client.zRem(EXPIRY, key)]));
   }
+}
+
+/** Rejects where the answer does not come in time, so that a frozen server costs its customers seconds and not for ever. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  const given = await inTime(
+    answer.then((value) => ({ value })),
+    ANSWER_MS,
+  );
+  if (!given) throw new TimeoutError();
+  return given.value;
 }
 
 /** Where a copy of an owned entry outlives it. */

@@ -1,0 +1,56 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { afterEach, expect, test } from 'vitest';
+import { shedLoad } from './shed-load.ts';
+
+const LOGOUT = '/api/privat/forsikring/auth/logout';
+const BLOCKING_MS = 20;
+const AT_ONCE = 60;
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server whose every answer takes the processor for a while. */
+async function open(maxDelayMs: number): Promise<Registry> {
+  const registry = new Registry();
+  app = Fastify();
+  app.decorateRequest('language', 'nb');
+  shedLoad(app, { maxDelayMs, registry });
+  const block = async () => {
+    const end = performance.now() + BLOCKING_MS;
+    while (performance.now() < end);
+    return 'done';
+  };
+  for (const path of ['/', '/internal/health/live', LOGOUT]) app.get(path, block);
+  await app.ready();
+  return registry;
+}
+
+const statusesOf = async (path: string) =>
+  (await Promise.all(Array.from({ length: AT_ONCE }, () => app.inject(path)))).map(
+    ({ statusCode }) => statusCode,
+  );
+
+test('what comes while the event loop is late is refused at once, as a problem that says when to come again', async () => {
+  const registry = await open(100);
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => app.inject('/')));
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(20);
+  expect(refused[0]?.headers).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'retry-after': '5',
+  });
+  expect(await registry.metrics()).toContain(`requests_shed_total ${refused.length}`);
+  await expect.poll(async () => (await app.inject('/')).statusCode).toBe(200);
+});
+
+test.each(['/internal/health/live', LOGOUT])('%s always gets through', async (path) => {
+  await open(100);
+  expect(new Set(await statusesOf(path))).toEqual(new Set([200]));
+});
+
+test('0 refuses nothing', async () => {
+  await open(0);
+  expect(new Set(await statusesOf('/'))).toEqual(new Set([200]));
+});

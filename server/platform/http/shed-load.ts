@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import { refuseForNow } from './errors.ts';
+import { API_PATH, isInternal } from './paths.ts';
+
+/** How often is measured how late the event loop is. */
+const EVERY_MS = 50;
+/** So many requests the server may have at a time before it refuses any: fewer are soon done, however slow the machine is. */
+const ALWAYS_TAKEN = 20;
+
+export type ShedOptions = {
+  /** how late the event loop may be, in ms; 0: nothing is refused */
+  maxDelayMs: number;
+  registry: Registry;
+};
+
+/**
+ * Answers 503 at once while the event loop is late: those who are served are served in time, and the others may try again soon
+ * (ADR-109). Health, metrics and logging out always get through.
+ */
+export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
+  if (maxDelayMs === 0) return;
+  const shed = new Counter({
+    name: 'requests_shed_total',
+    help: 'Requests that were refused since the event loop was late',
+    registers: [registry],
+  });
+  let lastTick = performance.now();
+  let lastDelay = 0;
+  let underWay = 0;
+  let begunSinceTick = 0;
+  let refusedSinceTick = 0;
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    lastDelay = now - lastTick - EVERY_MS;
+    lastTick = now;
+    begunSinceTick = 0;
+    if (refusedSinceTick > 0)
+      app.log.warn({ refused: refusedSinceTick, delayMs: Math.round(lastDelay) }, 'overloaded');
+    refusedSinceTick = 0;
+  }, EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  /** How late the loop is now: in the turn that is going on, or in the one before. */
+  const delay = () => Math.max(lastDelay, performance.now() - lastTick - EVERY_MS);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    begunSinceTick += 1;
+    if (
+      Math.max(begunSinceTick, underWay) > ALWAYS_TAKEN &&
+      delay() > maxDelayMs &&
+      !isSpared(request.routeOptions.url)
+    ) {
+      refusedSinceTick += 1;
+      shed.inc();
+      refuseForNow(request, reply);
+      return;
+    }
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    done();
+  });
+}
+
+function isSpared(route = ''): boolean {
+  return isInternal(route) || route === `${API_PATH}/auth/logout`;
+}

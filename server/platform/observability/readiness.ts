@@ -1,0 +1,33 @@
+import { inTime } from '../../../domain/in-time.ts';
+import type { Database } from '../db/database.ts';
+import { schemaState } from '../db/migrations.ts';
+import type { SharedState } from '../state/shared-state.ts';
+
+/** What the portal can't do without. */
+export const PARTS = ['database', 'migrations', 'valkey'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** So long a part may take to answer before it counts as missing, in ms. */
+const DEADLINE_MS = 2000;
+
+/** Returns the parts that are missing now; none: the portal is ready. */
+export type FindMissing = () => Promise<Part[]>;
+
+/** `state`: where it is a Valkey server; null where it lies in the database. */
+export function createReadiness(db: Database, state: SharedState | null): FindMissing {
+  async function missingOfDatabase(): Promise<Part[]> {
+    const schema = await inTime(schemaState(db), DEADLINE_MS).catch(() => undefined);
+    if (!schema) return ['database'];
+    return schema.missing.length > 0 ? ['migrations'] : [];
+  }
+
+  async function missingOfState(): Promise<Part[]> {
+    const answered =
+      state === null || (await inTime(state.check().then(isTrue), DEADLINE_MS).catch(() => false));
+    return answered ? [] : ['valkey'];
+  }
+
+  return async () => (await Promise.all([missingOfDatabase(), missingOfState()])).flat();
+}
+
+const isTrue = () => true;
