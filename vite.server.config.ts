@@ -7,7 +7,19 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Loaded by few installations or requests, or by the name of their own files.
-    external: ['fontkit', 'pdfkit', 'pg-native', 'redis', 'undici', 'unleash-client', 'vite'],
+    external: [
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      'fontkit',
+      'pdfkit',
+      'pg-native',
+      'redis',
+      'undici',
+      'unleash-client',
+      'vite',
+    ],
   },
   build: {
     ssr: 'server/main.ts',

@@ -41,7 +41,10 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { addOperations } from './platform/observability/operations.ts';
 import { createReadiness } from './platform/observability/readiness.ts';
-import { keepTraceContext } from './platform/observability/trace-context.ts';
+import { keepRequest, requestFacts } from './platform/observability/request-context.ts';
+import { countSecurityEvents } from './platform/observability/security-log.ts';
+import { measureDatabase, measuredState, measureParts } from './platform/observability/store-metrics.ts';
+import type { TraceWait } from './platform/observability/traces.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { recommendationHandlers } from './recommendations/handlers.ts';
@@ -101,12 +104,18 @@ export type AppOptions = {
 
 /** Puts the areas together into one server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { configuration, db, state, distributorFile, web } = options;
+  const { configuration, db, distributorFile, web } = options;
   const app = Fastify({
     logger:
       configuration.logLevel === 'silent'
         ? false
-        : { level: configuration.logLevel, ...(options.logTo ? { stream: options.logTo } : {}) },
+        : {
+            level: configuration.logLevel,
+            mixin: requestFacts,
+            ...(options.logTo ? { stream: options.logTo } : {}),
+          },
+    // Each line says its request itself, also those that are written without knowing of one.
+    childLoggerFactory: (logger) => logger,
     // Addresses can carry policy numbers and login codes; metrics count requests by route instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustProxy,
@@ -131,6 +140,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const registry = new Registry();
+  keepRequest(app);
+  const traceWait = await openTraces(app, options);
+  measureDatabase(db, registry);
+  countSecurityEvents(app, registry);
+  const inValkey = configuration.valkeyUrl !== null;
+  const state = measuredState(options.state, registry, inValkey ? traceWait : undefined);
   const sessions = createSessions(state, {
     limits: { idleSeconds: configuration.sessionIdleSeconds, maxSeconds: configuration.sessionMaxSeconds },
     registry,
@@ -146,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessionMs = configuration.sessionMaxSeconds * 1000;
   const loginsOfProvider = createLoginsOfProvider(state, loginClient, sessionMs);
   const hints = createLogoutHints(state, sessionMs);
-  const sources = createSources({ configuration, db, registry, log: app.log });
+  const sources = createSources({ configuration, db, registry, log: app.log, traceWait });
   const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
   app.addHook('onClose', async () => toggles.close());
 
@@ -156,14 +171,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   compressAnswers(app);
-  keepTraceContext(app);
   handleErrors(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (options.isStopping()) reply.header('connection', 'close');
     done();
   });
   addSecurityHeaders(app);
-  const findMissing = createReadiness(db, configuration.valkeyUrl === null ? null : state);
+  const findMissing = createReadiness(db, inValkey ? options.state : null);
+  measureParts(state, findMissing, registry);
   addOperations(app, registry, findMissing, options.isStopping);
   await describeEndpoints(app);
   checkHosts(app);
@@ -176,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const endpoints = apiEndpoints(options, { sessions, sessionEnds, timeouts, logins, hints, sources });
+  const endpoints = apiEndpoints({ ...options, state }, { sessions, sessionEnds, timeouts, logins, hints, sources });
   app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => {
@@ -252,6 +267,17 @@ type ApiDeps = {
   hints: LogoutHints;
   sources: Sources;
 };
+
+/** Loaded where traces are wanted alone: their packages are large. */
+async function openTraces(
+  app: FastifyInstance,
+  { configuration, db }: AppOptions,
+): Promise<TraceWait | undefined> {
+  if (!configuration.traces) return undefined;
+  const { addTraces } = await import('./platform/observability/traces.ts');
+  return addTraces(app, db, configuration.traces);
+}
+
 
 /** Every endpoint of the contract, with the handlers of all areas. */
 function apiEndpoints(

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { SourceName } from '../platform/config/source-names.ts';
+import type { TraceWait } from '../platform/observability/traces.ts';
 import type { SourceErrorKind } from './source-error.ts';
 
 export type SourceMetrics = {
@@ -11,7 +12,11 @@ export type SourceMetrics = {
 };
 
 /** How the sources do, for those who run the portal: `source_errors_total`, `source_request_duration_seconds`. */
-export function createSourceMetrics(registry: Registry, log: Pick<FastifyBaseLogger, 'warn'>): SourceMetrics {
+export function createSourceMetrics(
+  registry: Registry,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  traceWait: TraceWait = () => {},
+): SourceMetrics {
   const issues = new Counter({
     name: 'source_errors_total',
     help: 'Answers of source systems that failed, came too late or had something left out, by kind',
@@ -35,6 +40,7 @@ export function createSourceMetrics(registry: Registry, log: Pick<FastifyBaseLog
     },
     duration(system, seconds) {
       durations.observe({ system }, seconds);
+      traceWait({ name: `source ${system}`, ms: seconds * 1000 });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { TraceWait } from '../platform/observability/traces.ts';
 import { type Collected, collect } from './collect.ts';
 import { type CustomerSource, customerSource } from './customer/customer-source.ts';
 import { httpSource } from './http-source.ts';
@@ -52,12 +53,14 @@ export type SourcesOptions = {
   db: Database;
   registry: Registry;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** adds a question to the trace of its request, where there are traces */
+  traceWait?: TraceWait | undefined;
 };
 
 /** The source systems: over HTTP where one has an address, else in the store (spec: decisions §7.2). */
-export function createSources({ configuration, db, registry, log }: SourcesOptions): Sources {
+export function createSources({ configuration, db, registry, log, traceWait }: SourcesOptions): Sources {
   const { sourceTimeoutMs: timeoutMs } = configuration;
-  const metrics = createSourceMetrics(registry, log);
+  const metrics = createSourceMetrics(registry, log, traceWait);
   const sources = listSources(configuration, db, metrics);
   const collectOptions = { sources, timeoutMs, onError: metrics.error };
 

@@ -39,6 +39,14 @@ export type Retention = {
 /** How many requests a minute one network, and one session, may make; 0: any number. */
 export type RequestLimits = { perNetwork: number; perSession: number };
 
+/** Where traces go (OTLP over HTTP), and the share of them that is sent, from 0 to 1. */
+export type TraceSettings = {
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  serviceName: string;
+  ratio: number;
+};
+
 export type Configuration = {
   production: boolean;
   port: number;
@@ -94,6 +102,8 @@ export type Configuration = {
   changesSecret: string | null;
   /** where weaknesses are reported; null: to the distributor's own contact */
   securityContact: string | null;
+  /** null: requests are not traced */
+  traces: TraceSettings | null;
   /** null: nothing is counted */
   analytics: AnalyticsSettings | null;
   /** null: no error is reported */
@@ -246,9 +256,27 @@ function toConfiguration(values: Environment): Configuration {
     claimsSystemSecret: values.CLAIMS_SYSTEM_SECRET ?? null,
     changesSecret: values.CHANGES_SECRET ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,
+    traces: tracesOf(values),
     analytics: analyticsOf(values),
     errorReports: errorReportsOf(values),
   };
+}
+
+function tracesOf(values: Environment): TraceSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = values;
+  if (!endpoint) return null;
+  return {
+    endpoint,
+    headers: Object.fromEntries(headers.split(',').flatMap(headerOf)),
+    serviceName: values.OTEL_SERVICE_NAME,
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
+/** A header of `name=value,name=value`, the value as in an address. */
+function headerOf(text: string): [string, string][] {
+  const [name = '', ...value] = text.split('=');
+  return name.trim() === '' ? [] : [[name.trim(), decodeURIComponent(value.join('=').trim())]];
 }
 
 function databaseLimits(values: Environment): DatabaseLimits {

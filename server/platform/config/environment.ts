@@ -167,6 +167,21 @@ export const Environment = Type.Object({
       description: 'a mailto: or https: address',
     }),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Type.String({ pattern: address('http|https'), description: 'an http(s):// address' }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.String({
+    pattern: '^((?!%(?![0-9A-Fa-f]{2})).)*$',
+    default: '',
+    description: 'name=value pairs with commas between, values encoded as in addresses',
+  }),
+  OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: 'forsikringsoversikt', description: 'a name' }),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 1,
+    description: 'a share from 0 to 1',
+  }),
   ...statisticsVariables,
 });
 export type Environment = Static<typeof Environment>;
@@ -177,10 +192,11 @@ export const SECRETS: readonly string[] = [
   'CLAIMS_SYSTEM_SECRET',
   'CHANGES_SECRET',
   'UNLEASH_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   ...SOURCE_SECRETS,
 ];
 
 /** The variables that hold an address, and in it perhaps a password. */
 export const ADDRESSES = Object.keys(Environment.properties).filter((name) =>
-  /_URL$|^OIDC_ISSUER$|^SENTRY_DSN$|^ANALYTICS_API_HOST$/.test(name),
+  /_URL$|^OTEL_EXPORTER_OTLP_ENDPOINT$|^OIDC_ISSUER$|^SENTRY_DSN$|^ANALYTICS_API_HOST$/.test(name),
 );

@@ -1,11 +1,30 @@
-import { Kysely } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { type Dialect, Kysely, type LogEvent } from 'kysely';
+import type { Pool } from 'pg';
 import { type MigrationRun, migrate, schemaState } from './migrations.ts';
 import { type DatabaseLimits, postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { BUSY_MS, isLocked, sqliteDialect } from './sqlite.ts';
+
+const RETRY_MS = 50;
 
 export type Database = Kysely<Tables>;
 type OnNewerSchema = (migrations: readonly string[]) => void;
+
+export type QueryObserver = (event: LogEvent) => void;
+/** Of each database that was opened: who is told of its queries, and its connections to PostgreSQL. */
+const opened = new WeakMap<Database, { observers: QueryObserver[]; pool: PoolCounts | null }>();
+export type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
+/** Has every query of a database reported when it is done, in the request that made it. */
+export function observeQueries(db: Database, observer: QueryObserver): void {
+  opened.get(db)?.observers.push(observer);
+}
+
+/** Returns how many connections to PostgreSQL a database has; null where it is SQLite. */
+export function poolOf(db: Database): PoolCounts | null {
+  return opened.get(db)?.pool ?? null;
+}
 
 /**
  * Where the data lie: a PostgreSQL server's address, or a folder for the embedded database (spec: decisions §1). Without
@@ -45,10 +64,19 @@ export async function openMigratedDatabase(
 }
 
 function connect(location: DatabaseLocation): Database {
-  return new Kysely<Tables>({
-    dialect:
-      'url' in location ? postgresDialect(location.url, location.limits) : sqliteDialect(location.dataDir),
-  });
+  const { dialect, pool } = dialectAt(location);
+  const observers: QueryObserver[] = [];
+  const log = (event: LogEvent) => {
+    for (const observe of observers) observe(event);
+  };
+  const db = new Kysely<Tables>({ dialect, log });
+  opened.set(db, { observers, pool });
+  return db;
+}
+
+function dialectAt(location: DatabaseLocation): { dialect: Dialect; pool: PoolCounts | null } {
+  if ('url' in location) return postgresDialect(location.url, location.limits);
+  return { dialect: sqliteDialect(location.dataDir), pool: null };
 }
 
 /**
@@ -56,6 +84,19 @@ function connect(location: DatabaseLocation): Database {
  * its time. Returns the migrations that were run, and those that only a newer version knows.
  */
 export async function migrateDatabase(location: DatabaseLocation): Promise<MigrationRun> {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return await migrateAt(location);
+    } catch (error) {
+      // Of two that start at once on an empty SQLite file one finds it locked, and SQLite does not wait where reading becomes writing.
+      if (!isLocked(error) || performance.now() > end) throw error;
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
+
+async function migrateAt(location: DatabaseLocation): Promise<MigrationRun> {
   const db = connect('url' in location ? { url: location.url } : location);
   try {
     return await migrate(db);

@@ -16,8 +16,11 @@ const FROZEN_MS = 1000;
 /** How long a query waits for a connection, new or released by another query. */
 const CONNECTION_MS = 3000;
 
-/** PostgreSQL at an address, for Kysely. A lost connection is replaced, and never ends the process. */
-export function postgresDialect(url: string, limits?: DatabaseLimits): PostgresDialect {
+/** PostgreSQL at an address, for Kysely, and its connections. A lost one is replaced, and never ends the process. */
+export function postgresDialect(
+  url: string,
+  limits?: DatabaseLimits,
+): { dialect: PostgresDialect; pool: pg.Pool } {
   // Times and øre are bigint, which pg hands out as text; both stay far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -39,5 +42,5 @@ export function postgresDialect(url: string, limits?: DatabaseLimits): PostgresD
   // The pool's own covers idle connections alone.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), pool };
 }

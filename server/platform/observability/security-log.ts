@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../../contract/session.ts';
 import type { LoginRefusal } from '../../../domain/login-outcome.ts';
 
@@ -60,6 +61,20 @@ export type SecurityFacts = {
   refusal?: LoginRefusal;
 };
 
+const counters = new WeakMap<FastifyBaseLogger, Counter<'event'>>();
+
+/** Has the events of an app's security log counted: logins, logouts, sessions that timed out, refusals. */
+export function countSecurityEvents(app: FastifyInstance, registry: Registry): void {
+  const events = new Counter({
+    name: 'security_events_total',
+    help: 'Lines of the security log, by event',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  for (const event of Object.keys(EVENTS)) events.inc({ event }, 0);
+  counters.set(app.log, events);
+}
+
 /**
  * Writes a line to the security log, whatever LOG_LEVEL says: who did or tried what, where and when. No value, national id, address,
  * cookie or IP address stands in it (docs/security.md).
@@ -78,10 +93,11 @@ export function securityEvent(
     route: routeOptions.url,
     ...facts,
   };
-  securityLine(request.log, event, line);
+  securityLine(request.server.log, event, line);
 }
 
 /** Writes a line to the security log of what happened without a request. */
 export function securityLine(log: FastifyBaseLogger, event: SecurityEvent, facts: SecurityFacts): void {
+  counters.get(log)?.inc({ event });
   log.child({ name: 'security' }, { level: 'info' })[EVENTS[event]]({ event, ...facts });
 }

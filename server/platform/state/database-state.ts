@@ -143,6 +143,16 @@ export function databaseState(db: Database): SharedState {
       return { count: row.count, ttlMs: row.expires_at - now };
     },
 
+    async countOwned() {
+      const row = await db
+        .selectFrom('shared_state')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('owner', 'is not', null)
+        .where('expires_at', '>', Date.now())
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
     async check() {
       await rowsOf({ key: '' });
     },

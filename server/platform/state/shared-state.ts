@@ -21,6 +21,8 @@ export type SharedState = {
   takeExpired<T>(): Promise<T[]>;
   /** Adds to a counter that is reset after `windowMs`, one by itself; returns the count and the milliseconds left. */
   increment(key: string, windowMs: number, by?: number): Promise<{ count: number; ttlMs: number }>;
+  /** How many owned entries there are. */
+  countOwned(): Promise<number>;
   /** Rejects where the store does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -132,6 +132,10 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
       return { count: Number(count), ttlMs: Number(left) };
     },
 
+    async countOwned() {
+      return await answered(client.zCount(EXPIRY, Date.now(), '+inf'));
+    },
+
     async check() {
       await answered(client.ping());
     },

@@ -1,0 +1,96 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import { type Database, observeQueries, poolOf } from '../db/database.ts';
+import type { SharedState } from '../state/shared-state.ts';
+import { type FindMissing, PARTS } from './readiness.ts';
+import type { TraceWait } from './traces.ts';
+
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2];
+
+/** How the database does: its queries, and the connections to PostgreSQL. */
+export function measureDatabase(db: Database, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time of a query, by outcome; waiting for a connection not included',
+    labelNames: ['outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const [done, failed] = [durations.labels('done'), durations.labels('failed')];
+  observeQueries(db, ({ level, queryDurationMillis }) => {
+    (level === 'error' ? failed : done).observe(queryDurationMillis / 1000);
+  });
+  const pool = poolOf(db);
+  if (!pool) return;
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to PostgreSQL that are open, those of them that are idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+/** Returns the shared state, measured: Valkey's answers, or the database's. `traceWait`: adds them to traces. */
+export function measuredState(
+  state: SharedState,
+  registry: Registry,
+  traceWait: TraceWait = () => {},
+): SharedState {
+  const durations = new Histogram({
+    name: 'shared_state_duration_seconds',
+    help: 'Time of an operation on the sessions, limits and tokens that instances share, by operation and outcome',
+    labelNames: ['operation', 'outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const operations = state as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>;
+  const measured = Object.keys(state).map((operation) => {
+    const [done, failed] = [durations.labels(operation, 'done'), durations.labels(operation, 'failed')];
+    const measure = async (...given: unknown[]) => {
+      const began = performance.now();
+      const end = (failing: boolean) => {
+        const ms = performance.now() - began;
+        (failing ? failed : done).observe(ms / 1000);
+        traceWait({ name: `valkey ${operation}`, ms, failed: failing });
+      };
+      try {
+        const answer: unknown = await operations[operation]?.(...given);
+        end(false);
+        return answer;
+      } catch (error) {
+        end(true);
+        throw error;
+      }
+    };
+    return [operation, measure];
+  });
+  return Object.fromEntries(measured) as SharedState;
+}
+
+/** Whether what the portal needs is there, and how many sessions last; asked when the metrics are. */
+export function measureParts(state: SharedState, findMissing: FindMissing, registry: Registry): void {
+  new Gauge({
+    name: 'part_up',
+    help: '1 where a part that the portal needs is there',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      const missing = await findMissing();
+      for (const part of PARTS) this.set({ part }, missing.includes(part) ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'sessions_lasting',
+    help: 'Sessions that last, of all instances; missing while the store is',
+    registers: [registry],
+    async collect() {
+      const count = await state.countOwned().catch(() => null);
+      if (count === null) this.reset();
+      else this.set(count);
+    },
+  });
+}
