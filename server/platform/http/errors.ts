@@ -5,10 +5,10 @@ import type { Problem } from '../../../contract/problem.ts';
 import { LANGUAGES, type Language } from '../../../texts/languages.ts';
 import { isOutage } from '../db/outage.ts';
 import { type SecurityEvent, securityEvent } from '../observability/security-log.ts';
+import { SECURITY_HEADERS } from './header-values.ts';
 import { API_PATH, BASE_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** When to try again what is unavailable: long enough for a restart to go on, short enough to be there after it. */
 const RETRY_AFTER_SECONDS = 5;

@@ -1,20 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { ALWAYS, DEFAULTS } from './header-values.ts';
 import { protocolOf } from './origin.ts';
-
-/** What every answer carries unless it says otherwise itself. */
-const DEFAULTS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-};
-const ALWAYS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-/** For answers that no hook sees. */
-export const SECURITY_HEADERS = { ...DEFAULTS, ...ALWAYS };
 
 /** What every answer carries; a page's own policy comes from the page (see server/ssr). */
 export function addSecurityHeaders(app: FastifyInstance): void {
