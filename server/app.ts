@@ -278,7 +278,6 @@ async function openTraces(
   return addTraces(app, db, configuration.traces);
 }
 
-
 /** Every endpoint of the contract, with the handlers of all areas. */
 function apiEndpoints(
   { configuration, db, state, distributorFile }: AppOptions,

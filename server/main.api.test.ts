@@ -58,6 +58,13 @@ describe('a start', () => {
     expect(output()).not.toContain('Who can log in');
   });
 
+  test('beside another on the same empty folder works, as the other does', async () => {
+    const [, second] = await Promise.all([start(), startServer({ DATA_DIR: dataDir })]);
+    second.child.kill('SIGINT');
+    expect([await second.ended, second.port > 0]).toEqual([0, true]);
+    expect(customersStored()).toBe(12);
+  });
+
   test('leaves a store that has customers as it is', async () => {
     const first = await start();
     first.child.kill('SIGINT');

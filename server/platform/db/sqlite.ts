@@ -13,6 +13,9 @@ import {
   sql,
 } from 'kysely';
 
+/** So long what another process writes is waited for, in ms. */
+export const BUSY_MS = 5000;
+const RETRY_MS = 20;
 /** Queries longer than this are an import's, with their own number of rows each; what the portal asks is far shorter. */
 const MAX_KEPT_LENGTH = 2000;
 const MAX_KEPT = 200;
@@ -27,8 +30,9 @@ export function sqliteDialect(dataDir: string): SqliteDialect {
 
 function openDatabase(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: BUSY_MS });
+  useWriteAheadLog(database);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const kept = new Map<string, SqliteStatement>();
   return {
     prepare(query) {
@@ -40,6 +44,25 @@ function openDatabase(dataDir: string): SqliteDatabase {
     },
     close: () => database.close(),
   };
+}
+
+/** Of two that open a new file at once one finds it locked, and SQLite does not wait where the log changes. */
+function useWriteAheadLog(database: DatabaseSync): void {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    }
+  }
+}
+
+/** Whether another process holds the file; a moment later it may not. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('database is locked');
 }
 
 /** Preparing a statement takes longer than most of them take to run, so it is kept and run again (ADR-002). */
