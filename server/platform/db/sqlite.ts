@@ -31,7 +31,7 @@ export function sqliteDialect(dataDir: string): SqliteDialect {
 function openDatabase(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: BUSY_MS });
-  useWriteAheadLog(database);
+  writeAheadLog(database);
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -47,7 +47,7 @@ function openDatabase(dataDir: string): SqliteDatabase {
 }
 
 /** Of two that open a new file at once one finds it locked, and SQLite does not wait where the log changes. */
-function useWriteAheadLog(database: DatabaseSync): void {
+function writeAheadLog(database: DatabaseSync): void {
   const end = performance.now() + BUSY_MS;
   for (;;) {
     try {
