@@ -191,7 +191,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   decorateSessions(app);
 
-  const endpoints = apiEndpoints({ ...options, state }, { sessions, sessionEnds, timeouts, logins, hints, sources });
+  const endpoints = apiEndpoints(
+    { ...options, state },
+    { sessions, sessionEnds, timeouts, logins, hints, sources },
+  );
   app.decorate('answerInPage', endpoints.answerInPage);
   await app.register(languageChoiceRoute);
   await app.register(async (scope) => {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { refuseForNow } from './errors.ts';
@@ -8,14 +9,19 @@ const EVERY_MS = 50;
 /** So many requests the server may have at a time before it refuses any: fewer are soon done, however slow the machine is. */
 const ALWAYS_TAKEN = 20;
 
+/** From this share of its time on the event loop counts as busy. */
+const BUSY = 0.8;
+/** The weight of the last measure beside those before it. */
+const WEIGHT = 0.1;
+
 export type ShedOptions = {
-  /** how late the event loop may be, in ms; 0: nothing is refused */
+  /** how late the event loop may be, and how long what is under way may take, in ms; 0: nothing is refused */
   maxDelayMs: number;
   registry: Registry;
 };
 
 /**
- * Answers 503 at once while the event loop is late: those who are served are served in time, and the others may try again soon
+ * Answers 503 at once while the event loop is late, or busy with more than it gets done in time: those who are served are served in time, and the others may try again soon
  * (ADR-109). Health, metrics and logging out always get through.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
@@ -29,11 +35,20 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   let lastDelay = 0;
   let underWay = 0;
   let begunSinceTick = 0;
+  let finishedSinceTick = 0;
+  let finishedPerMs = 0;
+  let busy = 0;
+  let utilization = performance.eventLoopUtilization();
   let refusedSinceTick = 0;
 
   const timer = setInterval(() => {
     const now = performance.now();
     lastDelay = now - lastTick - EVERY_MS;
+    finishedPerMs = averaged(finishedPerMs, finishedSinceTick / (now - lastTick));
+    finishedSinceTick = 0;
+    const until = performance.eventLoopUtilization();
+    busy = averaged(busy, performance.eventLoopUtilization(until, utilization).utilization);
+    utilization = until;
     lastTick = now;
     begunSinceTick = 0;
     if (refusedSinceTick > 0)
@@ -46,11 +61,14 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   /** How late the loop is now: in the turn that is going on, or in the one before. */
   const delay = () => Math.max(lastDelay, performance.now() - lastTick - EVERY_MS);
 
+  /** How long what is under way will take; waiting for others keeps nobody else waiting. */
+  const backlog = () => (busy > BUSY && finishedPerMs > 0 ? underWay / finishedPerMs : 0);
+
   app.addHook('onRequest', (request, reply, done) => {
     begunSinceTick += 1;
     if (
       Math.max(begunSinceTick, underWay) > ALWAYS_TAKEN &&
-      delay() > maxDelayMs &&
+      Math.max(delay(), backlog()) > maxDelayMs &&
       !isSpared(request.routeOptions.url)
     ) {
       refusedSinceTick += 1;
@@ -61,6 +79,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;
+      finishedSinceTick += 1;
     });
     done();
   });
@@ -68,4 +87,8 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
 
 function isSpared(route = ''): boolean {
   return isInternal(route) || route === `${API_PATH}/auth/logout`;
+}
+
+function averaged(before: number, now: number): number {
+  return before + WEIGHT * (now - before);
 }
