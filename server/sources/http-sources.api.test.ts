@@ -167,7 +167,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       ['answers 400', misbehaviours.answersStatus(400), 'refused'],
       ['answers 401', misbehaviours.answersStatus(401), 'refused'],
       ['answers 404', misbehaviours.answersStatus(404), 'refused'],
-      ['answers 429', misbehaviours.answersStatus(429), 'refused'],
+      ['answers 429', misbehaviours.answersStatus(429), 'busy'],
       ['answers 500', misbehaviours.answersStatus(500), 'failed'],
       ['answers 503', misbehaviours.answersStatus(503), 'failed'],
       ['answers 206', misbehaviours.answersStatus(206), 'odd-status'],

@@ -67,6 +67,8 @@ async function start(program: string, args: readonly string[]): Promise<ChildPro
 }
 
 async function end(server: ChildProcess): Promise<void> {
+  // A test may have ended it itself.
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill();
   await ended;

@@ -13,6 +13,8 @@ const ALWAYS_TAKEN = 20;
 const BUSY = 0.8;
 /** The weight of the last measure beside those before it. */
 const WEIGHT = 0.1;
+/** What a server finishes in a millisecond, until it has been busy and knows. */
+const EXPECTED_PER_MS = 0.1;
 
 export type ShedOptions = {
   /** how late the event loop may be, and how long what is under way may take, in ms; 0: nothing is refused */
@@ -36,7 +38,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   let underWay = 0;
   let begunSinceTick = 0;
   let finishedSinceTick = 0;
-  let finishedPerMs = 0;
+  let finishedPerMs = EXPECTED_PER_MS;
   let busy = 0;
   let utilization = performance.eventLoopUtilization();
   let refusedSinceTick = 0;
@@ -44,7 +46,8 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   const timer = setInterval(() => {
     const now = performance.now();
     lastDelay = now - lastTick - EVERY_MS;
-    finishedPerMs = averaged(finishedPerMs, finishedSinceTick / (now - lastTick));
+    // How much is done while there is little to do says nothing of how much could be.
+    if (busy > BUSY) finishedPerMs = averaged(finishedPerMs, finishedSinceTick / (now - lastTick));
     finishedSinceTick = 0;
     const until = performance.eventLoopUtilization();
     busy = averaged(busy, performance.eventLoopUtilization(until, utilization).utilization);
@@ -62,7 +65,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   const delay = () => Math.max(lastDelay, performance.now() - lastTick - EVERY_MS);
 
   /** How long what is under way will take; waiting for others keeps nobody else waiting. */
-  const backlog = () => (busy > BUSY && finishedPerMs > 0 ? underWay / finishedPerMs : 0);
+  const backlog = () => (busy > BUSY || begunSinceTick > ALWAYS_TAKEN ? underWay / finishedPerMs : 0);
 
   app.addHook('onRequest', (request, reply, done) => {
     begunSinceTick += 1;
