@@ -53,7 +53,7 @@ export async function startValkey({ durable = false } = {}): Promise<Valkey | nu
     thaw: () => void server.kill('SIGCONT'),
     async stop() {
       await end(server);
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
