@@ -81,6 +81,8 @@ async function startNewPortal(env: Environment, folder: string): Promise<OwnPort
     DRAIN_SECONDS: '2',
     // However busy the machine, what has its answers at hand shows them in the first page.
     FIRST_PAGE_MS: '5000',
+    // And a machine that stands still for a moment refuses nobody.
+    SHED_DELAY_MS: '0',
     ...env,
   };
   const log: string[] = [];

@@ -23,8 +23,8 @@ export type ShedOptions = {
 };
 
 /**
- * Answers 503 at once while the event loop is late, or busy with more than it gets done in time: those who are served are served in time, and the others may try again soon
- * (ADR-109). Health, metrics and logging out always get through.
+ * Answers 503 at once while the event loop is late, or busy with more than it gets done in time: those who are served are
+ * served in time, and the others may try again soon (ADR-109). Health, metrics and logging out always get through.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
   if (maxDelayMs === 0) return;
