@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CommandResult, callCommand } from '../command-line/testing/call-command.ts';
 import { fillEmptyStore } from '../portfolio/demo.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import { isPostgres } from '../server/platform/db/is-postgres.ts';
@@ -11,6 +12,7 @@ import type { TestBrowser } from '../server/testing/browser.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../server/testing/databases.ts';
 import { expectProblem } from '../server/testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../server/testing/portal.ts';
+import { runCommand } from './command.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
@@ -32,12 +34,16 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
   });
   afterAll(() => portal.close());
 
-  async function run(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}) {
+  const run = async (args: string[], { input = '', env = {} } = {}) =>
+    await callCommand(runCommand, args, { input, env: { ...database.env, ...env } });
+
+  /** The same as a program of its own. */
+  async function runProgram(args: string[], input = ''): Promise<CommandResult> {
     const { NODE_COMPILE_CACHE, PATH } = process.env;
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-      env: { NODE_COMPILE_CACHE, PATH, ...database.env, ...env },
+      env: { NODE_COMPILE_CACHE, PATH, ...database.env },
     });
-    const ended = new Promise((resolve) => child.on('close', resolve));
+    const ended = new Promise<number>((resolve) => child.on('close', resolve));
     child.stdin.end(input);
     const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
     const [stdout = '', stderr = ''] = outputs.map(String);
@@ -76,7 +82,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
   test('export writes what the customers get themselves', async () => {
     const browser = await loggedIn();
     const own = (await browser.call('GET', '/mine-data')).json();
-    const { code, stdout, stderr } = await run(['export', '-'], { input: `${KARI}\n` });
+    const { code, stdout, stderr } = await runProgram(['export', '-'], `${KARI}\n`);
     expect([code, stderr]).toEqual([0, '']);
     const okter = own.okter.map((each: object) => ({ ...each, denne: false }));
     expect(JSON.parse(stdout)).toEqual({ ...own, okter });
@@ -190,7 +196,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
 
     test('is done once when two operators do it at once', async () => {
       await leaveTraces();
-      const both = await Promise.all([run(['delete', KARI]), run(['delete', KARI])]);
+      const both = await Promise.all([runProgram(['delete', KARI]), runProgram(['delete', KARI])]);
       const [done, late] = both.toSorted((a, b) => Number(a.code) - Number(b.code));
       expect(done).toMatchObject({ code: 0, stdout: 'Deleted 1 customer.\n' });
       expect(late).toEqual({ code: 1, stdout: '', stderr: 'No customer has that national id.\n' });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { DrillOptions } from './drill.ts';
-import { hangingSources } from './hanging-sources.ts';
 import { kills } from './kills.ts';
 import { migrationDrill } from './migrations.ts';
 
@@ -12,10 +11,4 @@ const timeout = 180_000;
 // Of the drills those that take a few seconds and no balancer.
 test.each([kills, migrationDrill])('$name: $about', { timeout }, async ({ run }) => {
   expect((await run(FEW)).filter(({ holds }) => !holds)).toEqual([]);
-});
-
-// How long a page takes says nothing on a busy machine.
-test('while sources hang or flood the portal, every page comes', { timeout }, async () => {
-  const findings = await hangingSources.run(FEW);
-  expect(findings.filter(({ what, holds }) => what.endsWith('that failed') && !holds)).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callCommand } from '../command-line/testing/call-command.ts';
 import type { FeedbackTable } from '../server/platform/db/schema.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
+import { runCommand } from './command.ts';
 
 const NOVEMBER = Date.UTC(2026, 9, 31, 23);
 const DAY = 24 * 3_600_000;
@@ -61,17 +60,7 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
   });
   afterAll(() => test.close());
 
-  async function run(...args: string[]) {
-    const { NODE_COMPILE_CACHE, PATH } = process.env;
-    const main = join(import.meta.dirname, 'main.ts');
-    const child = spawn(process.execPath, [main, ...args], {
-      env: { NODE_COMPILE_CACHE, PATH, ...test.env },
-    });
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    const outputs = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
-    const [stdout = '', stderr = ''] = outputs.map(String);
-    return { code: await ended, stdout, stderr };
-  }
+  const run = async (...args: string[]) => await callCommand(runCommand, args, { env: test.env });
 
   const json = async (...args: string[]) =>
     JSON.parse((await run('export', '--format=json', ...args)).stdout);

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Boot } from '../../contract/first-page.ts';
 import type { ActivityEntry, OwnSession } from '../../contract/security.ts';
 import { myDataStatusQuery } from '../my-data/queries.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
@@ -43,7 +44,7 @@ function shown({
   next = null as string | null,
   kanHentes = true,
 }): string {
-  const client = new QueryClient();
+  const client = createQueryClient(() => new Promise(() => {}));
   client.setQueryData(sessionsQuery.queryKey, {
     okter: Array.from({ length: sessions }, (_, place) => session(place)),
   });
