@@ -27,6 +27,8 @@ export async function reload(page: Page): Promise<Response | null> {
  * that is not the portal's own is ready at once. Throws after 40 s.
  */
 export async function untilHydrated(page: Page): Promise<void> {
+  // Until all of it has come, a page of the portal's looks as if it were none.
+  await page.waitForLoadState('domcontentloaded', { timeout: PATIENCE_MS });
   const ready = page.locator('html[data-hydrated="true"], html:not(:has(#first-page))');
   await expect(ready, 'the page answers presses').toBeAttached({ timeout: PATIENCE_MS });
 }
