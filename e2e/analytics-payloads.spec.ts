@@ -1,7 +1,7 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import type { AnalyticsPayloads } from '../web/analytics/analytics-events.ts';
 import { type Collector, payloadsOf } from './collector.ts';
-import { feedbackBlock, press } from './feedback-block.ts';
+import { choose, feedbackBlock, press } from './feedback-block.ts';
 import { logIn, logInInTheFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
 import { PROFILE } from './profile-page.ts';
@@ -64,7 +64,7 @@ test('every type of event arrives with its payload, and with nothing personal', 
   const origin = watched.origin('eika');
   const { ssn } = personNamed('Ola');
   await logInInTheFrame(page, ssn, { origin });
-  await feedbackBlock(page).getByRole('radio', { name: 'Fornøyd', exact: true }).check();
+  await choose(page, 'Fornøyd');
   await press(page, 'Send');
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
   await changeConsent(page);

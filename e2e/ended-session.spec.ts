@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fremtind } from './distributor-file.ts';
-import { feedbackBlock, press } from './feedback-block.ts';
+import { choose, feedbackBlock, press } from './feedback-block.ts';
 import { expectStored, PAGE } from './feedback-store.ts';
 import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { personNamed } from './people.ts';
@@ -82,7 +82,7 @@ test('an offer that is removed after the session has ended says so, and stays', 
 test('feedback after the session has ended arrives as anonymous', async ({ page }) => {
   const portal = await startPortal();
   await logIn(page, kari.ssn, { origin: portal.url });
-  await feedbackBlock(page).getByRole('radio', { name: 'Misfornøyd', exact: true }).check();
+  await choose(page, 'Misfornøyd');
   await endSessionOnServer(page.context(), portal.url);
   await feedbackBlock(page).getByRole('textbox').fill('Hvor er tilbudene?');
   await press(page, 'Send');

@@ -8,10 +8,17 @@ export function feedbackBlock(page: Page): Locator {
   return page.getByRole('region', { name: 'Tilbakemelding' });
 }
 
+/** Chooses an answer, and waits until it stands there as chosen. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const answer = feedbackBlock(page).getByRole('radio', { name, exact: true });
+  await answer.click();
+  await expect(answer).toBeChecked();
+}
+
 /** Logs in at a distributor and chooses a smiley on the overview. */
 export async function chooseSmiley(page: Page, portal: Portal, name: string, distributor = 'fremtind') {
   await logIn(page, people.kari.ssn, { origin: portal.origin(distributor) });
-  await feedbackBlock(page).getByRole('radio', { name, exact: true }).check();
+  await choose(page, name);
   await expect(feedbackBlock(page).getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 }
 

@@ -129,7 +129,9 @@ test('what is being written stays when the language changes', async ({ page, por
 
   await visit(page, `${origin}${BASE}/oversikt/tilbud`);
   const feedback = page.getByRole('region', { name: /feedback|tilbakemelding/i });
-  await feedback.getByRole('radio', { name: 'Dissatisfied', exact: true }).check();
+  const answer = feedback.getByRole('radio', { name: 'Dissatisfied', exact: true });
+  await answer.click();
+  await expect(answer).toBeChecked();
   await feedback.getByRole('textbox').fill('Half a');
   await changeLanguage(page, 'Language', 'nn');
   await expect(feedback.getByRole('textbox')).toHaveValue('Half a');
