@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { SourcePerson, SourceRecommendations, SourceTasks } from '../../contract/source-customer.ts';
 import { type Behaviour, type SeenRequest, sendJson } from './http-sources.ts';
+import { openServer, shutServer } from './test-server.ts';
 
 /** What a bank's systems know of a customer beside their insurances. */
 export type KnownCustomer = {
@@ -58,14 +58,11 @@ export class TestCustomerSystem {
   }
 
   async open(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = await openServer(this.#server, this.#port);
   }
 
   async shut(): Promise<void> {
-    const closed = new Promise((done) => this.#server.close(done));
-    this.#server.closeAllConnections();
-    await closed;
+    await shutServer(this.#server);
   }
 
   /** Well behaved, without customers or memory. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { SYSTEMS, type System } from '../../domain/systems.ts';
+import { openServer, shutServer } from './test-server.ts';
 
 /** How a source answers a request; without one it answers well. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -67,15 +67,12 @@ export class TestSource {
 
   /** Opens the door, at the same address as before. */
   async open(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = await openServer(this.#server, this.#port);
   }
 
   /** Shuts the door: connections are refused. */
   async shut(): Promise<void> {
-    const closed = new Promise((done) => this.#server.close(done));
-    this.#server.closeAllConnections();
-    await closed;
+    await shutServer(this.#server);
   }
 
   /** Well behaved, without items or memory. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sendJson } from './http-sources.ts';
+import { openServer, shutServer } from './test-server.ts';
 
 type Strategy = {
   name: string;
@@ -50,14 +50,11 @@ export class UnleashStub {
 
   /** Opens the door, at the same address as before. */
   async open(): Promise<void> {
-    await new Promise<void>((done) => this.#server.listen(this.#port, '127.0.0.1', done));
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#port = await openServer(this.#server, this.#port);
   }
 
   /** Shuts the door: connections are refused. */
   async shut(): Promise<void> {
-    const closed = new Promise((done) => this.#server.close(done));
-    this.#server.closeAllConnections();
-    await closed;
+    await shutServer(this.#server);
   }
 }
