@@ -43,20 +43,37 @@ test('check names everything that is wrong with environment, distributor file an
     TRUST_PROXY: 'kanskje',
     UNLEASH_URL: 'https://unleash.eksempel.no/api',
     SOURCE_NICE_TOKEN: 'hemmelig-token',
+    OIDC_ISUER: 'https://innlogging.eksempel.no',
+    OIDC_CLIENT_ID: 'portalen',
     DISTRIBUTORS_FILE: path,
   });
   expect([status, out]).toEqual([1, ['']]);
   const lines = err.join('\n');
-  for (const fault of ['PORT must be', 'TRUST_PROXY must be', 'UNLEASH_TOKEN must be set', 'SOURCE_NICE'])
+  for (const fault of [
+    'PORT must be',
+    'TRUST_PROXY must be',
+    'UNLEASH_TOKEN must be set',
+    'SOURCE_NICE',
+    'OIDC_ISSUER must be set',
+    'OIDC_ISUER is not known, and nothing reads it. Is OIDC_ISSUER meant?',
+  ])
     expect(lines).toContain(fault);
   for (const fault of [
     'distributors[0].privacyUrl must be an https:// address.',
-    'distributors[0] must not have additional properties.',
+    'distributors[0] must not have additional properties: egneSide.',
     'distributors[1].messagesUrl must be a path below',
     'distributors[0].logo: ond.svg has a <script>.',
   ])
     expect(lines).toContain(`${path}: ${fault}`);
   expect(lines).not.toContain('hemmelig-token');
+});
+
+test('check warns of a name that may be misspelt, and passes', () => {
+  const { status, err } = config(['check'], { DATABASE_URI: 'postgres://kari:hemmelig@db/portal' });
+  expect([status, err]).toEqual([
+    0,
+    ['DATABASE_URI is not known, and nothing reads it. Is DATABASE_URL meant?'],
+  ]);
 });
 
 test('without a command it prints the configuration too; another command is refused', () => {

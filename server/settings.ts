@@ -8,6 +8,7 @@ import {
 } from './platform/config/configuration.ts';
 import { loginNotices } from './platform/config/login-provider.ts';
 import { endedCertificates } from './platform/config/source-credentials.ts';
+import { unknownVariables } from './platform/config/unknown-variables.ts';
 
 export type Settings = {
   configuration: Configuration;
@@ -16,21 +17,24 @@ export type Settings = {
   notices: readonly string[];
 };
 
-/** The configuration in force and its distributor file. Throws `ConfigurationError` with all issues of both at once. */
+/**
+ * The configuration in force and its distributor file. Throws `ConfigurationError` with all issues of both at once, and with the
+ * variables that may be misspelt: they can be why another is missing.
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const path = distributorsFileOf(env);
   const configuration = orIssues(() => readConfiguration(env));
   const distributorFile = orIssues(() => readDistributorFile(path));
   if (configuration instanceof ConfigurationError || distributorFile instanceof ConfigurationError) {
     const both = [configuration, distributorFile];
-    throw new ConfigurationError(
-      both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : [])),
-    );
+    const lines = both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : []));
+    throw new ConfigurationError([...lines, ...unknownVariables(env)]);
   }
   const notices = [
     ...(configuration.analytics ? uncountedDistributors(path, distributorFile) : []),
     ...loginNotices(configuration.loginPolicy),
     ...endedCertificates(configuration.sourceCredentials, new Date()),
+    ...unknownVariables(env),
   ];
   return { configuration, distributorFile, notices };
 }

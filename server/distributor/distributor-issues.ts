@@ -1,3 +1,4 @@
+import type { TLocalizedValidationError } from 'typebox/error';
 import { BASE_PATH } from '../../domain/paths.ts';
 import { schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
@@ -25,11 +26,17 @@ export function distributorIssues(file: unknown): string[] {
 }
 
 function schemaIssues(file: unknown): SchemaIssue[] {
-  return schemaErrors(DistributorFileSettings, file).map(({ schemaPath, instancePath, message }) => {
-    const { description } = schemaAt(schemaPath);
-    const line = `${readablePlace(instancePath)} ${description ? `must be ${description}` : message}.`;
-    return { place: `${instancePath}/`, line };
+  return schemaErrors(DistributorFileSettings, file).map((error) => {
+    const { description } = schemaAt(error.schemaPath);
+    const rule = description ? `must be ${description}` : ruleOf(error);
+    return { place: `${error.instancePath}/`, line: `${readablePlace(error.instancePath)} ${rule}.` };
   });
+}
+
+/** What the library says of an issue; of a field that it does not know, with the field's name. */
+function ruleOf(error: TLocalizedValidationError): string {
+  if (error.keyword !== 'additionalProperties') return error.message;
+  return `${error.message}: ${error.params.additionalProperties.join(', ')}`;
 }
 
 function schemaAt(schemaPath: string): { description?: string } {

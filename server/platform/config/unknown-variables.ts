@@ -1,0 +1,51 @@
+import { Environment } from './environment.ts';
+import { SOURCE_NAMES } from './source-names.ts';
+
+const KNOWN = Object.keys(Environment.properties);
+/** What begins so is ours alone, and may be as far from any name as it likes. */
+const PREFIXES = ['OIDC_', 'RETENTION_', ...SOURCE_NAMES.map((name) => `SOURCE_${name}_`)];
+/** How Kubernetes names the addresses of services, whatever those are called. */
+const OF_A_SERVICE = /_(SERVICE|PORT)(_|$)/;
+/** In a name of so many characters one may be wrong, in one of twice as many two. */
+const CHARACTERS_PER_MISTAKE = 8;
+
+/** Returns a readable line for each variable that is set and may be meant for us, but has none of our names. Values are not repeated. */
+export function unknownVariables(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(env)
+    .filter((name) => env[name] && !KNOWN.includes(name) && !OF_A_SERVICE.test(name))
+    .toSorted()
+    .flatMap((name) => {
+      const meant = nearest(name);
+      if (meant) return [`${name} is not known, and nothing reads it. Is ${meant} meant?`];
+      return PREFIXES.some((prefix) => name.startsWith(prefix))
+        ? [`${name} is not known, and nothing reads it.`]
+        : [];
+    });
+}
+
+function nearest(name: string): string | undefined {
+  const far = Math.floor(name.length / CHARACTERS_PER_MISTAKE);
+  const near = KNOWN.map((known) => ({ known, distance: editDistance(name.toUpperCase(), known) }));
+  return near.filter(({ distance }) => distance <= far).toSorted((a, b) => a.distance - b.distance)[0]?.known;
+}
+
+/** How many characters must be put in, taken out, changed or swapped with the next to make one text of another. */
+function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let above = [...Array(to.length + 1).keys()];
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const cost = from[row - 1] === to[column - 1] ? 0 : 1;
+      const isSwapped = cost === 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + cost,
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, above] = [above, current];
+  }
+  return above[to.length] ?? 0;
+}
