@@ -62,7 +62,7 @@ import { logoutTokens } from './session/logout-token.ts';
 import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
 import { createLoginsOfProvider } from './session/provider-marks.ts';
-import { limitRequests } from './session/request-limits.ts';
+import { limitRequests, networkLimit } from './session/request-limits.ts';
 import { createSessionEnds, type SessionEnds } from './session/session-ends.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { recordTimeouts, type TimeoutRecord } from './session/time-outs.ts';
@@ -186,7 +186,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   findLanguages(app);
   shedLoad(app, { maxDelayMs: configuration.shedDelayMs, registry });
   await addRateLimits(app, state);
-  limitRequests(app, configuration.requestLimits);
+  const countRequest = networkLimit(configuration.requestLimits);
+  limitRequests(app, configuration.requestLimits, countRequest);
   fixedAddressRoutes(app, configuration);
 
   decorateSessions(app);
@@ -234,6 +235,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       tokens: logoutTokens(state, loginClient, discover),
       discover,
       providerOrigins: configuration.loginFrameOrigins,
+      countRefused: countRequest,
     }),
   );
   await app.register(async (scope) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { API_PATH } from '../platform/http/paths.ts';
+import { API_PATH, BACK_CHANNEL_LOGOUT_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { problemTexts } from '../platform/http/problem-texts.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
@@ -17,10 +17,10 @@ import {
   ProviderSilent,
 } from './logout-token.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
+import type { CountRequest } from './request-limits.ts';
 import { type Sessions, whoseIs } from './sessions.ts';
 
 const FRONT_CHANNEL_PATH = `${API_PATH}/auth/frontchannel-logout`;
-const BACK_CHANNEL_PATH = `${API_PATH}/auth/backchannel-logout`;
 
 export type LogoutByProviderDeps = {
   db: Database;
@@ -30,6 +30,8 @@ export type LogoutByProviderDeps = {
   discover: DiscoverProvider;
   /** what pages of the provider's use, beside the issuer's origin */
   providerOrigins: readonly string[];
+  /** a token that is refused is a request like any other; one that is right is counted nowhere (ADR-126) */
+  countRefused: CountRequest;
 };
 
 /** The provider says that a login has ended: from the customer's browser, and directly (spec: beyond §4, ADR-098). */
@@ -37,7 +39,7 @@ export async function logoutByProviderRoutes(
   app: FastifyInstance,
   deps: LogoutByProviderDeps,
 ): Promise<void> {
-  const { db, sessions, logins, tokens, discover } = deps;
+  const { db, sessions, logins, tokens, discover, countRefused } = deps;
   await app.register(formbody);
 
   app.get(FRONT_CHANNEL_PATH, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
@@ -51,15 +53,15 @@ export async function logoutByProviderRoutes(
     return sendEnded(request, reply, [new URL(provider.issuer).origin, ...deps.providerOrigins]);
   });
 
-  app.post(BACK_CHANNEL_PATH, { schema: { hide: true } }, async (request, reply) => {
+  app.post(BACK_CHANNEL_LOGOUT_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { logout_token: token } = (request.body ?? {}) as Record<string, unknown>;
-    if (typeof token !== 'string') return refuse(request, 'no logout token');
     try {
       await end(request, await tokens(originOf(request), token));
     } catch (error) {
-      if (error instanceof LogoutTokenRefused) return refuse(request, error.message);
       if (error instanceof ProviderSilent) throw new ProblemError(503, 'loginSilent');
-      throw error;
+      if (!(error instanceof LogoutTokenRefused)) throw error;
+      await countRefused(request, reply);
+      return refuse(request, error.message);
     }
     return reply.send();
   });

@@ -45,7 +45,8 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
   }
 
   /** Returns the login that the token ends, once for each token. Rejects with `LogoutTokenRefused` or `ProviderSilent`. */
-  return async (origin: string, token: string): Promise<EndedLogin> => {
+  return async (origin: string, token: unknown): Promise<EndedLogin> => {
+    if (typeof token !== 'string') throw new LogoutTokenRefused('there is none');
     const { issuer, jwks_uri } = (await metadataOf(discover, origin)) ?? {};
     if (!issuer || !jwks_uri) throw new ProviderSilent();
     const { payload } = await jwtVerify(token, keysAt(jwks_uri), {

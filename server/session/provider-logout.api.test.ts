@@ -1,15 +1,11 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import type { Configuration } from 'oidc-provider';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestBrowser } from '../testing/browser.ts';
-import { databases, emptyDatabase, type TestDatabase } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
 import { auditOf } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
-import type { ProviderBrowser } from '../testing/provider-browser.ts';
-import { type RealProvider, startRealProvider } from '../testing/real-provider.ts';
+import { type Browser, CUSTOMER, portalAtProvider } from '../testing/portal-at-provider.ts';
 
-const CUSTOMER = '13919110028';
 const HOSTS = ['localhost:8000', 'dnb.localhost:8000'];
 const AUTH = '/api/privat/forsikring/auth';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -19,26 +15,8 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const KEY = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', alg: 'ES256', use: 'sig' };
 
-type Browser = { here: TestBrowser; there: ProviderBrowser };
-
 describe.each(databases())('logging out with the real provider on $name', ({ open }) => {
-  let database: TestDatabase;
-  let portal: TestPortal;
-  let provider: RealProvider;
-  const lines: string[] = [];
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    lines.length = 0;
-    await emptyDatabase(database.db);
-  });
-  afterEach(async () => {
-    expect(lines.join('')).not.toContain(CUSTOMER);
-    await portal.close();
-    provider.stop();
-  });
-  afterAll(() => database.close());
+  const { db, isLoggedIn, logged, logIn, newBrowser, portal, provider, ...at } = portalAtProvider(open);
 
   async function start(
     env: NodeJS.ProcessEnv = {},
@@ -48,51 +26,47 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     const logoutSource = (context: { body: unknown }, form: string) => {
       context.body = form;
     };
-    provider = await startRealProvider({
-      client: {
-        redirect_uris: HOSTS.map((host) => `http://${host}${AUTH}/callback`),
-        post_logout_redirect_uris: HOSTS.map((host) => `http://${host}/privat/forsikring/oversikt/utlogget`),
-        backchannel_logout_uri: `http://localhost:8000${AUTH}/backchannel-logout`,
-        backchannel_logout_session_required: true,
-        id_token_signed_response_alg: 'ES256',
-      },
-      configuration: {
-        enableHttpPostMethods: true,
-        // A form of ours comes to the provider from another site.
-        cookies: { keys: ['real'], long: { sameSite: 'none' } },
-        ...configuration,
-        jwks: { keys: [KEY] } as Configuration['jwks'],
-        features: {
-          rpInitiatedLogout: { enabled: true, logoutSource },
-          backchannelLogout: { enabled: true },
-          ...features,
+    const client = {
+      redirect_uris: HOSTS.map((host) => `http://${host}${AUTH}/callback`),
+      post_logout_redirect_uris: HOSTS.map((host) => `http://${host}/privat/forsikring/oversikt/utlogget`),
+      backchannel_logout_uri: `http://localhost:8000${AUTH}/backchannel-logout`,
+      backchannel_logout_session_required: true,
+      id_token_signed_response_alg: 'ES256',
+    } as const;
+    await at.start(
+      { OIDC_PROMPT: '', ...env },
+      {
+        client,
+        configuration: {
+          enableHttpPostMethods: true,
+          // A form of ours comes to the provider from another site.
+          cookies: { keys: ['real'], long: { sameSite: 'none' } },
+          ...configuration,
+          jwks: { keys: [KEY] } as Configuration['jwks'],
+          features: {
+            rpInitiatedLogout: { enabled: true, logoutSource },
+            backchannelLogout: { enabled: true },
+            ...features,
+          },
+          // The portal of this test does not listen.
+          fetch: async (url, options) => await answerOfPortal(String(url), String(options?.body)),
         },
-        // The portal of this test does not listen.
-        fetch: async (url, options) => await answerOfPortal(String(url), String(options?.body)),
       },
-    });
-    portal = await openPortal(
-      { db: database.db, close: async () => {} },
-      { LOG_LEVEL: 'error', OIDC_PROMPT: '', ...provider.env, ...env },
-      { write: (line) => lines.push(line) },
     );
   }
 
   async function answerOfPortal(url: string, payload: string): Promise<Response> {
-    const answer = await portal.browser().request(url, { method: 'POST', headers: FORM, payload });
+    const answer = await portal().browser().request(url, { method: 'POST', headers: FORM, payload });
     return new Response(answer.body, { status: answer.statusCode });
   }
 
   /** Logs in at a distributor, in a browser that the provider knows (`there`) or in a new one. */
-  async function loggedIn(host = HOSTS[0], there = provider.browser()): Promise<Browser> {
-    const here = portal.browser(host);
-    const { loginUrl } = (await here.call('GET', '/auth/login')).json();
-    expect((await here.request(await there.follow(loginUrl))).statusCode).toBe(303);
-    return { here, there };
+  async function loggedIn(host = HOSTS[0], there = provider().browser()): Promise<Browser> {
+    const browser = newBrowser(host, there);
+    expect((await logIn(browser)).statusCode).toBe(303);
+    return browser;
   }
 
-  const isLoggedIn = async ({ here }: Browser) =>
-    'kfpSessionId' in (await here.call('GET', '/auth/session-status')).json();
   const logOut = async ({ here }: Browser): Promise<string> =>
     (await here.call('POST', '/auth/logout', {})).json().logoutUrl;
 
@@ -124,7 +98,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     const elsewhere = await loggedIn(HOSTS[1], browser.there);
     const other = await loggedIn();
 
-    const stored = await database.db.selectFrom('shared_state').selectAll().execute();
+    const stored = await db().selectFrom('shared_state').selectAll().execute();
     expect(JSON.stringify(stored)).not.toMatch(/eyJ|13919110028/);
 
     const next = await logOut(browser);
@@ -132,7 +106,9 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     expect(await isLoggedIn(browser)).toBe(false);
     const page = await browser.here.request(next);
     expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.headers['content-security-policy']).toContain(`form-action 'self' https: ${provider.issuer}`);
+    expect(page.headers['content-security-policy']).toContain(
+      `form-action 'self' https: ${provider().issuer}`,
+    );
     expect(page.body).toContain('<h1>Du er logget ut her</h1>');
     expect((await browser.here.request(`${next}.js`)).body).toBe('document.forms[0].submit();\n');
     const { action, fields } = formOf(page.body);
@@ -148,7 +124,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     expect(done.headers.get('location')).toBe('http://localhost:8000/privat/forsikring/oversikt/utlogget');
     expect(await isLoggedIn(elsewhere)).toBe(false);
     expect(await isLoggedIn(other)).toBe(true);
-    expect(await auditOf(portal, CUSTOMER)).toContain('logged-out-by-provider');
+    expect(await auditOf(portal(), CUSTOMER)).toContain('logged-out-by-provider');
 
     // Whoever goes back in the browser's history finds nothing of it.
     const again = await browser.here.request(next);
@@ -187,15 +163,15 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     const sid = await sidOf(browser);
     const ask = (query: object) =>
       elsewhere.here.request(`${AUTH}/frontchannel-logout?${new URLSearchParams({ ...query })}`);
-    for (const query of [{}, { iss: provider.issuer }, { sid }, { iss: 'https://another.example', sid }]) {
+    for (const query of [{}, { iss: provider().issuer }, { sid }, { iss: 'https://another.example', sid }]) {
       expect((await ask(query)).statusCode).toBe(400);
     }
-    expect((await ask({ iss: provider.issuer, sid: 'unknown' })).statusCode).toBe(200);
+    expect((await ask({ iss: provider().issuer, sid: 'unknown' })).statusCode).toBe(200);
     expect(await isLoggedIn(elsewhere)).toBe(true);
 
-    const answer = await ask({ iss: provider.issuer, sid });
+    const answer = await ask({ iss: provider().issuer, sid });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-security-policy']).toContain(`frame-ancestors ${provider.issuer}`);
+    expect(answer.headers['content-security-policy']).toContain(`frame-ancestors ${provider().issuer}`);
     expect(await isLoggedIn(elsewhere)).toBe(false);
   });
 
@@ -204,7 +180,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
 
     async function token(claims: Record<string, unknown> = {}, { key = privateKey } = {}): Promise<string> {
       const all = {
-        iss: provider.issuer,
+        iss: provider().issuer,
         aud: 'bank',
         iat: now(),
         exp: now() + 60,
@@ -216,11 +192,13 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       return await new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'signing' }).sign(key);
     }
     const tell = async (logoutToken: string) =>
-      await portal.browser().request(`${AUTH}/backchannel-logout`, {
-        method: 'POST',
-        headers: FORM,
-        payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
-      });
+      await portal()
+        .browser()
+        .request(`${AUTH}/backchannel-logout`, {
+          method: 'POST',
+          headers: FORM,
+          payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
+        });
 
     test('a token without a session ends all of the customer’s, once', async () => {
       await start();
@@ -254,18 +232,41 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       ];
       for (const each of tokens) expect((await tell(each)).statusCode).toBe(400);
       expect(
-        (await portal.browser().request(`${AUTH}/backchannel-logout`, { method: 'POST' })).statusCode,
+        (await portal().browser().request(`${AUTH}/backchannel-logout`, { method: 'POST' })).statusCode,
       ).toBe(400);
       expect(await isLoggedIn(browser)).toBe(true);
-      expect(lines.filter((line) => line.includes('provider-logout-refused'))).toHaveLength(
-        tokens.length + 1,
-      );
+      expect(logged('provider-logout-refused')).toHaveLength(tokens.length + 1);
+    });
+
+    test('tokens that are right are never too many, however many come from one address; those that are not soon are', async () => {
+      const limit = 3;
+      await start({ REQUESTS_PER_MINUTE: String(limit) });
+      const tellFromAfar = async (logoutToken: string) =>
+        await portal().app.inject({
+          url: `${AUTH}/backchannel-logout`,
+          method: 'POST',
+          remoteAddress: '192.0.2.1',
+          headers: { host: HOSTS[0], ...FORM },
+          payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
+        });
+      const manyRightOnes = async () => {
+        for (let told = 0; told < 3 * limit; told++) {
+          const answer = await tellFromAfar(await token({ sub: `customer-${told}` }));
+          expect(answer.statusCode).toBe(200);
+        }
+      };
+      await manyRightOnes();
+      for (let told = 0; told < limit; told++) expect((await tellFromAfar('none')).statusCode).toBe(400);
+      const refused = await tellFromAfar('none');
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+      expect(logged('provider-logout-refused')).toHaveLength(limit);
+      await manyRightOnes();
     });
 
     test('keys that can’t be had are no fault of the token’s', async () => {
       await start();
       const browser = await loggedIn();
-      provider.instead = (_request, response) => {
+      provider().instead = (_request, response) => {
         response.writeHead(500).end();
         return true;
       };

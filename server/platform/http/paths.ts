@@ -5,6 +5,9 @@ export const API_PATH = '/api/privat/forsikring';
 /** The insurance start page where the distributor names no other (spec: shell §2.1). */
 export const INSURANCE_START_PAGE = '/privat/forsikring';
 
+/** Where the login provider says that logins have ended; all customers' come from its one address (ADR-098). */
+export const BACK_CHANNEL_LOGOUT_PATH = `${API_PATH}/auth/backchannel-logout`;
+
 const INTERNAL_PATHS = ['/internal/', '/api/intern/'];
 
 /** Whether an address is for those who run the portal and for systems beside it, and no customer's. */

@@ -2,10 +2,11 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { refuseForNow } from './errors.ts';
-import { API_PATH, isInternal } from './paths.ts';
+import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, isInternal } from './paths.ts';
 
 /** How often is measured how late the event loop is. */
 const EVERY_MS = 50;
+const LOGOUT_PATHS = [`${API_PATH}/auth/logout`, BACK_CHANNEL_LOGOUT_PATH];
 /** So many requests the server may have at a time before it refuses any: fewer are soon done, however slow the machine is. */
 const ALWAYS_TAKEN = 20;
 
@@ -89,7 +90,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
 }
 
 function isSpared(route = ''): boolean {
-  return isInternal(route) || route === `${API_PATH}/auth/logout`;
+  return isInternal(route) || LOGOUT_PATHS.includes(route);
 }
 
 function averaged(before: number, now: number): number {

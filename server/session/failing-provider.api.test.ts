@@ -1,0 +1,64 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { loginsAtProvider, OURS, OVERVIEW, SILENT, TOO_LOW } from '../testing/login-outcomes.ts';
+import { openPortal } from '../testing/portal.ts';
+
+describe.each(databases())('a login at a provider that fails on $name', ({ open }) => {
+  const { asked, db, expectRefused, logIn, loginUrl, newBrowser, provider, start } = loginsAtProvider(open);
+
+  describe('a provider', () => {
+    test.each([
+      ['that is down', 503, '', 'OAUTH_RESPONSE_IS_NOT_CONFORM'],
+      ['that answers with a page', 200, '<html>', 'OAUTH_RESPONSE_IS_NOT_JSON'],
+    ])('%s is said to be', async (_what, status, body, code) => {
+      await start();
+      provider().instead = ({ method }, response) => {
+        if (method !== 'POST') return false;
+        response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+        return true;
+      };
+      await expectRefused(SILENT, `the provider does not answer: ${code}`);
+    });
+
+    test('that hangs is given up within three seconds, at the beginning and at the end of a login', async () => {
+      await start();
+      const browser = newBrowser();
+      const callback = await browser.there.follow(await loginUrl(browser));
+      const stranger = await openPortal({ db: db(), close: async () => {} }, provider().env);
+      onTestFinished(() => stranger.close());
+      provider().instead = () => true;
+      const began = performance.now();
+      const [answer, login] = await Promise.all([
+        browser.here.request(callback),
+        stranger.browser().call('GET', '/auth/login'),
+      ]);
+      expect(performance.now() - began).toBeLessThan(3000);
+      expect([answer.statusCode, login.statusCode]).toEqual([503, 503]);
+      expect(answer.body).toContain(SILENT.title);
+    });
+
+    test('that says itself that it wants more, or that it is down, is believed', async () => {
+      await start();
+      for (const [error, status, title] of [
+        ['unmet_authentication_requirements', 403, TOO_LOW.title],
+        ['temporarily_unavailable', 503, SILENT.title],
+        ['invalid_scope', 502, OURS.title],
+      ] as const) {
+        const browser = newBrowser();
+        const state = (await asked(browser)).get('state');
+        const answer = await browser.here.request(
+          `/api/privat/forsikring/auth/callback?error=${error}&state=${state}`,
+        );
+        expect(answer.statusCode).toBe(status);
+        expect(answer.body).toContain(title);
+      }
+    });
+
+    test('that the customer stops leads back to the login page', async () => {
+      await start();
+      provider().login = null;
+      const answer = await logIn();
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, OVERVIEW]);
+    });
+  });
+});

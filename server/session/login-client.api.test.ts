@@ -1,0 +1,85 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
+import { databases } from '../testing/databases.ts';
+import { loginsAtProvider, NOBODY, OURS, SILENT } from '../testing/login-outcomes.ts';
+import { CUSTOMER } from '../testing/portal-at-provider.ts';
+
+/** What a provider gives that names nobody in the id token. */
+const BY_USERINFO = { conformIdTokenClaims: true };
+
+describe.each(databases())(
+  'how the portal shows itself to the real provider, and learns who logs in, on $name',
+  ({ open }) => {
+    const { db, expectLoggedIn, expectRefused, provider, start } = loginsAtProvider(open);
+
+    describe('OIDC_CLIENT_AUTH', () => {
+      test.each(['client_secret_basic', 'client_secret_post'] as const)('%s', async (method) => {
+        await start({ OIDC_CLIENT_AUTH: method }, { client: { token_endpoint_auth_method: method } });
+        await expectLoggedIn();
+      });
+
+      test.each([
+        ['EC', generateKeyPairSync('ec', { namedCurve: 'P-256' }), 'ES256'],
+        ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 }), 'PS256'],
+      ])('private_key_jwt with an %s key', async (_kind, { privateKey, publicKey }, alg) => {
+        const folder = makeScratchFolder('client-key-');
+        onTestFinished(() => rmSync(folder, { recursive: true }));
+        const file = join(folder, 'key.json');
+        writeFileSync(file, JSON.stringify({ ...privateKey.export({ format: 'jwk' }), alg, kid: 'ours' }));
+        await start(
+          { OIDC_CLIENT_AUTH: 'private_key_jwt', OIDC_CLIENT_KEY_FILE: file, OIDC_CLIENT_SECRET: '' },
+          {
+            client: {
+              client_secret: undefined,
+              token_endpoint_auth_method: 'private_key_jwt',
+              jwks: { keys: [{ ...publicKey.export({ format: 'jwk' }), alg, kid: 'ours', use: 'sig' }] },
+            },
+          },
+        );
+        await expectLoggedIn();
+      });
+
+      test('that the provider refuses is our fault, and operations read so', async () => {
+        await start({ OIDC_CLIENT_SECRET: 'another-one' });
+        await expectRefused(OURS, 'the provider refused our client or its token');
+      });
+    });
+
+    describe('OIDC_USERINFO', () => {
+      test('on: the national id is taken from there where the id token lacks it', async () => {
+        await start({ OIDC_USERINFO: 'on' }, { configuration: BY_USERINFO });
+        await expectLoggedIn();
+        const { ssn, name } = await db().selectFrom('customer').selectAll().executeTakeFirstOrThrow();
+        expect([ssn, name]).toEqual([CUSTOMER, 'Nina Ny']);
+      });
+
+      test('off: the customer reads that the provider did not say who they are', async () => {
+        await start({}, { configuration: BY_USERINFO });
+        await expectRefused(NOBODY, 'no national id among the claims');
+      });
+
+      test('that has none either', async () => {
+        await start({ OIDC_USERINFO: 'on' }, { claims: { name: 'Nina Ny' } });
+        await expectRefused(NOBODY, 'no national id among the claims');
+      });
+
+      test('with something else in the place of a national id', async () => {
+        await start({}, { claims: { pid: '12345678901' } });
+        await expectRefused(NOBODY, 'the claim of the national id has none');
+      });
+
+      test('that does not answer', async () => {
+        await start({ OIDC_USERINFO: 'on' }, { configuration: BY_USERINFO });
+        provider().instead = ({ url }, response) => {
+          if (!url?.startsWith('/me')) return false;
+          response.writeHead(500).end('<html>');
+          return true;
+        };
+        await expectRefused(SILENT, 'the provider does not answer: OAUTH_RESPONSE_IS_NOT_CONFORM');
+      });
+    });
+  },
+);

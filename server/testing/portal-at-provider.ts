@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { TestBrowser } from './browser.ts';
+import { type Engine, emptyDatabase, type TestDatabase } from './databases.ts';
+import { openPortal, type TestPortal } from './portal.ts';
+import type { ProviderBrowser } from './provider-browser.ts';
+import { type RealProvider, type RealProviderOptions, startRealProvider } from './real-provider.ts';
+
+/** Whom the provider knows; no portfolio does. */
+export const CUSTOMER = '13919110028';
+
+/** A customer's browser, at the portal and at the provider. */
+export type Browser = { here: TestBrowser; there: ProviderBrowser };
+
+/**
+ * Opens, for the tests of a block, a database in which each test starts a portal whose customers log in at the real provider
+ * library; after each, nothing in the log may name the customer.
+ */
+export function portalAtProvider(open: Engine['open']) {
+  let database: TestDatabase;
+  let portal: TestPortal;
+  let provider: RealProvider;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    lines.length = 0;
+    await emptyDatabase(database.db);
+  });
+  afterEach(async () => {
+    expect(lines.join('')).not.toContain(CUSTOMER);
+    await portal.close();
+    provider.stop();
+  });
+  afterAll(() => database.close());
+
+  async function start(env: NodeJS.ProcessEnv = {}, options: RealProviderOptions = {}): Promise<void> {
+    provider = await startRealProvider(options);
+    portal = await openPortal(
+      { db: database.db, close: async () => {} },
+      { LOG_LEVEL: 'error', ...provider.env, ...env },
+      { write: (line) => lines.push(line) },
+    );
+  }
+
+  const newBrowser = (host?: string, there = provider.browser()): Browser => ({
+    here: portal.browser(host),
+    there,
+  });
+  const loginUrl = async ({ here }: Browser): Promise<string> =>
+    (await here.call('GET', '/auth/login')).json().loginUrl;
+
+  return {
+    start,
+    db: () => database.db,
+    portal: () => portal,
+    provider: () => provider,
+    /** what the log has of an event, such as `login-refused` */
+    logged: (event: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.event === event),
+    newBrowser,
+    loginUrl,
+    /** Goes through the login at the provider; the callback's answer comes back. */
+    logIn: async (browser = newBrowser()) =>
+      await browser.here.request(await browser.there.follow(await loginUrl(browser))),
+    isLoggedIn: async ({ here }: Browser): Promise<boolean> =>
+      'kfpSessionId' in (await here.call('GET', '/auth/session-status')).json(),
+  };
+}
