@@ -4,7 +4,6 @@ import { addDays, daysBetween } from '../domain/days.ts';
 import { osloDate } from '../domain/oslo-date.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import { ROOT } from '../server/platform/root.ts';
-import portfolio from './demo.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
 import type { PortfolioRecord } from './record.ts';
 
@@ -20,8 +19,7 @@ type DemoCustomer = {
 
 /** Returns the people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
 export function demoPeople(): DemoPerson[] {
-  const nameOf = new Map(portfolio.customers.map(({ ssn, navn }) => [ssn, navn]));
-  return people.map(({ ssn, viser }) => ({ ssn, navn: nameOf.get(ssn) ?? '', viser }));
+  return people;
 }
 
 /** The day that the demonstration portfolio's file is written as of. */

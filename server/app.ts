@@ -37,6 +37,7 @@ import { checkHosts } from './platform/http/origin.ts';
 import { API_PATH } from './platform/http/paths.ts';
 import { limitPipelining } from './platform/http/pipelining.ts';
 import { addRateLimits } from './platform/http/rate-limit.ts';
+import { schemaCompilers } from './platform/http/schema-compilers.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { addOperations } from './platform/observability/operations.ts';
@@ -133,10 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 900 },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseRequest,
-    ajv: {
-      // The schemas are our own: `openapi.api.test.ts` checks them against their standard, a start need not.
-      customOptions: { removeAdditional: false, coerceTypes: false, validateSchema: false },
-    },
+    schemaController: { compilersFactory: schemaCompilers },
   });
 
   const registry = new Registry();

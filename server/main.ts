@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '../texts/languages.ts';
 import { announcement, type People } from './announcement.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { type Configuration, ConfigurationError } from './platform/config/configuration.ts';
 import { type Database, openDatabase, openMigratedDatabase } from './platform/db/database.ts';
-import { addInternalServer } from './platform/http/internal-port.ts';
 import { ROOT } from './platform/root.ts';
 import { databaseState } from './platform/state/database-state.ts';
 import type { SharedState } from './platform/state/shared-state.ts';
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     ...(await loadNeighbours(configuration, login)),
   });
   const { port, internalPort, host, drainSeconds } = configuration;
-  const internal = internalPort === null ? null : addInternalServer(app);
+  const internal = internalPort === null ? null : await openInternal(app);
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
   if (internal) {
     internal.listen({ port: internalPort, host });
@@ -95,6 +95,12 @@ async function start(): Promise<void> {
 
 function portOf(server: Server | null): number | null {
   return server && (server.address() as AddressInfo).port;
+}
+
+/** Loaded where there is one alone: it imports Node's `http` as a module, which loads all of undici. */
+async function openInternal(app: FastifyInstance): Promise<Server> {
+  const { addInternalServer } = await import('./platform/http/internal-port.ts');
+  return addInternalServer(app);
 }
 
 async function openState(configuration: Configuration, db: Database): Promise<SharedState> {

@@ -9,6 +9,7 @@ import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
+import { whenFirstUsed } from '../platform/when-first-used.ts';
 import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
@@ -36,9 +37,10 @@ export const checkMessages = itemChecker('meldinger', Message, idOf);
  * costs itself alone (ADR-024). An answer that is no such list is a `SourceError`.
  */
 function itemChecker<Type extends TObject>(list: string, type: Type, keyOf: (item: Static<Type>) => string) {
-  const schema = Compile(type);
+  const compiled = whenFirstUsed(() => Compile(type));
 
   return (answer: unknown, system: System): SourceAnswer<Static<Type>> => {
+    const schema = compiled();
     const listed = listIn(answer, list);
     const items = new Map<string, Static<Type>>();
     const issues = new Set<SourceErrorKind>();

@@ -96,16 +96,16 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
   const manifestText = readBuilt(join(dist, 'client', '.vite', `manifest.${language}.json`));
   const manifest = JSON.parse(manifestText) as Manifest;
   const entry = entryOf(manifest, ENTRY);
-  const { renderPage } = (await import(pathToFileURL(join(dist, 'server', language, 'server.js')).href)) as {
-    renderPage: WebOfLanguage['render'];
-  };
+  const load = rendererLoader(dist, language);
+  // What most customers read is there at the start; another language when the first of its readers comes.
+  if (language === LANGUAGES[0]) await load();
   const address = (file: string) => `${BASE_PATH}/${file}`;
   const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
   const common = new Set([entry.file, ...importsOf(entry)]);
   return {
     language,
     manifestText,
-    render: renderPage,
+    render: async (request) => await (await load())(request),
     styleSheet: address(sheet),
     script: address(entry.file),
     loginScript: `<script async fetchpriority="high" src="${address(entryOf(manifest, LOGIN_ENTRY).file)}"></script>`,
@@ -117,6 +117,13 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
       return [...files].filter((file) => !common.has(file)).map(address);
     },
   };
+}
+
+/** Returns what loads a language's page renderer, once. */
+function rendererLoader(dist: string, language: Language): () => Promise<WebOfLanguage['render']> {
+  type Renderer = { renderPage: WebOfLanguage['render'] };
+  const file = join(dist, 'server', language, 'server.js');
+  return async () => ((await import(pathToFileURL(file).href)) as Renderer).renderPage;
 }
 
 function readBuilt(path: string): string {

@@ -24,6 +24,10 @@ test('the fields that are declared are copied, on every level, and no others', (
   expect(row.addresses[0]).toHaveProperty('customer_id');
 });
 
+test('an object that lets all fields through is left as it is', () => {
+  expect(declaredFields(Type.Object({}, { additionalProperties: true }))({ any: 1 })).toEqual({ any: 1 });
+});
+
 test('a schema whose objects it would not look into is refused', () => {
   expect(() => declaredFields(Type.Union([Person, Type.Null()]))).toThrow('only objects and arrays');
 });

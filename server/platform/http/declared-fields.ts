@@ -8,6 +8,7 @@ const asItIs: Copy = (value) => value;
  * as serializing leaves. The library's `Clean` changes the value itself, and takes 60 times as long for a long list.
  */
 export function declaredFields(schema: TSchema): Copy {
+  if (isOpen(schema)) return asItIs;
   if (Type.IsObject(schema)) return fieldsOf(schema.properties);
   if (Type.IsArray(schema)) return itemsOf(schema.items);
   if (holdsObjects(schema)) throw new Error('only objects and arrays may hold objects in an answer');
@@ -29,6 +30,11 @@ function fieldsOf(properties: Readonly<Record<string, TSchema>>): Copy {
 function itemsOf(items: TSchema): Copy {
   const copyItem = declaredFields(items);
   return copyItem === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(copyItem);
+}
+
+/** Whether the schema lets fields through that it does not name. */
+function isOpen(schema: TSchema): boolean {
+  return 'additionalProperties' in schema && schema.additionalProperties === true;
 }
 
 function holdsObjects(schema: TSchema): boolean {

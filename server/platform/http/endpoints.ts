@@ -11,6 +11,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '../../../contract/endpoint.ts';
+import { whenFirstUsed } from '../when-first-used.ts';
 import { declaredFields } from './declared-fields.ts';
 import { notLoggedIn, ProblemError } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
@@ -129,26 +130,26 @@ function answerer(
   { access, answer = NOTHING, file }: Endpoint,
   handle: Handle<Endpoint>,
 ): Answerer {
-  const schema = Compile(answer);
+  const compiled = whenFirstUsed(() => Compile(answer));
   return async (request, reply, input) => {
     const { session } = request;
     if (access === 'customer' && !session) throw notLoggedIn();
     const caller = { session, customerId: session?.customerId ?? null };
     const given = await handle({ ...input, ...caller, request, reply } as Context<Endpoint>);
-    if (file || schema.Check(given)) return given;
-    const [error] = schema.Errors(given);
+    if (file || compiled().Check(given)) return given;
+    const [error] = compiled().Errors(given);
     throw new Error(`the answer of ${name} breaks its schema: ${error?.schemaPath} ${error?.keyword}`);
   };
 }
 
 function answererInPage(name: string, { params, query, answer = NOTHING }: Endpoint, answerWith: Answerer) {
-  const paramsSchema = Compile(params ?? Type.Object({}));
-  const querySchema = Compile(query ?? Type.Object({}));
+  const paramsSchema = whenFirstUsed(() => Compile(params ?? Type.Object({})));
+  const querySchema = whenFirstUsed(() => Compile(query ?? Type.Object({})));
   const withDeclaredFields = declaredFields(answer);
   return async (request: FastifyRequest, reply: FastifyReply, inPath: object, asked: object) => {
     // What stands in a page's address is the customer's doing; its query is the page's own.
-    if (!paramsSchema.Check(inPath)) throw new ProblemError(400, 'invalidAddress');
-    if (!querySchema.Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
+    if (!paramsSchema().Check(inPath)) throw new ProblemError(400, 'invalidAddress');
+    if (!querySchema().Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
     const input = { params: inPath, query: asked, headers: {}, body: undefined };
     return withDeclaredFields(await answerWith(request, reply, input));
   };

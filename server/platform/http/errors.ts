@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/problem.ts';
@@ -16,6 +15,12 @@ const RETRY_AFTER_SECONDS = 5;
 const UNREADABLE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/** Their names are not imported from Node's `http`: an import of it as a module loads all of undici. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
 };
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -156,7 +161,7 @@ export function refuseRequest(error: UnreadableError, socket: Duplex): void {
     connection: 'close',
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', content].join('\r\n'));
+  socket.end([`HTTP/1.1 ${status} ${REASONS[status]}`, ...head, '', content].join('\r\n'));
 }
 
 /** Whether what could not be read began as a request of the API. */
@@ -241,7 +246,8 @@ function validationDetail(error: FastifyError, language: Language): string {
   const [first] = error.validation ?? [];
   const place = places[error.validationContext as keyof typeof places] ?? places.other;
   const field =
-    first?.instancePath.slice(1).replaceAll('/', '.') || String(first?.params?.missingProperty ?? '');
+    first?.instancePath.slice(1).replaceAll('/', '.') ||
+    String([first?.params?.requiredProperties].flat()[0] ?? '');
   return field ? invalidField(field, place) : invalidPart(place);
 }
 

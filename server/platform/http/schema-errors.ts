@@ -8,6 +8,7 @@ const ALL = 100_000;
 
 /** All that breaks the schema; the library alone stops at the eighth error. */
 export function schemaErrors(schema: TSchema, value: unknown): TLocalizedValidationError[] {
+  if (Value.Check(schema, value)) return [];
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: ALL });
   try {
