@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import { type Api, api } from '../contract/api.ts';
+import { activityHandlers } from './activities/handlers.ts';
+import { agreementHandlers } from './agreements/handlers.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
+import { claimHandlers } from './claims/handlers.ts';
+import { claimsJumpHandlers } from './claims-jump/handlers.ts';
+import { confirmationHandlers } from './confirmations/handlers.ts';
+import { consentHandlers } from './consents/handlers.ts';
+import { distributorHandlers } from './distributor/handlers.ts';
+import { documentHandlers } from './documents/handlers.ts';
+import { feedbackHandlers } from './feedback/handlers.ts';
+import { invoiceHandlers } from './invoices/handlers.ts';
+import { linkHandlers } from './links/handlers.ts';
+import { messageHandlers } from './messages/handlers.ts';
+import { myDataHandlers } from './my-data/handlers.ts';
+import { offerHandlers } from './offers/handlers.ts';
+import { customerRow } from './platform/db/customer-row.ts';
+import { createEndpoints, type Handlers, type ServedEndpoints } from './platform/http/endpoints.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import { recommendationHandlers } from './recommendations/handlers.ts';
+import type { Services } from './services.ts';
+import { sessionSecret } from './session/cookies.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { toOwnSessions } from './session/own-session.ts';
+import { ownSessionHandlers } from './session/own-sessions.ts';
+import { customerParts } from './sources/customer/customer-parts.ts';
+import { createLists } from './sources/lists.ts';
+import { summaryHandlers } from './summary/handlers.ts';
+import { taskHandlers } from './tasks/handlers.ts';
+
+/** Returns every endpoint of the contract, answered by the handlers of all areas. */
+export function apiEndpoints(services: Services): ServedEndpoints {
+  const {
+    configuration,
+    db,
+    state,
+    distributorFile,
+    sources,
+    sessions,
+    sessionEnds,
+    timeouts,
+    logins,
+    hints,
+  } = services;
+  const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
+  const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
+  const row = customerRow(db);
+  const lists = createLists(sources, row);
+  const parts = customerParts(sources.customer, row);
+  const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
+  const handlers: Handlers<Api> = {
+    ...sessionHandlers({ db, sessions, sessionEnds, logins, hints, loginStartsPerMinute }),
+    ...ownSessionHandlers({ db, sessions, distributorNames }),
+    ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
+    ...distributorHandlers(),
+    ...profileHandlers({ db, parts, customerRow: row, customerSource: sources.customer }),
+    ...consentHandlers({ db, parts, customerRow: row, customerSource: sources.customer }),
+    ...taskHandlers(lists, parts),
+    ...recommendationHandlers(parts),
+    ...analyticsHandlers(row),
+    ...agreementHandlers(sources, lists, row),
+    ...offerHandlers(sources, lists, row),
+    ...summaryHandlers(lists),
+    ...documentHandlers(db, sources, row),
+    ...invoiceHandlers(sources, row),
+    ...claimHandlers(sources, row),
+    ...messageHandlers(sources, row),
+    ...confirmationHandlers({ db, sources, customerRow: parts.person }),
+    ...myDataHandlers({
+      db,
+      sources,
+      customerRow: row,
+      distributorNames,
+      sessionsOf: async ({ request: { language }, customerId, session }) =>
+        toOwnSessions(await sessions.ofCustomer(customerId), {
+          current: session.kfpSessionId,
+          language,
+          distributorNames,
+        }),
+    }),
+    ...calendarHandlers(db, sources, row),
+    ...feedbackHandlers({ db, feedbackPerMinute }),
+    ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
+    ...linkHandlers({ db, state, linksPerMinute }),
+  };
+  return createEndpoints(api, handlers);
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { changeRoutes } from './changes/routes.ts';
+import { redemptionRoutes } from './claims-jump/redemption.ts';
+import { apiEndpoints } from './endpoints.ts';
+import { shortLinkRoutes } from './links/short-link-page.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { API_PATH } from './platform/http/paths.ts';
+import type { Services } from './services.ts';
+import { callbackRoutes } from './session/callback.ts';
+import { findSessions, guardApi, renewSessions } from './session/current-session.ts';
+import { logoutAtProviderRoutes } from './session/logout-at-provider.ts';
+import { logoutByProviderRoutes } from './session/logout-by-provider.ts';
+import { logoutTokens } from './session/logout-token.ts';
+import { languageChoiceRoute } from './ssr/language-choice.ts';
+import { neighbourNotFound, pageRoutes, type SendNeighbour } from './ssr/routes.ts';
+import { pageSender } from './ssr/send-page.ts';
+import type { Web } from './ssr/web.ts';
+
+export type RoutesOptions = {
+  web: Web;
+  /** how the addresses of the apps beside the portal are answered; left out: they are not found */
+  sendNeighbour?: SendNeighbour;
+  /** what only some environments have: the test login */
+  additions: readonly ((app: FastifyInstance) => Promise<void>)[];
+};
+
+/** Adds the pages, the API, the login's ways in and out, and what other systems call. */
+export async function addRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: RoutesOptions,
+): Promise<void> {
+  const { configuration, db, state, sessions } = services;
+  const endpoints = apiEndpoints(services);
+  app.decorate('answerInPage', endpoints.answerInPage);
+  await app.register(languageChoiceRoute);
+  await app.register(async (scope) => addPages(scope, services, options));
+  await app.register(async (scope) => addProviderLogout(scope, services));
+  await app.register(async (scope) => {
+    findSessions(scope, sessions);
+    renewSessions(scope, sessions);
+    shortLinkRoutes(scope, db, state);
+  });
+  await app.register(
+    async (scope) => {
+      findSessions(scope, sessions);
+      guardApi(scope);
+      renewSessions(scope, sessions);
+      endpoints.serve(scope);
+    },
+    { prefix: API_PATH },
+  );
+  openApiRoutes(app, { production: configuration.production });
+  redemptionRoutes(app, {
+    db,
+    state,
+    claimsSystemSecret: configuration.claimsSystemSecret,
+    sessionLasts: sessions.lasts,
+  });
+  changeRoutes(app, { db, changesSecret: configuration.changesSecret });
+  for (const addition of options.additions) await app.register(addition);
+}
+
+async function addPages(
+  scope: FastifyInstance,
+  { configuration, db, distributorFile, sessions, toggles, logins, loginsOfProvider, hints }: Services,
+  { web, sendNeighbour = neighbourNotFound }: RoutesOptions,
+): Promise<void> {
+  const pages = pageSender(scope, {
+    web,
+    sessions,
+    ...distributorFile,
+    toggles,
+    firstPageMs: configuration.firstPageMs,
+    loginOrigins: configuration.loginFrameOrigins,
+    loginMode: configuration.loginMode,
+    analytics: configuration.analytics,
+    errorReports: configuration.errorReports,
+  });
+  await pageRoutes(scope, { web, pages, sendNeighbour, distributors: distributorFile.distributors });
+  callbackRoutes(scope, {
+    db,
+    sessions,
+    logins,
+    loginsOfProvider,
+    hints,
+    loginsPerMinute: configuration.loginStartsPerMinute,
+    sendPage: pages.staticPage,
+  });
+}
+
+async function addProviderLogout(scope: FastifyInstance, services: Services): Promise<void> {
+  const { configuration, db, state, sessions, loginClient, discover, loginsOfProvider, hints } = services;
+  logoutAtProviderRoutes(scope, { hints, client: loginClient, discover });
+  await logoutByProviderRoutes(scope, {
+    db,
+    sessions,
+    logins: loginsOfProvider,
+    tokens: logoutTokens(state, loginClient, discover),
+    discover,
+    providerOrigins: configuration.loginFrameOrigins,
+    countRefused: services.countRequest,
+  });
+}

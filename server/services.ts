@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { DistributorFile } from './distributor/distributor-file.ts';
+import { openToggles } from './distributor/open-toggles.ts';
+import type { Configuration } from './platform/config/configuration.ts';
+import type { Database } from './platform/db/database.ts';
+import { countSecurityEvents } from './platform/observability/security-log.ts';
+import { measureDatabase, measuredState } from './platform/observability/store-metrics.ts';
+import type { TraceWait } from './platform/observability/traces.ts';
+import type { SharedState } from './platform/state/shared-state.ts';
+import { providerDiscovery } from './session/discover-provider.ts';
+import { createLogins } from './session/login.ts';
+import type { LoginClient } from './session/login-client.ts';
+import { createLogoutHints } from './session/logout-hints.ts';
+import { createLoginsOfProvider } from './session/provider-marks.ts';
+import { networkLimit } from './session/request-limits.ts';
+import { createSessionEnds } from './session/session-ends.ts';
+import { createSessions } from './session/sessions.ts';
+import { recordTimeouts } from './session/time-outs.ts';
+import { createSources } from './sources/sources.ts';
+
+export type ServicesOptions = {
+  configuration: Configuration;
+  db: Database;
+  state: SharedState;
+  distributorFile: DistributorFile;
+  /** how the login provider is reached; given the app, since the embedded one is part of it */
+  loginClient: (app: FastifyInstance) => LoginClient;
+};
+
+/** What the areas share, made once at the start. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** Opens what the areas share, and has it closed with the app. */
+export async function openServices(
+  app: FastifyInstance,
+  {
+    configuration,
+    db,
+    state: unmeasuredState,
+    distributorFile,
+    loginClient: openLoginClient,
+  }: ServicesOptions,
+) {
+  const registry = new Registry();
+  const traceWait = await openTraces(app, db, configuration);
+  measureDatabase(db, registry);
+  countSecurityEvents(app, registry);
+  const inValkey = configuration.valkeyUrl !== null;
+  const state = measuredState(unmeasuredState, registry, inValkey ? traceWait : undefined);
+  const sessions = createSessions(state, {
+    limits: { idleSeconds: configuration.sessionIdleSeconds, maxSeconds: configuration.sessionMaxSeconds },
+    registry,
+    log: app.log,
+  });
+  const sessionEnds = createSessionEnds(sessions);
+  app.addHook('preClose', async () => sessionEnds.stop());
+  const timeouts = recordTimeouts(db, sessions, app.log);
+  app.addHook('onClose', async () => timeouts.stop());
+  const loginClient = openLoginClient(app);
+  const discover = providerDiscovery(loginClient);
+  const sessionMs = configuration.sessionMaxSeconds * 1000;
+  const toggles = await openToggles({ unleash: configuration.unleash, registry, log: app.log });
+  app.addHook('onClose', async () => toggles.close());
+  return {
+    configuration,
+    db,
+    state,
+    registry,
+    distributorFile,
+    sessions,
+    sessionEnds,
+    timeouts,
+    loginClient,
+    discover,
+    logins: createLogins(state, loginClient, discover),
+    loginsOfProvider: createLoginsOfProvider(state, loginClient, sessionMs),
+    hints: createLogoutHints(state, sessionMs),
+    sources: createSources({ configuration, db, registry, log: app.log, traceWait }),
+    toggles,
+    countRequest: networkLimit(configuration.requestLimits),
+  };
+}
+
+/** Loaded where traces are wanted alone: their packages are large. */
+async function openTraces(
+  app: FastifyInstance,
+  db: Database,
+  { traces }: Configuration,
+): Promise<TraceWait | undefined> {
+  if (!traces) return undefined;
+  const { addTraces } = await import('./platform/observability/traces.ts');
+  return addTraces(app, db, traces);
+}
