@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { refuseForNow } from './errors.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, isInternal } from './paths.ts';
+import { startInTurns } from './start-in-turns.ts';
 
 /** How often is measured how late the event loop is. */
 const EVERY_MS = 50;
 const LOGOUT_PATHS = [`${API_PATH}/auth/logout`, BACK_CHANNEL_LOGOUT_PATH];
 /** So many requests the server may have at a time before it refuses any: fewer are soon done, however slow the machine is. */
-const ALWAYS_TAKEN = 20;
+const ALWAYS_TAKEN = 12;
 
 /** From this share of its time on the event loop counts as busy. */
 const BUSY = 0.8;
@@ -37,12 +38,13 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   let lastTick = performance.now();
   let lastDelay = 0;
   let underWay = 0;
-  let begunSinceTick = 0;
   let finishedSinceTick = 0;
   let finishedPerMs = EXPECTED_PER_MS;
   let busy = 0;
   let utilization = performance.eventLoopUtilization();
   let refusedSinceTick = 0;
+
+  const turns = startInTurns(app.server);
 
   const timer = setInterval(() => {
     const now = performance.now();
@@ -54,7 +56,6 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     busy = averaged(busy, performance.eventLoopUtilization(until, utilization).utilization);
     utilization = until;
     lastTick = now;
-    begunSinceTick = 0;
     if (refusedSinceTick > 0)
       app.log.warn({ refused: refusedSinceTick, delayMs: Math.round(lastDelay) }, 'overloaded');
     refusedSinceTick = 0;
@@ -66,15 +67,11 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   const delay = () => Math.max(lastDelay, performance.now() - lastTick - EVERY_MS);
 
   /** How long what is under way will take; waiting for others keeps nobody else waiting. */
-  const backlog = () => (busy > BUSY || begunSinceTick > ALWAYS_TAKEN ? underWay / finishedPerMs : 0);
+  const backlog = () => (busy > BUSY || turns.waiting > ALWAYS_TAKEN ? underWay / finishedPerMs : 0);
 
   app.addHook('onRequest', (request, reply, done) => {
-    begunSinceTick += 1;
-    if (
-      Math.max(begunSinceTick, underWay) > ALWAYS_TAKEN &&
-      Math.max(delay(), backlog()) > maxDelayMs &&
-      !isSpared(request.routeOptions.url)
-    ) {
+    if (isSpared(request.routeOptions.url)) return done();
+    if (underWay > ALWAYS_TAKEN && Math.max(delay(), backlog()) > maxDelayMs) {
       refusedSinceTick += 1;
       shed.inc();
       refuseForNow(request, reply);
@@ -85,7 +82,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
       underWay -= 1;
       finishedSinceTick += 1;
     });
-    done();
+    turns.start(done, () => request.raw.socket.destroyed);
   });
 }
 

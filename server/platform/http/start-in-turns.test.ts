@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { openServer, shutServer } from '../../testing/test-server.ts';
+import { startInTurns } from './start-in-turns.ts';
+
+const BLOCKING_MS = 10;
+const CUSTOMERS = 40;
+const server = createServer();
+afterEach(async () => {
+  server.removeAllListeners('request');
+  await shutServer(server);
+});
+
+test('requests start one a turn, in the order in which they came; who has gone is passed over', async () => {
+  await openServer(server, 0);
+  const turns = startInTurns(server);
+  const started: string[] = [];
+  for (const name of ['first', 'gone', 'last'])
+    turns.start(
+      () => started.push(name),
+      () => name === 'gone',
+    );
+  expect([turns.waiting, started]).toEqual([3, []]);
+  await setImmediate();
+  expect(started).toEqual(['first']);
+  await expect.poll(() => started).toEqual(['first', 'last']);
+  expect(turns.waiting).toBe(0);
+});
+
+test('who connects while others wait for their turn is heard before those are served', async () => {
+  const port = await openServer(server, 0);
+  const turns = startInTurns(server);
+  let most = 0;
+  server.on('request', (_request, response) => {
+    turns.start(
+      () => {
+        const end = performance.now() + BLOCKING_MS;
+        while (performance.now() < end);
+        response.end();
+      },
+      () => false,
+    );
+    most = Math.max(most, turns.waiting);
+  });
+  const answers = Array.from({ length: CUSTOMERS }, async () => {
+    const [answer] = (await once(get({ port, agent: false }), 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  });
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+  expect(most).toBeGreaterThan(CUSTOMERS / 2);
+});
