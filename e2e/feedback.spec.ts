@@ -1,14 +1,25 @@
+import type { Page } from '@playwright/test';
 import { choose, chooseSmiley, feedbackBlock, press, sendSmiley } from './feedback-block.ts';
 import { expectStored, PAGE, test } from './feedback-store.ts';
 import { beginSession, consoleErrors, logIn, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect } from './portal.ts';
-import { reload, visit } from './visit.ts';
+import { beginVisit, reload, untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const THANKS = 'Takk for tilbakemeldingen';
 
-test('the first HTML has the question and its answers, and waking up changes nothing', async ({ page }) => {
+/** Returns how much of the page the browser lays out only once it comes near, in elements. */
+async function countSkipped(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main *')].filter((each) => each.checkVisibility());
+    return shown.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length;
+  });
+}
+
+test('the first HTML has the question and its answers; hydration changes nothing, and coming to them moves nothing', async ({
+  page,
+}) => {
   await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const answer = await visit(page, OVERVIEW);
@@ -19,9 +30,32 @@ test('the first HTML has the question and its answers, and waking up changes not
   await expect(block.getByText('Veldig misfornøyd').last()).toBeVisible();
   await expect(block.getByText('Veldig fornøyd').last()).toBeVisible();
   await expect(block.getByRole('textbox')).toHaveCount(0);
+  expect(await countSkipped(page)).toBe(0);
   await choose(page, 'Fornøyd');
   await expect(block.getByRole('textbox')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('an answer that is pressed before the page is hydrated counts, and keeps the comment of the one before', async ({
+  page,
+  ownPortal,
+}) => {
+  await chooseSmiley(page, ownPortal, 'Misfornøyd');
+  const block = feedbackBlock(page);
+  await block.getByRole('textbox').fill('Halvferdig');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/filer/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await beginVisit(page, page.url());
+  await choose(page, 'Fornøyd');
+  release();
+  await untilHydrated(page);
+  await expect(block.getByRole('radio', { name: 'Fornøyd', exact: true })).toBeChecked();
+  await expect(block.getByRole('textbox')).toHaveValue('Halvferdig');
+  await reload(page);
+  await expectStored(ownPortal, [{ value: '4', comment: 'Halvferdig' }]);
 });
 
 test('a smiley with a comment is sent once, with thanks that have the focus', async ({ page, ownPortal }) => {

@@ -129,9 +129,7 @@ test('what is being written stays when the language changes', async ({ page, por
 
   await visit(page, `${origin}${BASE}/oversikt/tilbud`);
   const feedback = page.getByRole('region', { name: /feedback|tilbakemelding/i });
-  const answer = feedback.getByRole('radio', { name: 'Dissatisfied', exact: true });
-  await answer.click();
-  await expect(answer).toBeChecked();
+  await feedback.getByRole('radio', { name: 'Dissatisfied', exact: true }).check();
   await feedback.getByRole('textbox').fill('Half a');
   await changeLanguage(page, 'Language', 'nn');
   await expect(feedback.getByRole('textbox')).toHaveValue('Half a');

@@ -25,7 +25,7 @@ type Written = Mark & { value: Option['value']; comment: string; about: About };
  * customer leaves, a comment that is too long left out (spec: overview §4.3, overview §5); it stands there again when they come back.
  */
 export function ChoiceForm({ kind, productCode, onSent }: Props) {
-  const { value: written, write, rewrite } = useFeedbackDraft<Written>('svar');
+  const { value: written, current, write, rewrite } = useFeedbackDraft<Written>('svar');
   const [tries, setTries] = useState(0);
   const [sender] = useState(() => createSender(sendFeedback));
   const sending = useMutation({
@@ -45,7 +45,8 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
   const choose = (value: string) => {
     const option = options.find((each) => each.value === value);
     if (!option) return;
-    write({ key: randomKey(), comment, ...written, value: option.value, about: aboutPage(productCode) });
+    const before = current();
+    write({ key: randomKey(), comment: '', ...before, value: option.value, about: aboutPage(productCode) });
   };
 
   useLeaving(() => {
@@ -56,9 +57,9 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
 
   const takeOver = useEffectEvent(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
-    if (checked && !written) choose(checked.value);
+    if (checked && checked.value !== current()?.value) choose(checked.value);
   });
-  // An answer may be chosen before the page is hydrated.
+  // An answer may be chosen before the page is hydrated, and another than the draft has.
   useEffect(() => takeOver(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
