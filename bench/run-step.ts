@@ -15,7 +15,7 @@ export async function runStep(args: string[], output: string, env: Record<string
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', '--max-old-space-size=256', join(import.meta.dirname, 'step.ts'), ...args],
+    ['--max-semi-space-size=16', '--max-old-space-size=256', join(import.meta.dirname, 'step.ts'), ...args],
     {
       env: { ...process.env, ...env },
       stdio: ['ignore', file, 'inherit', 'ipc'],

@@ -1,11 +1,16 @@
-import { type Database, type DatabaseLocation, openDatabase } from '../server/platform/db/database.ts';
+import {
+  type Database,
+  type DatabaseLocation,
+  openDatabase,
+  withoutLimits,
+} from '../server/platform/db/database.ts';
 import { messageOf } from './error-message.ts';
 import { CommandError } from './issues.ts';
 
 /** Opens the store, without the limits that customers' requests have. Throws `CommandError` where it can't be opened. */
 export async function openStore(location: DatabaseLocation): Promise<Database> {
   try {
-    return await openDatabase('url' in location ? { url: location.url } : location);
+    return await openDatabase(withoutLimits(location));
   } catch (error) {
     throw new CommandError(`The database can't be opened: ${messageOf(error)}`);
   }

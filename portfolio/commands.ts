@@ -38,7 +38,8 @@ export async function importFile(
   try {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
-    const imported = await importPortfolio(db, records, { replace, overwrite, onStored });
+    const onWait = () => io.printError('Another import is under way; this one waits until it is done.');
+    const imported = await importPortfolio(db, records, { replace, overwrite, onStored, onWait });
     progress.end();
     await print(summary(imported, overwrite), io.stdout);
   } finally {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../server/platform/db/database.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, type DatabaseLocation, openDatabase } from '../server/platform/db/database.ts';
 import { databases, type TestDatabase } from '../server/testing/databases.ts';
 import { openPortal, type TestPortal } from '../server/testing/portal.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { importPortfolio } from './import.ts';
+import { PortfolioIssues } from './issue.ts';
 import type { PortfolioRecord } from './record.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
 
@@ -29,17 +30,23 @@ async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRec
   }
 }
 
-describe.skipIf(!inject('postgresUrl'))('while customers are imported into PostgreSQL', () => {
+/** As the portal opens it, but that it waits less. */
+function locationOf({ env }: TestDatabase): DatabaseLocation {
+  const limits = { connections: 4, statementMs: 5000, lockMs: 200 };
+  return env.DATABASE_URL
+    ? { url: env.DATABASE_URL, limits }
+    : { dataDir: env.DATA_DIR ?? '', lockMs: limits.lockMs };
+}
+
+describe.each(databases())('while customers are imported into $name', ({ name, open }) => {
+  const isSqlite = name === 'SQLite';
   let opened: TestDatabase;
   let forCustomers: Database;
   let portal: TestPortal;
   beforeEach(async () => {
-    const postgres = databases().find(({ name }) => name === 'PostgreSQL');
-    if (!postgres) throw new Error('no PostgreSQL');
-    opened = await postgres.open();
+    opened = await open();
     await importPortfolio(opened.db, records(customers), { replace: false });
-    const limits = { connections: 4, statementMs: 5000, lockMs: 200 };
-    forCustomers = await openDatabase({ url: opened.env.DATABASE_URL ?? '', limits });
+    forCustomers = await openDatabase(locationOf(opened));
     portal = await openPortal({ db: forCustomers, close: () => forCustomers.destroy() });
   });
   afterEach(async () => {
@@ -64,6 +71,10 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
     };
   }
 
+  async function named(navn: string): Promise<number> {
+    return (await opened.db.selectFrom('customer').select('id').where('name', '=', navn).execute()).length;
+  }
+
   test.each([false, true])('who is logged in goes on reading (replace: %s)', async (replace) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
@@ -79,11 +90,34 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
       expect(answer.json()).toMatchObject({ avtaler: [{ policyNumber: '1' }], systemSourceError: false });
     }
     const { body } = await portal.app.inject('/internal/metrics');
-    expect(body).toContain('session_renewal_failures_total 0');
+    expect(body).toContain(
+      isSqlite ? 'session_renewal_failures_total 12' : 'session_renewal_failures_total 0',
+    );
     await finish();
   });
 
-  test('who logs in gets in', async () => {
+  test.skipIf(!isSqlite)('who logs in is asked to try again, and gets in when it is done', async () => {
+    const browser = portal.browser();
+    const callback = await browser.goThroughLogin(ssn);
+    const finish = await importHalfway(false);
+    const refused = await browser.request(callback);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    await finish();
+    expect((await portal.browser().logIn(ssn)).statusCode).toBe(303);
+  });
+
+  test('the database is opened by others as ever', async () => {
+    const finish = await importHalfway(false);
+    const other = await openDatabase(locationOf(opened));
+    expect(await other.selectFrom('customer').select('name').distinct().execute()).toEqual([
+      { name: 'Kari' },
+    ]);
+    await other.destroy();
+    await finish();
+  });
+
+  test.skipIf(isSqlite)('who logs in gets in', async () => {
     const finish = await importHalfway(false);
     const browser = portal.browser();
     expect((await browser.logIn(ssn)).statusCode).toBe(303);
@@ -103,7 +137,31 @@ describe.skipIf(!inject('postgresUrl'))('while customers are imported into Postg
     expect((await change()).statusCode).toBe(200);
   });
 
-  test.each([false, true])(
+  test('another import waits until it is done, and stores its own after it', async () => {
+    const finish = await importHalfway(false);
+    const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
+    const values = customers.slice(600).map((customer) => ({ ...customer, navn: 'Ola' }));
+    const second = importPortfolio(forCustomers, records(values), { replace: false, onWait });
+    await waits;
+    await finish();
+    expect(await second).toEqual({ customers: 600, kept: 0, overwritten: 0 });
+    expect(await named('Kari')).toBe(600);
+    expect(await named('Ola')).toBe(600);
+  });
+
+  test('another import that fails leaves what this one stores', async () => {
+    const finish = await importHalfway(true);
+    const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
+    const values = [...customers.map((customer) => ({ ...customer, navn: 'Ola' })), {}];
+    const second = importPortfolio(forCustomers, records(values), { replace: true, onWait });
+    const failed = expect(second).rejects.toBeInstanceOf(PortfolioIssues);
+    await waits;
+    await finish();
+    await failed;
+    expect(await named('Kari')).toBe(1200);
+  });
+
+  test.skipIf(isSqlite).each([false, true])(
     'another import of the same customers waits for its turn, as long as it takes (replace: %s)',
     async (replace) => {
       const finish = await importHalfway(replace);

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { observeQueries } from '../server/platform/db/database.ts';
 import type { CustomerTable } from '../server/platform/db/schema.ts';
 import { databases, emptyDatabase, type TestDatabase } from '../server/testing/databases.ts';
 import { demoPortfolio, fillEmptyStore } from './demo.ts';
+import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';
+import { generateCustomers } from './generate/customers.ts';
 import { importPortfolio } from './import.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeRows } from './store-rows.ts';
+import { collect } from './testing/collect.ts';
 import { syntheticNationalIds } from './testing/national-ids.ts';
+import { withoutDefaults } from './testing/without-defaults.ts';
 
 const [ssn = '', otherSsn = ''] = syntheticNationalIds(2);
 const agreement = {
@@ -37,6 +42,33 @@ const kari: PortfolioCustomer = {
   kundekommunikasjon: { hasUlesteMeldinger: true },
   anbefalinger: { controlgroup: true },
 };
+
+/** What a bank's file says otherwise the next day; lists that are given are complete. */
+const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] = [
+  (customer) => customer,
+  (customer) => ({ ...customer, navn: 'Ny', isBankkunde: !customer.isBankkunde }),
+  (customer) => ({ ...customer, avtaler: customer.avtaler?.slice(1) ?? [] }),
+  (customer) => ({ ...customer, avtaler: customer.avtaler?.toReversed() ?? [] }),
+  (customer) => ({ ...customer, tilbud: [offer] }),
+  (customer) => ({ ...customer, kundeadresser: [{ postnummer: '0155' }] }),
+  // As long as the file before: the piece alone says that it is another.
+  (customer) => ({
+    ...customer,
+    dokumenter: (customer.dokumenter ?? []).map(({ innhold = '', ...document }) => ({
+      ...document,
+      innhold: `${innhold.slice(0, 40)}AAAA${innhold.slice(44)}`,
+    })),
+  }),
+  (customer) => ({
+    ...customer,
+    fakturaer: customer.fakturaer?.map((invoice) => ({ ...invoice, belop: invoice.belop + 0.5 })) ?? [],
+  }),
+  (customer) => ({
+    ...customer,
+    meldinger: [{ id: '1', tittel: 'Ny', dato: '2026-11-01', systemSource: 'NICE' }],
+  }),
+  (customer) => ({ ...customer, skader: [], fakturaer: [], dokumenter: [] }),
+];
 
 async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRecord> {
   for (const [index, value] of values.entries()) {
@@ -197,6 +229,24 @@ describe.each(databases())('an import into $name', ({ open }) => {
     }));
     await store(syntheticNationalIds(12).map((id) => ({ ssn: id, navn: 'Ola', avtaler })));
     expect(await sizes()).toEqual([12, 0, 12 * 450, 0]);
+  });
+
+  it('brings any store to what the file says, and writes no rows that it has already', async () => {
+    const before = [...generateCustomers(60, 11)];
+    await store(before);
+    const changed = before.map((customer, index) => CHANGES[index % CHANGES.length]?.(customer) ?? customer);
+    const written: string[] = [];
+    observeQueries(test.db, ({ query: { sql } }) => {
+      if (/^(insert|delete)/.test(sql)) written.push(sql);
+    });
+    await store(changed);
+    const expected = changed.toSorted((a, b) => (a.ssn < b.ssn ? -1 : 1)).map(withoutDefaults);
+    expect(await collect(exportPortfolio(test.db))).toEqual(expected);
+    expect(written).not.toEqual([]);
+
+    written.length = 0;
+    await store(changed.toReversed());
+    expect(written).toEqual([]);
   });
 
   it('fills an empty store with the demonstration portfolio, and no other', async () => {

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../server/platform/db/database.ts';
 import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { Tables } from '../server/platform/db/schema.ts';
+import { isLocked } from '../server/platform/db/sqlite.ts';
 import { checkedBatches } from './checked-batches.ts';
 import { oneAhead } from './one-ahead.ts';
 import type { PortfolioRecord } from './record.ts';
@@ -15,6 +17,8 @@ export type ImportOptions = {
   overwrite?: boolean;
   /** called with how many customers have been stored so far */
   onStored?: (customers: number) => void;
+  /** called where another import is under way, which this one waits for */
+  onWait?: () => void;
 };
 
 export type Imported = { customers: number } & OwnChangeCounts;
@@ -29,10 +33,10 @@ export type Imported = { customers: number } & OwnChangeCounts;
 export async function importPortfolio(
   db: Database,
   records: AsyncIterable<PortfolioRecord>,
-  { replace, overwrite = false, onStored }: ImportOptions,
+  { replace, overwrite = false, onStored, onWait = () => {} }: ImportOptions,
 ): Promise<Imported> {
   const imported = await db.transaction().execute(async (transaction) => {
-    if (isPostgres(db)) await takeTurn(transaction, replace);
+    await (isPostgres(db) ? takeTurn(transaction, replace, onWait) : holdFile(transaction, onWait));
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
     for await (const batch of oneAhead(checkedBatches(records))) {
@@ -64,11 +68,49 @@ const IMPORT_LOCK = 7_242_331;
  * One that empties the store waits for changes under way and keeps new ones waiting, for the same reason. However long it
  * takes: the limits of customers' requests are not the import's.
  */
-async function takeTurn(transaction: Transaction<Tables>, replace: boolean): Promise<void> {
+async function takeTurn(
+  transaction: Transaction<Tables>,
+  replace: boolean,
+  onWait: () => void,
+): Promise<void> {
   const unlimited = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
   for (const limit of unlimited) await sql`select set_config(${limit}, '0', true)`.execute(transaction);
-  await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(transaction);
+  const lock = sql.lit(IMPORT_LOCK);
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${lock}) as got`.execute(
+    transaction,
+  );
+  if (!rows[0]?.got) {
+    onWait();
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+  }
   if (replace) await sql`lock table customer in share row exclusive mode`.execute(transaction);
+}
+
+const TRY_AGAIN_MS = 100;
+
+/**
+ * SQLite has one writer. An update that changes nothing makes this one it from the beginning: who has read first must not write
+ * after another has. However long it takes, as on PostgreSQL.
+ */
+async function holdFile(transaction: Transaction<Tables>, onWait: () => void): Promise<void> {
+  for (let waited = false; !(await holdsFile(transaction)); waited = true) {
+    if (!waited) onWait();
+    await setTimeout(TRY_AGAIN_MS);
+  }
+}
+
+async function holdsFile(transaction: Transaction<Tables>): Promise<boolean> {
+  const nobody = transaction
+    .updateTable('customer')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', '');
+  try {
+    await nobody.execute();
+    return true;
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    return false;
+  }
 }
 
 /**

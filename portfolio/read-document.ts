@@ -13,13 +13,15 @@ import {
 } from './json-text.ts';
 import { ObjectText } from './object-text.ts';
 import type { PortfolioRecord } from './record.ts';
-import type { Segment } from './segments.ts';
+import { atBraces, type Segment } from './segments.ts';
 
 /** Yields the customers of `{"customers": […]}`. Throws `PortfolioIssues` where the text is anything else. */
 export async function* readDocument(segments: AsyncIterable<Segment[]>): AsyncGenerator<PortfolioRecord> {
   const document = new Document();
   for await (const batch of segments) {
-    for (const segment of batch) yield* document.take(segment);
+    for (const { text, line } of batch) {
+      for (const part of atBraces(text)) yield* document.take(part, line);
+    }
   }
   document.end();
 }
@@ -41,7 +43,7 @@ class Document {
   #length = 0;
   #customer: ObjectText | undefined;
 
-  take({ text, line }: Segment): PortfolioRecord[] {
+  take(text: string, line: number): PortfolioRecord[] {
     this.#line = line;
     this.#begin(text);
     this.#length += lengthOf(text);

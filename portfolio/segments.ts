@@ -5,8 +5,7 @@ export type Segment = { text: string; line: number; endsLine: boolean };
 
 /**
  * Yields the text of a portfolio file, a list of segments for each chunk of bytes; a byte-order mark is left out. A
- * segment ends with its line, with the chunk, or after a brace, so that none goes on after the end of a customer.
- * Throws `PortfolioIssues` where the bytes are not UTF-8.
+ * segment ends with its line or with the chunk. Throws `PortfolioIssues` where the bytes are not UTF-8.
  */
 export async function* readSegments(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Segment[]> {
   const decoder = new TextDecoder();
@@ -14,21 +13,34 @@ export async function* readSegments(bytes: AsyncIterable<Uint8Array>): AsyncGene
 
   function split(text: string): Segment[] {
     const segments: Segment[] = [];
-    for (const [segment] of text.matchAll(/[^{}\n]*[{}\n]|[^{}\n]+$/g)) {
-      const endsLine = segment.endsWith('\n');
-      segments.push({ text: segment, line, endsLine });
+    let start = 0;
+    for (let end = lineEnd(text, start); start < text.length; end = lineEnd(text, start)) {
+      const endsLine = text[end - 1] === '\n';
+      segments.push({ text: text.slice(start, end), line, endsLine });
       if (endsLine) line += 1;
+      start = end;
     }
-    return checked(segments);
+    if (text.includes('\ufffd')) expectUtf8(segments);
+    return segments;
   }
 
   for await (const chunk of bytes) yield split(decoder.decode(chunk, { stream: true }));
   yield split(decoder.decode());
 }
 
+/** Returns where the line that goes on at `start` ends, its line end included. */
+function lineEnd(text: string, start: number): number {
+  const found = text.indexOf('\n', start);
+  return found < 0 ? text.length : found + 1;
+}
+
 /** The decoder puts U+FFFD where bytes are no UTF-8; one in the file itself counts as the same issue. */
-function checked(segments: Segment[]): Segment[] {
+function expectUtf8(segments: readonly Segment[]): void {
   const damaged = segments.find(({ text }) => text.includes('\ufffd'));
   if (damaged) throw new PortfolioIssues([`line ${damaged.line}: not valid UTF-8`]);
-  return segments;
+}
+
+/** Returns a segment's text in parts that end after a brace, so that none goes on after the end of a customer. */
+export function atBraces(text: string): readonly string[] {
+  return text.match(/[^{}]*[{}]|[^{}]+$/g) ?? [];
 }

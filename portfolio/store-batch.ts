@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
-import { insertRows } from './insert-rows.ts';
+import type { Stored } from './differing-lists.ts';
+import { insertAll, insertRows } from './insert-rows.ts';
 import type { MergeRules } from './merge-customer.ts';
 import type { StoreRows } from './store-rows.ts';
-import { type OwnChangeCounts, type Stored, updateKnown } from './update-known.ts';
+import { lockStored } from './stored-customers.ts';
+import { type OwnChangeCounts, updateKnown } from './update-known.ts';
 
 /**
  * Stores customers. One whom the store has keeps id and tracking id, what the file leaves out and, unless asked
@@ -16,63 +18,67 @@ export async function storeBatch(
   batch: readonly CheckedCustomer[],
   rules: MergeRules,
 ): Promise<OwnChangeCounts> {
-  const idOf = await insertNew(transaction, batch);
-  const known = batch.filter(({ customer }) => !idOf.has(customer.ssn));
+  const stored = await lockStored(transaction, batch);
+  const strangers = batch.filter(({ customer }) => !stored.has(customer.ssn));
+  const idOf = await insertNew(transaction, strangers);
+  // Whom the portal has stored meanwhile, at a login.
+  const late = strangers.filter(({ customer }) => !idOf.has(customer.ssn));
+  const storedOf = new Map([...stored, ...(await lockStored(transaction, late))]);
+  const known = batch.filter(({ customer }) => storedOf.has(customer.ssn));
   const fresh = batch.flatMap(({ customer, rows }) => {
     const id = idOf.get(customer.ssn);
     return id === undefined ? [] : [{ id, rows }];
   });
-  const { stored, counts } = await updateKnown(transaction, known, rules);
-
-  const all = [...fresh, ...stored];
-  for (const insert of [
-    ...insertRows(
-      transaction,
-      'address',
-      rowsOfAll(all, ({ addresses }) => addresses),
-    ),
-    ...insertRows(
-      transaction,
-      'agreement',
-      rowsOfAll(all, ({ agreements }) => agreements),
-    ),
-    ...insertRows(
-      transaction,
-      'offer',
-      rowsOfAll(all, ({ offers }) => offers),
-    ),
-    ...insertRows(
-      transaction,
-      'document',
-      rowsOfAll(all, ({ documents }) => documents),
-    ),
-    ...insertRows(
-      transaction,
-      'document_part',
-      rowsOfAll(all, ({ documentParts }) => documentParts),
-    ),
-    ...insertRows(
-      transaction,
-      'invoice',
-      rowsOfAll(all, ({ invoices }) => invoices),
-    ),
-    ...insertRows(
-      transaction,
-      'claim',
-      rowsOfAll(all, ({ claims }) => claims),
-    ),
-    ...insertRows(
-      transaction,
-      'message',
-      rowsOfAll(all, ({ messages }) => messages),
-    ),
-  ]) {
-    await insert.execute();
-  }
+  const { differing, counts } = await updateKnown(transaction, known, storedOf, rules);
+  await insertLists(transaction, [...fresh, ...differing]);
   return counts;
 }
 
-/** Writes the rows of the customers whom the store does not have, and returns their ids by national id. */
+async function insertLists(transaction: Transaction<Tables>, stored: readonly Stored[]): Promise<void> {
+  const rowsOf = <Row extends object>(rowsIn: (rows: StoreRows) => Row[]) => rowsOfAll(stored, rowsIn);
+  await insertAll(
+    transaction,
+    'address',
+    rowsOf(({ addresses }) => addresses),
+  );
+  await insertAll(
+    transaction,
+    'agreement',
+    rowsOf(({ agreements }) => agreements),
+  );
+  await insertAll(
+    transaction,
+    'offer',
+    rowsOf(({ offers }) => offers),
+  );
+  await insertAll(
+    transaction,
+    'document',
+    rowsOf(({ documents }) => documents),
+  );
+  await insertAll(
+    transaction,
+    'document_part',
+    rowsOf(({ documentParts }) => documentParts),
+  );
+  await insertAll(
+    transaction,
+    'invoice',
+    rowsOf(({ invoices }) => invoices),
+  );
+  await insertAll(
+    transaction,
+    'claim',
+    rowsOf(({ claims }) => claims),
+  );
+  await insertAll(
+    transaction,
+    'message',
+    rowsOf(({ messages }) => messages),
+  );
+}
+
+/** Writes the rows of customers, and returns the ids of those whom the store did not have, by national id. */
 async function insertNew(
   transaction: Transaction<Tables>,
   batch: readonly CheckedCustomer[],

@@ -15,6 +15,7 @@ export async function lockStored(
   transaction: Transaction<Tables>,
   customers: readonly CheckedCustomer[],
 ): Promise<ReadonlyMap<string, StoredCustomer>> {
+  if (customers.length === 0) return new Map();
   const rows = await transaction
     .selectFrom('customer')
     .selectAll()
@@ -26,6 +27,7 @@ export async function lockStored(
     .orderBy('ssn')
     .$if(isPostgres(transaction), (query) => query.forUpdate())
     .execute();
+  if (rows.length === 0) return new Map();
   const changes = await transaction
     .selectFrom('own_change')
     .select(['customer_id', 'what', 'item'])

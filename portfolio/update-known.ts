@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
+import { removeDiffering, type Stored, type StoredAgain } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
 import { NO_ITEMS } from './item-rows.ts';
 import { type MergeRules, mergeCustomer } from './merge-customer.ts';
 import { portfolioCustomer } from './portfolio-customer.ts';
-import { type StoreRows, storeRows } from './store-rows.ts';
-import { forgetOverwritten, lockStored, type StoredCustomer } from './stored-customers.ts';
+import { sameRow } from './same-rows.ts';
+import { storeRows } from './store-rows.ts';
+import { forgetOverwritten, type StoredCustomer } from './stored-customers.ts';
 
 /** How many of customers' own changes stayed though the file would undo them, and how many it undid. */
 export type OwnChangeCounts = { kept: number; overwritten: number };
-
-/** A customer of the store, and the rows that the file has. */
-export type Stored = { id: string; rows: StoreRows };
 
 /** Every column that comes from the portfolio file. */
 const FILE_COLUMNS = [
@@ -33,50 +32,36 @@ const FILE_COLUMNS = [
 ] as const satisfies readonly (keyof CustomerTable)[];
 
 /**
- * Brings the rows of customers whom the store has up to date, and removes the lists that the file has anew; returns the
+ * Brings customers whom the store has up to date, and removes the lists that the file has otherwise; returns the
  * rows to insert in their place.
  */
 export async function updateKnown(
   transaction: Transaction<Tables>,
   known: readonly CheckedCustomer[],
+  storedOf: ReadonlyMap<string, StoredCustomer>,
   rules: MergeRules,
-): Promise<{ stored: Stored[]; counts: OwnChangeCounts }> {
+): Promise<{ differing: Stored[]; counts: OwnChangeCounts }> {
   const counts = { kept: 0, overwritten: 0 };
-  if (known.length === 0) return { stored: [], counts };
-  const storedOf = await lockStored(transaction, known);
   const updated: CustomerTable[] = [];
-  const stored: Stored[] = [];
+  const again: StoredAgain[] = [];
 
   for (const each of known) {
     const { row, changes } = expectStored(storedOf, each);
     const { customer, kept, overwritten } = mergeCustomer(each, fileForm(row), changes, rules);
     const rows = storeRows(customer);
-    const { id, tracking_id, stored_at } = row;
-    updated.push({ id, tracking_id, stored_at, ...rows.customer });
-    stored.push({ id: row.id, rows });
+    if (!sameRow(row, rows.customer)) {
+      const { id, tracking_id, stored_at } = row;
+      updated.push({ id, tracking_id, stored_at, ...rows.customer });
+    }
+    again.push({ id: row.id, rows, leftOut: each.leftOut });
     await forgetOverwritten(transaction, row.id, overwritten);
     counts.kept += kept;
     counts.overwritten += overwritten.length;
   }
 
   await updateRows(transaction, updated);
-  for (const [list, table] of LISTS) {
-    const replaced = known.filter(({ leftOut }) => !leftOut.has(list));
-    const ids = replaced.map((each) => expectStored(storedOf, each).row.id);
-    if (ids.length > 0) await transaction.deleteFrom(table).where('customer_id', 'in', ids).execute();
-  }
-  return { stored, counts };
+  return { differing: await removeDiffering(transaction, again), counts };
 }
-
-const LISTS = [
-  ['kundeadresser', 'address'],
-  ['avtaler', 'agreement'],
-  ['tilbud', 'offer'],
-  ['dokumenter', 'document'],
-  ['fakturaer', 'invoice'],
-  ['skader', 'claim'],
-  ['meldinger', 'message'],
-] as const;
 
 function expectStored(
   storedOf: ReadonlyMap<string, StoredCustomer>,

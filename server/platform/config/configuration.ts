@@ -201,6 +201,11 @@ function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): st
   return plainHttp;
 }
 
+/** 0 is no limit; SQLite would not wait at all. */
+function sqliteLimits({ DATABASE_LOCK_MS }: Environment): { lockMs?: number } {
+  return DATABASE_LOCK_MS > 0 ? { lockMs: DATABASE_LOCK_MS } : {};
+}
+
 function toConfiguration(values: Environment): Configuration {
   const production = values.NODE_ENV === 'production';
   const { OIDC_ISSUER, UNLEASH_URL, UNLEASH_TOKEN } = values;
@@ -215,7 +220,7 @@ function toConfiguration(values: Environment): Configuration {
     logLevel: values.LOG_LEVEL,
     database: values.DATABASE_URL
       ? { url: values.DATABASE_URL, limits: databaseLimits(values) }
-      : { dataDir: values.DATA_DIR },
+      : { dataDir: values.DATA_DIR, ...sqliteLimits(values) },
     migrateAtStart: values.MIGRATE_AT_START === 'on',
     valkeyUrl: values.VALKEY_URL ?? null,
     demo: values.DEMO === 'on',

@@ -28,9 +28,12 @@ export function poolOf(db: Database): PoolCounts | null {
 
 /**
  * Where the data lie: a PostgreSQL server's address, or a folder for the embedded database (spec: decisions §1). Without
- * `limits` a statement may take as long as it takes, as commands of operators need.
+ * `limits` a statement may take as long as it takes, as commands of operators need. `lockMs`: so long a write waits for another
+ * process's.
  */
-export type DatabaseLocation = { url: string; limits?: DatabaseLimits } | { dataDir: string };
+export type DatabaseLocation =
+  | { url: string; limits?: DatabaseLimits }
+  | { dataDir: string; lockMs?: number };
 
 /**
  * Opens the database and brings its schema up to date. Several instances may start at once, older and newer ones
@@ -76,7 +79,7 @@ function connect(location: DatabaseLocation): Database {
 
 function dialectAt(location: DatabaseLocation): { dialect: Dialect; pool: PoolCounts | null } {
   if ('url' in location) return postgresDialect(location.url, location.limits);
-  return { dialect: sqliteDialect(location.dataDir), pool: null };
+  return { dialect: sqliteDialect(location.dataDir, location.lockMs), pool: null };
 }
 
 /**
@@ -96,8 +99,13 @@ export async function migrateDatabase(location: DatabaseLocation): Promise<Migra
   }
 }
 
+/** Returns the same place for migrations and commands, which may take their time. */
+export function withoutLimits(location: DatabaseLocation): DatabaseLocation {
+  return 'url' in location ? { url: location.url } : { dataDir: location.dataDir };
+}
+
 async function migrateAt(location: DatabaseLocation): Promise<MigrationRun> {
-  const db = connect('url' in location ? { url: location.url } : location);
+  const db = connect(withoutLimits(location));
   try {
     return await migrate(db);
   } finally {

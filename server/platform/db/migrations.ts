@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { migrations } from '../../migrations/migrations.ts';
+import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
@@ -14,7 +15,10 @@ export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
  */
 export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
   const ours: Migrations = migrations;
-  const newer = await newerMigrations(db, ours);
+  const executed = await executedMigrations(db);
+  const newer = newerThan(ours, executed);
+  // The migrator would write, and wait for whatever else writes to the file, as an import does for minutes.
+  if (!isPostgres(db) && hasExactly(executed, [...Object.keys(ours), ...newer])) return { run: [], newer };
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   const migrator = new Migrator({
     db,
@@ -42,6 +46,10 @@ export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string
 /** The migrator refuses to start where it finds names of no known migration. */
 async function newerMigrations(db: Kysely<Tables>, ours: Migrations): Promise<readonly string[]> {
   return newerThan(ours, await executedMigrations(db));
+}
+
+function hasExactly(executed: readonly string[], names: readonly string[]): boolean {
+  return executed.length === names.length && names.every((name) => executed.includes(name));
 }
 
 function newerThan(ours: Migrations, executed: readonly string[]): string[] {

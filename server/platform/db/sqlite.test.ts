@@ -50,3 +50,21 @@ test('a transaction that SQLite has ended by itself, as a full disk makes it, fa
   await expect(failing).rejects.toThrow('database or disk is full');
   expect(await numbered(1).execute()).toEqual([{ id: 1 }]);
 });
+
+test('a write that waited for another process in vain lets none wait after it, until one succeeds', async () => {
+  const hurried = new Kysely<Numbers>({ dialect: sqliteDialect(folder, 20) });
+  const waits = async () =>
+    (await sql<{ timeout: number }>`pragma busy_timeout`.execute(hurried)).rows[0]?.timeout;
+  const insert = () => hurried.insertInto('numbers').values({ id: 4 }).execute();
+  expect(await waits()).toBe(20);
+  await db.transaction().execute(async (holder) => {
+    await holder.insertInto('numbers').values({ id: 3 }).execute();
+    await expect(insert()).rejects.toThrow('database is locked');
+    expect(await waits()).toBe(0);
+    expect(await hurried.selectFrom('numbers').selectAll().execute()).toHaveLength(2);
+    await expect(insert()).rejects.toThrow('database is locked');
+  });
+  await insert();
+  expect(await waits()).toBe(20);
+  await hurried.destroy();
+});
