@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { ClientCredentials, SourceCredentials } from '../platform/config/source-credentials.ts';
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import { SourceError } from './source-error.ts';
-import type { Fetch } from './tls-fetch.ts';
+import type { Fetch } from './source-fetch.ts';
 
 /** The bearer tokens that a source is asked with. */
 export type AccessTokens = {

@@ -5,10 +5,10 @@ import { accessTokens } from './access-tokens.ts';
 import { pdfStream } from './pdf-stream.ts';
 import type { SourceFile } from './source.ts';
 import { SourceError } from './source-error.ts';
-import { type Fetch, tlsFetch } from './tls-fetch.ts';
+import { type Fetch, sourceFetch } from './source-fetch.ts';
 
-/** What one answer may hold, in bytes as read: some five hundred items with all their texts are a tenth of it. */
-export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+/** What one answer may hold, in bytes as read: some five hundred items with all their texts are a quarter of it. */
+export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 const LONGEST_WAIT_SECONDS = 3600;
 
@@ -36,7 +36,7 @@ export function sourceCaller(
   { token: wanted, tls }: SourceCredentials = { token: null, tls: null },
   timeoutMs: number,
 ): CallSource {
-  const fetch = tlsFetch(tls);
+  const fetch = sourceFetch(tls);
   const tokens = accessTokens(wanted, fetch, timeoutMs);
 
   async function sendWith(token: string | null, call: SourceCall): Promise<Response> {
