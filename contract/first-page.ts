@@ -104,8 +104,8 @@ export type Boot = {
   errorReports: ErrorReportSettings | null;
 };
 
-/** What a query of the first page came with, under its key: the path and query of its request. */
-export type DehydratedAnswer = { queryKey: readonly unknown[]; data: unknown };
+/** What a query of the first page came with, under its key: the path and query of its request. Without data: it failed. */
+export type DehydratedAnswer = { queryKey: readonly unknown[]; data?: unknown };
 
 /** The JSON that travels within the first page. */
 export type FirstPageState = { boot: Boot; answers: readonly DehydratedAnswer[] };

@@ -1,4 +1,6 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasFailed } from './answers.ts';
 import { dehydrateAnswers } from './dehydrate-answers.ts';
 import { HttpError } from './http-error.ts';
 import { createQueryClient, hydrateAnswers } from './query-client.ts';
@@ -57,12 +59,26 @@ test('what a page was rendered from is fresh in the browser, whatever the clocks
   });
 });
 
-test('what failed or is still to come does not travel', async () => {
+test('what failed has failed in the browser too, which asks for it at once; what is still to come does not travel', async () => {
   const server = createQueryClient(
     (path) => (path === '/a' ? Promise.reject(new HttpError(503, '', null)) : new Promise(() => {})),
     { retry: 0 },
   );
   void server.prefetchQuery({ queryKey: ['/b'] });
   await server.prefetchQuery({ queryKey: ['/a'] });
-  expect(dehydrateAnswers(server)).toEqual([]);
+  const answers = JSON.parse(JSON.stringify(dehydrateAnswers(server)));
+  expect(answers).toEqual([{ queryKey: ['/a'] }]);
+
+  const fetcher = vi.fn(async () => 'an answer');
+  const browser = createQueryClient(fetcher);
+  hydrateAnswers(browser, answers);
+  const observer = new QueryObserver(browser, { queryKey: ['/a'] });
+  expect(hasFailed(observer.getOptimisticResult(browser.defaultQueryOptions({ queryKey: ['/a'] })))).toBe(
+    true,
+  );
+  const stop = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fetcher.mock.calls.length, observer.getCurrentResult().data]).toEqual([1, 'an answer']);
+  expect(hasFailed(observer.getCurrentResult())).toBe(false);
+  stop();
 });

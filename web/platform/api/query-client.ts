@@ -63,7 +63,13 @@ function isRefused(error: unknown): boolean {
   return error instanceof HttpError && [401, 409].includes(error.status);
 }
 
-/** Puts what the first page was rendered from into the cache, as if it had just come: the browser's clock counts. */
+/**
+ * Puts what the first page was rendered from into the cache, as if it had just come: the browser's clock counts. What had failed has
+ * failed here too, so that both render the same, and is asked for at once (ADR-127).
+ */
 export function hydrateAnswers(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
-  for (const { queryKey, data } of answers) client.setQueryData(queryKey, data);
+  for (const { queryKey, data } of answers) {
+    if (data !== undefined) client.setQueryData(queryKey, data);
+    else client.getQueryCache().build(client, { queryKey }).setState({ errorUpdateCount: 1 });
+  }
 }
