@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CUSTOMER_SYSTEMS, INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
+import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
 import { SOURCE_NAMES, type SourceName } from '../platform/config/source-names.ts';
+import { type BankOfServices, KARI, startBankOfServices } from '../testing/bank-of-services.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { type TestAuthority, testAuthority } from '../testing/certificates.ts';
-import { TestCustomerSystem } from '../testing/customer-system.ts';
 import { databases } from '../testing/databases.ts';
-import { type Behaviour, type SeenRequest, TestSource } from '../testing/http-sources.ts';
+import type { SeenRequest } from '../testing/http-sources.ts';
 import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { startTokenService, type TokenService } from '../testing/token-service.ts';
 import { neighboursDocument } from './neighbours.ts';
 
-const KARI = '01819021887';
 /** Without messages, so that the bank's inbox is asked. */
 const JONAS = '14860161339';
 const ROOT = '/privat/forsikring';
-
-/** What each of the customer's systems is asked. */
-const ASKED: Readonly<Record<(typeof CUSTOMER_SYSTEMS)[number], string>> = {
-  CUSTOMER: 'GET /kunde',
-  TASKS: 'GET /oppgaver',
-  MESSAGES: 'GET /kundekommunikasjon',
-  RECOMMENDATIONS: 'GET /anbefalinger',
-};
 
 /** The lists of the API, and the systems that they come from. */
 const LISTS: readonly [path: string, name: string, systems: readonly SourceName[]][] = [
@@ -57,79 +46,27 @@ const PAGES: readonly [path: string, shows: string, system: SourceName][] = [
 ];
 
 describe.each(databases())('a bank whose every system is a service, on $name', ({ open }) => {
-  const customers = new TestCustomerSystem();
-  const sources = new Map<string, TestSource>();
-  let authority: TestAuthority;
-  let tokens: TokenService;
+  let bank: BankOfServices;
   let portal: TestPortal;
   let kari: TestBrowser;
   beforeAll(async () => {
-    authority = await testAuthority();
-    const [server, ours] = [await authority.certify('nice'), await authority.certify('portal')];
-    for (const system of SYSTEMS) {
-      const tls = { cert: server.cert, key: server.key, ca: authority.ca, requestCert: true };
-      sources.set(system, new TestSource(system, system === 'NICE' ? tls : undefined));
-    }
-    await Promise.all([...sources.values(), customers].map((each) => each.open()));
-    tokens = await startTokenService();
-    const credentials = SOURCE_NAMES.map((name) => ({
-      [`SOURCE_${name}_TOKEN_URL`]: tokens.url,
-      [`SOURCE_${name}_CLIENT_ID`]: `portalen-${name}`,
-      [`SOURCE_${name}_CLIENT_SECRET`]: 'hemmelig',
-    }));
-    portal = await openPortal(
-      await open(),
-      Object.assign(
-        {
-          ...customers.env,
-          SOURCE_NICE_CLIENT_CERT: ours.certFile,
-          SOURCE_NICE_CLIENT_KEY: ours.keyFile,
-          SOURCE_NICE_CA: authority.caFile,
-          SOURCE_BREAKER_FAILURES: '1000',
-          SOURCE_TIMEOUT_MS: '10000',
-          FIRST_PAGE_MS: '10000',
-        },
-        ...[...sources].map(([system, { url }]) => ({ [`SOURCE_${system}_URL`]: url })),
-        ...credentials,
-      ),
-    );
+    bank = await startBankOfServices();
+    portal = await openPortal(await open(), bank.env);
     kari = await loggedIn(KARI);
   });
   afterAll(async () => {
     await portal.close();
-    await Promise.all([...[...sources.values(), customers].map((each) => each.shut()), tokens.close()]);
-    authority.remove();
+    await bank.close();
   });
-  beforeEach(() => {
-    customers.reset();
-    Object.assign(customers.of(KARI).kunde, {
-      kontaktInformasjon: { epostAdresse: 'kari@bank.example', mobilNummer: '90000001' },
-      kundeadresser: [{ isFolkreregistrert: true, postnummer: '0155' }],
-      livKunde: { eksisterer: true },
-    });
-    for (const source of sources.values()) {
-      source.reset();
-      fill(source);
-    }
-  });
+  beforeEach(() => bank.reset());
 
   async function loggedIn(ssn: string): Promise<TestBrowser> {
     const browser = portal.browser();
     await browser.logIn(ssn);
     return browser;
   }
-  const sourceOf = (system: string): TestSource => {
-    const source = sources.get(system);
-    if (!source) throw new Error(`no source for ${system}`);
-    return source;
-  };
   const get = async (path: string, browser = kari) => await browser.call('GET', path);
   const page = async (path: string) => await kari.request(ROOT + path);
-  function misbehave(name: SourceName, behaviour: Behaviour): void {
-    const asked = Object.entries(ASKED).find(([system]) => system === name)?.[1];
-    if (asked) customers.answers.set(asked, behaviour);
-    else sourceOf(name).behaviour = behaviour;
-  }
 
   test('the whole product works, over endpoints that are all described', async () => {
     for (const [path, shows] of PAGES) {
@@ -142,7 +79,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
     }
     for (const [path] of PARTS) expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
     const jonas = await loggedIn(JONAS);
-    for (const source of sources.values()) source.of(JONAS);
+    for (const system of SYSTEMS) bank.source(system).of(JONAS);
     expect((await get('/eikaintegrasjon/kundekommunikasjon', jonas)).json()).toEqual({
       hasUlesteMeldinger: false,
     });
@@ -173,13 +110,13 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
     }
     expect((await page('/oversikt/forsikringsprofil')).body.includes('ny@bank.example')).toBe(true);
 
-    expect(described(allRequests())).toEqual(described(documented()));
-    for (const { headers } of allRequests()) {
+    expect(described(bank.requests())).toEqual(described(documented()));
+    for (const { headers } of bank.requests()) {
       expect(headers.authorization).toMatch(/^Bearer token-\d+$/);
       expect([KARI, JONAS]).toContain(headers['x-personident']);
     }
     // One token for each system, for all customers and requests.
-    expect(tokens.requests).toHaveLength(SOURCE_NAMES.length);
+    expect(bank.tokens.requests).toHaveLength(SOURCE_NAMES.length);
   });
 
   test('the store has nothing of theirs but that they logged in', async () => {
@@ -207,7 +144,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
 
   test.each(SOURCE_NAMES)('without %s all else works, and what is missing is said', async (failing) => {
     for (const behaviour of [answersStatus(500), hangsUp]) {
-      misbehave(failing, behaviour);
+      bank.misbehave(failing, behaviour);
       for (const [path, name, systems] of LISTS) {
         const list = (await get(path)).json();
         const isMissing = systems.includes(failing);
@@ -226,39 +163,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
     const { manglerFra } = (await get('/mine-data')).json();
     expect(manglerFra).toEqual([failing]);
   });
-
-  function allRequests(): SeenRequest[] {
-    return [...[...sources.values()].flatMap(({ requests }) => requests), ...customers.requests];
-  }
 });
-
-/** Everything that a customer can have in a system. */
-function fill(source: TestSource): void {
-  const { system: systemSource } = source;
-  const items = source.of(KARI);
-  const agreement = { name: `Forsikring i ${systemSource}`, productType: 'BIL', systemSource };
-  items.avtaler.push({ ...agreement, policyNumber: `A-${systemSource}`, monthlyPrice: 100 });
-  items.tilbud.push({ ...agreement, policyNumber: `T-${systemSource}` });
-  const dato = '2026-05-04';
-  const key = (letter: string) => ({ systemSource, id: `${letter}-${systemSource}` });
-  items.dokumenter.push({ ...key('D'), tittel: `Dokument i ${systemSource}`, type: 'VILKAAR', dato });
-  items.fakturaer.push({
-    ...key('F'),
-    forfallsdato: '2099-12-15',
-    belop: 462.5,
-    status: 'KOMMENDE',
-    kid: `KID-${systemSource}`,
-  });
-  items.skader.push({
-    ...key('S'),
-    skadenummer: `S-${systemSource}`,
-    tittel: `Skade i ${systemSource}`,
-    meldtDato: dato,
-    status: 'MOTTATT',
-  });
-  const message = { ...key('M'), tittel: `Melding i ${systemSource}`, dato, lest: false };
-  items.meldinger.push(message);
-}
 
 /** Returns the requests by method and path as a document names them, each once. */
 function described(requests: readonly Pick<SeenRequest, 'method' | 'url'>[]): string[] {
