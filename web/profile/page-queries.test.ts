@@ -29,7 +29,8 @@ test('when the list can’t be had, the page comes without it', async () => {
     '/skadekunde/hent': customer({}),
     '/adresse/kundeadresser': addresses('0155'),
   });
-  expect(answers.map(({ queryKey }) => queryKey[0])).toEqual(['/skadekunde/hent', '/adresse/kundeadresser']);
+  const came = answers.filter(({ data }) => data !== undefined);
+  expect(came.map(({ queryKey }) => queryKey[0])).toEqual(['/skadekunde/hent', '/adresse/kundeadresser']);
 });
 
 test('of all postcodes a page brings the place of its own alone; the list is read once for all pages', async () => {
