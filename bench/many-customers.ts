@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { startPortal } from '../e2e/portal.ts';
 import { quantile, rounded, type Table } from './figures.ts';
 import { ask } from './load.ts';
-import { runStep } from './run-step.ts';
+import { runStep, type Taken } from './run-step.ts';
 import { headersOf, sessionCookies } from './sessions.ts';
 import { temporaryPostgres } from './temporary-postgres.ts';
 
@@ -23,6 +23,7 @@ const TARGETS = {
 type Store = {
   customers: number;
   url: string;
+  imported: Taken;
   headers: readonly Record<string, string>[];
   latencies: Map<string, number[]>;
   stop(): Promise<void>;
@@ -38,7 +39,7 @@ export async function measureManyCustomers({ customers }: { customers: number })
       for (const store of stores)
         for (const [name, path] of Object.entries(TARGETS)) await visitAll(store, name, path);
     }
-    return [tableOf(stores)];
+    return [tableOf(stores), importTable(stores)];
   } finally {
     for (const store of stores) await store.stop();
   }
@@ -51,7 +52,8 @@ async function openStore(customers: number): Promise<Store> {
   const postgres = await temporaryPostgres();
   const env = { DATABASE_URL: postgres.url };
   await runStep(['generate', '--customers', `${customers}`, '--seed', '1', '--lines'], file, {});
-  await runStep(['import', file], join(folder, 'imported'), env);
+  const imported = await runStep(['import', file], join(folder, 'imported'), env);
+  console.log(`Imported ${customers} in ${rounded(imported.seconds)} s, ${rounded(imported.peakMb)} MB.`);
   const chosen = await chooseCustomers(file, customers);
   rmSync(folder, { recursive: true });
   const portal = await startPortal({ ...env, LOGIN_STARTS_PER_MINUTE: '1000000', FIRST_PAGE_MS: '10000' });
@@ -60,6 +62,7 @@ async function openStore(customers: number): Promise<Store> {
   return {
     customers,
     url: portal.url,
+    imported,
     headers,
     latencies: new Map(),
     async stop() {
@@ -119,5 +122,19 @@ function tableOf([few, many]: readonly Store[]): Table {
     how: `Generated, and imported into PostgreSQL; ${many.headers.length} and ${few.headers.length} of them, spread evenly, logged in, and each asking ${ROUNDS} times over ${CONNECTIONS} connections, in turn. Goal: p99 ≤ 1.2 times.`,
     columns: ['', 'p50 few', 'p50 many', 'Ratio', 'p99 few', 'p99 many', 'Ratio'],
     rows,
+  };
+}
+
+function importTable(stores: readonly Store[]): Table {
+  return {
+    heading: 'Their import into an empty PostgreSQL',
+    how: 'In a process of its own, as `npm run portfolio -- import` runs it.',
+    columns: ['Customers', 'Seconds', 'Customers/s', 'Peak MB'],
+    rows: stores.map(({ customers, imported: { seconds, peakMb } }) => [
+      `${customers}`,
+      seconds.toFixed(1),
+      (customers / seconds).toFixed(0),
+      peakMb.toFixed(0),
+    ]),
   };
 }

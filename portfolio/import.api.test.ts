@@ -7,6 +7,8 @@ import { exportPortfolio } from './export.ts';
 import type { PortfolioCustomer } from './format.ts';
 import { generateCustomers } from './generate/customers.ts';
 import { importPortfolio } from './import.ts';
+import { PortfolioIssues } from './issue.ts';
+import { readPortfolio } from './read.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeRows } from './store-rows.ts';
 import { collect } from './testing/collect.ts';
@@ -68,6 +70,53 @@ const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] =
     meldinger: [{ id: '1', tittel: 'Ny', dato: '2026-11-01', systemSource: 'NICE' }],
   }),
   (customer) => ({ ...customer, skader: [], fakturaer: [], dokumenter: [] }),
+];
+
+const MEGABYTE = Buffer.alloc(1_000_000, 'a');
+
+/** What comes after 401 customers, of whom some have been written by then. */
+const BROKEN_FILES: readonly [
+  string,
+  (customer: string) => Iterable<Buffer>,
+  'document' | 'lines',
+  line: string,
+][] = [
+  [
+    'is cut off within a customer',
+    () => [Buffer.from(`{"ssn":"${ssn}","na`)],
+    'document',
+    'customer 402 (line 403): the file ends within this customer',
+  ],
+  [
+    'is cut off after a customer',
+    () => [Buffer.from(`{"ssn":"${ssn}","navn":"Kari"}`)],
+    'document',
+    'line 403: the file ends too early',
+  ],
+  [
+    'is cut off within a line',
+    () => [Buffer.from(`{"ssn":"${ssn}","na`)],
+    'lines',
+    'customer 402 (line 402): not valid JSON: the line ends too early',
+  ],
+  [
+    'is not UTF-8',
+    () => [Buffer.from(`{"ssn":"${ssn}","navn":"Bjørn"}`, 'latin1')],
+    'lines',
+    'line 402: not valid UTF-8',
+  ],
+  [
+    'has a customer twice',
+    (customer) => [Buffer.from(customer)],
+    'lines',
+    'customer 402 (line 402): ssn must be unique in the file',
+  ],
+  [
+    'has a line of 100 MB',
+    () => [Buffer.from('{"navn":"'), ...Array<Buffer>(100).fill(MEGABYTE)],
+    'lines',
+    'customer 402 (line 402): longer than a customer may be',
+  ],
 ];
 
 async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRecord> {
@@ -221,6 +270,32 @@ describe.each(databases())('an import into $name', ({ open }) => {
       expect(await sizes()).toEqual([1, 2, 2, 1]);
     },
   );
+
+  it.each(BROKEN_FILES)('stores nothing of a file that %s', async (_, rest, form, line) => {
+    await store([kari]);
+    const before = await customers();
+    const people = syntheticNationalIds(402)
+      .slice(1)
+      .map((id) => JSON.stringify({ ssn: id, navn: 'Ola' }));
+    async function* bytes() {
+      yield Buffer.from(
+        form === 'lines' ? `${people.join('\n')}\n` : `{"customers":[\n${people.join(',\n')},\n`,
+      );
+      yield* rest(people[0] ?? '');
+    }
+    await expect(importPortfolio(test.db, readPortfolio(bytes(), form), { replace: false })).rejects.toEqual(
+      new PortfolioIssues([line]),
+    );
+    expect(await customers()).toEqual(before);
+  });
+
+  it('takes a file that begins with a byte-order mark', async () => {
+    async function* bytes() {
+      yield Buffer.from(`\ufeff${JSON.stringify({ customers: [kari] })}\r\n`);
+    }
+    await importPortfolio(test.db, readPortfolio(bytes(), 'document'), { replace: false });
+    expect(await customers()).toMatchObject([{ ssn, name: kari.navn }]);
+  });
 
   it('takes more rows than one statement can', async () => {
     const avtaler = Array.from({ length: 450 }, (_, index) => ({
