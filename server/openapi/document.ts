@@ -15,6 +15,7 @@ export type Parameter = {
 };
 export type Answer = { description: string; content?: Content } | { $ref: string };
 export type Operation = {
+  operationId?: string;
   summary?: string;
   tags?: string[];
   parameters?: Parameter[];

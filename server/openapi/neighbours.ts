@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { DetailedAgreement } from '../../contract/agreements.ts';
 import { Claim } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
@@ -16,14 +16,36 @@ import { type Answer, inNewDialect, type Operation, type Parameter } from './doc
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** What a list's entries are called, and what they are. */
-const LISTS = {
-  avtaler: DetailedAgreement,
-  tilbud: Offer,
-  dokumenter: InsuranceDocument,
-  fakturaer: Invoice,
-  skader: Claim,
-  meldinger: Message,
+/** What has a name of its own in the document, and so in a server that is generated from it. */
+const SCHEMAS = {
+  Avtale: DetailedAgreement,
+  Tilbud: Offer,
+  Dokument: InsuranceDocument,
+  Faktura: Invoice,
+  Skade: Claim,
+  Melding: Message,
+  Kunde: SourcePerson,
+  Oppgaver: SourceTasks,
+  Kundekommunikasjon: SourceCommunication,
+  Anbefalinger: SourceRecommendations,
+} as const;
+
+/** What a list's entries are. */
+const LISTS: Readonly<Record<string, keyof typeof SCHEMAS>> = {
+  avtaler: 'Avtale',
+  tilbud: 'Tilbud',
+  dokumenter: 'Dokument',
+  fakturaer: 'Faktura',
+  skader: 'Skade',
+  meldinger: 'Melding',
+};
+
+const TAGS = {
+  system: 'A system of insurances: SOURCE_NICE_URL, SOURCE_EIKA_SKADE_URL, …',
+  CUSTOMER: 'Who the customer is: SOURCE_CUSTOMER_URL',
+  TASKS: 'What waits for the customer: SOURCE_TASKS_URL',
+  MESSAGES: "Whether messages wait in the bank's inbox: SOURCE_MESSAGES_URL",
+  RECOMMENDATIONS: 'What fits the customer: SOURCE_RECOMMENDATIONS_URL',
 } as const;
 
 const NATIONAL_ID: Parameter = {
@@ -60,10 +82,11 @@ export function neighboursDocument(): Record<string, unknown> {
         'Each tag is what one SOURCE_<NAME>_URL is asked. Money is kroner. docs/neighbours.md tells the rest.',
     },
     servers: [{ url: '/' }],
-    tags: ['system', 'CUSTOMER', 'TASKS', 'MESSAGES', 'RECOMMENDATIONS'].map((name) => ({ name })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     security: [{}, { bearer: [] }, { certificate: [] }],
-    paths: inNewDialect(JSON.parse(JSON.stringify({ ...systemPaths(), ...customerPaths() }))),
+    paths: asJson({ ...systemPaths(), ...customerPaths() }),
     components: {
+      schemas: asJson(SCHEMAS),
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -76,14 +99,27 @@ export function neighboursDocument(): Record<string, unknown> {
   };
 }
 
+function asJson(value: object) {
+  return inNewDialect(JSON.parse(JSON.stringify(value)));
+}
+
 function systemPaths(): Paths {
   const lists = Object.entries(LISTS).map(([name, item]) => {
-    const list = Type.Object({ [name]: Type.Array(item) });
+    const list = {
+      type: 'object',
+      required: [name],
+      properties: { [name]: { type: 'array', items: ref(item) } },
+    };
     const isAlwaysThere = name === 'avtaler' || name === 'tilbud';
     const without: Record<string, Answer> = isAlwaysThere ? {} : { '404': WITHOUT, '501': WITHOUT };
     return [
       `/${name}`,
-      { get: operation('system', `List the customer's ${name}`, { '200': answer(list), ...without }) },
+      {
+        get: operation(`list_${name}`, 'system', `List the customer's ${name}`, {
+          '200': answer(list),
+          ...without,
+        }),
+      },
     ];
   });
   const pdf = { schema: { type: 'string', contentMediaType: 'application/pdf' } };
@@ -92,14 +128,16 @@ function systemPaths(): Paths {
     ...Object.fromEntries(lists),
     '/avtaler/{policyNumber}': {
       get: operation(
+        'get_avtale',
         'system',
         'Get an agreement with all that is known of it',
-        { '200': answer(DetailedAgreement), '404': WITHOUT, '501': WITHOUT },
+        { '200': answer(ref('Avtale')), '404': WITHOUT, '501': WITHOUT },
         [inPath('policyNumber')],
       ),
     },
     '/tilbud/{policyNumber}': {
       delete: operation(
+        'delete_tilbud',
         'system',
         'Delete an offer',
         { '204': { description: 'Deleted' }, '404': NONE, '410': NONE },
@@ -107,10 +145,13 @@ function systemPaths(): Paths {
       ),
     },
     '/dokumenter/{id}': {
-      get: operation('system', "Get a document's file", { '200': file, '404': NONE }, [inPath('id')]),
+      get: operation('get_dokument', 'system', "Get a document's file", { '200': file, '404': NONE }, [
+        inPath('id'),
+      ]),
     },
     '/meldinger/{id}/lest': {
       put: operation(
+        'mark_melding_read',
         'system',
         'Mark a message as read',
         { '204': { description: 'Marked' }, '404': WITHOUT, '501': WITHOUT },
@@ -125,29 +166,41 @@ function customerPaths(): Paths {
     `/${path}`,
     {
       [method.toLowerCase()]: {
-        ...operation('CUSTOMER', `Change what the customer has in ${path}`, {
-          '200': answer(stored, 'What is stored now'),
-          '400': REFUSED,
-          '409': { description: 'Refused: what is stored stands in the way' },
-        }),
+        ...operation(
+          `change_${path.replace('/', '_')}`,
+          'CUSTOMER',
+          `Change what the customer has in ${path}`,
+          {
+            '200': answer(stored, 'What is stored now'),
+            '400': REFUSED,
+            '409': { description: 'Refused: what is stored stands in the way' },
+          },
+        ),
         ...(body && { requestBody: { required: true, content: json(body) } }),
       },
     },
   ]);
   return {
-    '/kunde': { get: operation('CUSTOMER', 'Get the customer', { '200': answer(SourcePerson) }) },
+    '/kunde': {
+      get: operation('get_kunde', 'CUSTOMER', 'Get the customer', { '200': answer(ref('Kunde')) }),
+    },
     ...Object.fromEntries(changes),
     '/oppgaver': {
-      get: operation('TASKS', 'Get what waits for the customer', { '200': answer(SourceTasks) }),
+      get: operation('get_oppgaver', 'TASKS', 'Get what waits for the customer', {
+        '200': answer(ref('Oppgaver')),
+      }),
     },
     '/kundekommunikasjon': {
-      get: operation('MESSAGES', 'Check whether messages wait', { '200': answer(SourceCommunication) }),
+      get: operation('get_kundekommunikasjon', 'MESSAGES', 'Check whether messages wait', {
+        '200': answer(ref('Kundekommunikasjon')),
+      }),
     },
     '/anbefalinger': {
       get: operation(
+        'get_anbefalinger',
         'RECOMMENDATIONS',
         'Get what fits the customer',
-        { '200': answer(SourceRecommendations) },
+        { '200': answer(ref('Anbefalinger')) },
         [{ name: 'produkt', in: 'query', description: 'was just bought', schema: { type: 'string' } }],
       ),
     },
@@ -155,12 +208,14 @@ function customerPaths(): Paths {
 }
 
 function operation(
-  tag: string,
+  operationId: string,
+  tag: keyof typeof TAGS,
   summary: string,
   responses: Record<string, Answer>,
   parameters: readonly Parameter[] = [],
 ): Operation {
   return {
+    operationId,
     tags: [tag],
     summary,
     parameters: [NATIONAL_ID, TRACE, ...parameters],
@@ -168,12 +223,16 @@ function operation(
   };
 }
 
-function answer(schema: TSchema, description = 'The answer'): Answer {
+function ref(name: keyof typeof SCHEMAS) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function answer(schema: object, description = 'The answer'): Answer {
   return { description, content: json(schema) };
 }
 
-function json(schema: TSchema) {
-  return { 'application/json': { schema: schema as object as Record<string, unknown> } };
+function json(schema: object) {
+  return { 'application/json': { schema: schema as Record<string, unknown> } };
 }
 
 function inPath(name: string): Parameter {
