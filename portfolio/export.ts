@@ -1,6 +1,7 @@
 import type { Database } from '../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
+import { oneAhead } from './one-ahead.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 
 const PAGE_CUSTOMERS = 200;
@@ -15,19 +16,25 @@ const PART_BYTES = 8 * 1024 * 1024;
 export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    let last: string | undefined = '';
-    while (last !== undefined) {
-      const page: StoredRows[] = await readPage(transaction, last, ssn);
+    for await (const page of oneAhead(pagesOf(transaction, ssn))) {
       for (const part of withBoundedFiles(page)) {
         const files = await readFiles(transaction, part);
         for (const rows of part) {
           yield portfolioCustomer({ ...rows, documentParts: files.get(rows.customer.id) ?? [] });
         }
       }
-      last = page.at(-1)?.customer.ssn;
     }
   } finally {
     await transaction.rollback().execute();
+  }
+}
+
+async function* pagesOf(db: Database, ssn: string | undefined): AsyncGenerator<StoredRows[]> {
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const page: StoredRows[] = await readPage(db, last, ssn);
+    yield page;
+    last = page.at(-1)?.customer.ssn;
   }
 }
 
