@@ -57,6 +57,17 @@ test('text of 200 % loses nothing: page, «Meny», footer, error, cookies, time-
   await menuButton(page).click();
   expect(await cutOff(page)).toEqual([]);
 
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['../motor/detaljer/81030354', 'tilbud']) {
+    await visit(page, OVERVIEW + path);
+    await enlarge(page);
+    await expect(
+      page.locator('main').getByText('egenandel 2 000 kr').or(page.getByText('562,50 kr/md')),
+    ).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+
   await visit(page, `${OVERVIEW}feil/avsluttForsikring`);
   await enlarge(page);
   expect(await cutOff(page)).toEqual([]);

@@ -18,6 +18,8 @@ test.each([
   ['Forsikringsdokumenter og kundeprogrammet', 'Forsikrings-dokumenter og kunde-programmet'],
   ['Elsparkesykkelforsikring', 'Elsparke-sykkel-forsikring'],
   ['Kollektiv hjemforsikring', 'Kollektiv hjem-forsikring'],
+  ['Stønadskasse', 'Stønads-kasse'],
+  ['Oppdater kilometerstanden', 'Oppdater kilometer-standen'],
   ['Registreringsnummer', 'Registrerings-nummer'],
   ['Bostedsadressen', 'Bosteds-adressen'],
   ['Dokumenter og profil', 'Dokumenter og profil'],

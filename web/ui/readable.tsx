@@ -9,7 +9,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 /** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
 const PIECES = new RegExp(
-  `(${Object.keys(SPOKEN).join('|')}|(?:(?:\\p{Lu}{1,2}|\\d+) )+\\d{3,}(?: kr)?)|(?<=\\p{L}{4})(?=forsikring|oversikt|kapsl|erklæring|profil|dokument|program|adresse|sykkel|ulykke|nummer|kalender|plass)`,
+  `(${Object.keys(SPOKEN).join('|')}|(?:(?:\\p{Lu}{1,2}|\\d+) )+\\d{3,}(?: kr)?)|(?<=\\p{L}{4})(?=forsikring|oversikt|kapsl|erklæring|profil|dokument|program|adresse|sykkel|ulykke|nummer|kalender|plass|kasse|stand)`,
   'u',
 );
 
