@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ConsentText } from '../../contract/consents.ts';
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, keepRows } from '../testing/databases.ts';
 import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -26,13 +26,14 @@ const RESERVE = { method: 'POST', path: '/samtykke/reservasjon', body: { harRese
 
 describe.each(databases())('consents on $name', ({ open }) => {
   let portal: TestPortal;
+  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
     portal = await openPortal(await open());
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    restoreRows = await keepRows(portal.db);
   });
   afterAll(() => portal.close());
-  beforeEach(async () => {
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true, overwrite: true });
-  });
+  beforeEach(() => restoreRows());
 
   async function loggedIn(ssn: string) {
     const browser = portal.browser();

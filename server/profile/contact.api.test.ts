@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import type { TestBrowser } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, keepRows } from '../testing/databases.ts';
 import {
   auditOf,
   expectGoneIsRefused,
@@ -38,13 +38,14 @@ function changes(body: object, [email, phone]: readonly [string, string]): strin
 
 describe.each(databases())('contact information on $name', ({ open }) => {
   let portal: TestPortal;
+  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
     portal = await openPortal(await open());
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    restoreRows = await keepRows(portal.db);
   });
   afterAll(() => portal.close());
-  beforeEach(async () => {
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true, overwrite: true });
-  });
+  beforeEach(() => restoreRows());
 
   async function loggedIn(ssn: string) {
     const browser = portal.browser();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, keepRows } from '../testing/databases.ts';
 import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -24,13 +24,14 @@ const POSTCODES = { method: 'GET', path: '/adresse/postnummer' } as const;
 
 describe.each(databases())('profile on $name', ({ open }) => {
   let portal: TestPortal;
+  let restoreRows: () => Promise<void>;
   beforeAll(async () => {
     portal = await openPortal(await open());
+    await importPortfolio(portal.db, demoPortfolio(), { replace: true });
+    restoreRows = await keepRows(portal.db);
   });
   afterAll(() => portal.close());
-  beforeEach(async () => {
-    await importPortfolio(portal.db, demoPortfolio(), { replace: true, overwrite: true });
-  });
+  beforeEach(() => restoreRows());
 
   async function loggedIn(ssn: string) {
     const browser = portal.browser();

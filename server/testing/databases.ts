@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
@@ -19,6 +20,27 @@ export type Engine = { name: string; open(): Promise<TestDatabase> };
 /** Empties every table: to open a database, and a portal on it, costs far more than most tests do with it. */
 export async function emptyDatabase(db: Database): Promise<void> {
   for (const table of Object.keys(TABLES) as (keyof Tables)[]) await db.deleteFrom(table).execute();
+}
+
+/**
+ * Copies the rows that the tables have now into tables beside them. Returns what gives every table those rows again: an import
+ * before each test costs several times as much (ADR-116).
+ */
+export async function keepRows(db: Database): Promise<() => Promise<void>> {
+  const tables = Object.keys(TABLES);
+  for (const table of tables)
+    await sql`create table ${copyOf(table)} as select * from ${sql.table(table)}`.execute(db);
+  return () =>
+    db.transaction().execute(async (transaction) => {
+      for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
+      // Those that others refer to come last above, and first here.
+      for (const table of tables.toReversed())
+        await sql`insert into ${sql.table(table)} select * from ${copyOf(table)}`.execute(transaction);
+    });
+}
+
+function copyOf(table: string): RawBuilder<unknown> {
+  return sql.table(`kept_${table}`);
 }
 
 const TABLES: Record<keyof Tables, true> = {
