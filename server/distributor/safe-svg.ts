@@ -1,4 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
+import { whenFirstUsed } from '../platform/when-first-used.ts';
 
 /** What shapes are made of; no script, no text, no picture, no animation, nothing that holds HTML. */
 const ELEMENTS = [
@@ -11,13 +13,16 @@ const VIEW_BOX = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
 /** What names something outside of the file, or could hide that it does. */
 const CSS_REFERENCE = /@import|url\(\s*(?!['"]?#)|\\|javascript:|expression\(/i;
 
+/** Loaded where a distributor has a file of its own: a start without needs none of it (ADR-117). */
+const sanitizer = whenFirstUsed(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml);
+
 export type SafeSvg = { content: string; width: number; height: number };
 
 /** Returns an SVG file with nothing in it but shapes, or, as texts that follow the file's name, what it has that it may not. */
 export function safeSvg(source: string): SafeSvg | { issues: string[] } {
   const issues = new Set(sourceIssues(source));
   const tags: [name: string, attributes: sanitizeHtml.Attributes][] = [];
-  const content = sanitizeHtml(source, {
+  const content = sanitizer()(source, {
     parser: { xmlMode: true, decodeEntities: true },
     allowedTags: ELEMENTS,
     allowedAttributes: false,

@@ -2,7 +2,6 @@ import type { Message, messagesApi } from '../../contract/messages.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import { safeHtml } from '../platform/http/safe-html.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orProblem, ownItem } from '../sources/own-item.ts';
 import type { ActingCustomer, ItemKey } from '../sources/source.ts';
@@ -17,7 +16,7 @@ export function messageHandlers(sources: Sources, customerRow: CustomerRow): Han
       const wanted = id === undefined ? items : items.filter((each) => each.id === id);
       const sorted = newestFirst(wanted, ({ dato }) => dato);
       return {
-        meldinger: sorted.map(uten === 'tekst' ? withoutText : withSafeText),
+        meldinger: uten === 'tekst' ? sorted.map(withoutText) : await withSafeTexts(sorted),
         systemSourceError: !complete,
       };
     },
@@ -40,8 +39,12 @@ async function markRead(sources: Sources, customer: ActingCustomer, key: ItemKey
   if (!lest) await orProblem(sources.markRead(customer, key));
 }
 
-function withSafeText(message: Message): Message {
-  return message.tekst === undefined ? message : { ...message, tekst: safeHtml(message.tekst) };
+/** What makes HTML safe is loaded with the first messages: a start needs none of it (ADR-117). */
+async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
+  const { safeHtml } = await import('../platform/http/safe-html.ts');
+  return messages.map((message) =>
+    message.tekst === undefined ? message : { ...message, tekst: safeHtml(message.tekst) },
+  );
 }
 
 function withoutText({ tekst, ...message }: Message): Message {
