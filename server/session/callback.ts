@@ -100,7 +100,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     // Nobody is logged in before the record says so.
     await recordLogin(db, session, { loginContext, level });
     setSessionCookies(request, reply, secret);
-    securityEvent(request, 'logged-in', { ...whoseIs(session), loginContext, level });
+    securityEvent(request, 'logged-in', { ...whoseIs(session), loginContext, acr: level });
   }
 
   /** The same login, in which the provider may show the customer something. */

@@ -72,7 +72,13 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     await browser.call('POST', '/auth/logout', {});
     const [login, logout, ...rest] = lines;
     expect(rest).toEqual([]);
-    const who = { name: 'security', distributor: 'sb1', kfpSessionId, customerId: await customerId() };
+    const who = {
+      level: 30,
+      name: 'security',
+      distributor: 'sb1',
+      kfpSessionId,
+      customerId: await customerId(),
+    };
     expect(login).toMatchObject({
       ...who,
       event: 'logged-in',

@@ -54,8 +54,8 @@ export type SecurityFacts = {
   customerId?: string | undefined;
   distributor?: string | undefined;
   loginContext?: LoginContext;
-  /** of the login, as the provider names it; null: it does not */
-  level?: string | null;
+  /** the level of the login, as the provider names it; null: it does not. `level` is the line's own. */
+  acr?: string | null;
   reason?: string;
   /** why a login led to no session, as the customer's page has it */
   refusal?: LoginRefusal;
