@@ -1,13 +1,16 @@
 // npm run drill -- NAME …|all|list [--minutes N] [--rounds N]: does to the product what production does, and prints what it came to.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
+import { clock } from './clock.ts';
 import { disk } from './disk.ts';
 import type { Drill, DrillOptions } from './drill.ts';
 import { endurance } from './endurance.ts';
 import { frozenServer } from './frozen-server.ts';
+import { frozenStores } from './frozen-stores.ts';
 import { hangingSources } from './hanging-sources.ts';
 import { kills } from './kills.ts';
 import { migrationDrill } from './migrations.ts';
+import { oddInput } from './odd-input.ts';
 import { overload } from './overload.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { storeRestarts } from './store-restarts.ts';
@@ -17,10 +20,13 @@ const DRILLS: readonly Drill[] = [
   kills,
   rollingRestart,
   frozenServer,
+  frozenStores,
   hangingSources,
   overload,
   migrationDrill,
   disk,
+  clock,
+  oddInput,
   endurance,
 ];
 

@@ -9,6 +9,7 @@ import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { startSession } from './testing/start-session.ts';
 import { UnleashStub } from './testing/unleash-server.ts';
+import { startValkey } from './testing/valkey.ts';
 
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -76,8 +77,10 @@ describe('a start', () => {
     expect(customersStored()).toBe(1);
   });
 
-  test('in production writes nothing but lines of JSON', async () => {
+  test('in production writes nothing but lines of JSON, also where Valkey is lost', async () => {
+    const valkey = await startValkey();
     const { output, port } = await start({
+      ...(valkey && { VALKEY_URL: valkey.url }),
       NODE_ENV: 'production',
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_ID: 'portal',
@@ -86,6 +89,8 @@ describe('a start', () => {
       DISTRIBUTORS_FILE: fileWith({ statisticsOptIn: undefined }),
     });
     await expect.poll(output).toContain('no statistics are kept at fremtind');
+    await valkey?.stop();
+    if (valkey) await expect.poll(output).toContain('Valkey: ');
     const lines = output().trim().split('\n');
     const messages = lines.map((line) => JSON.parse(line).msg);
     expect(messages).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);

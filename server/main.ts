@@ -39,7 +39,9 @@ async function start(): Promise<void> {
     ),
     'DATABASE_URL or DATA_DIR: the database',
   );
-  const state = await openState(configuration, db);
+  // A start that fails says itself why; what fails later is for the log.
+  let onValkeyError: (error: Error) => void = () => {};
+  const state = await openState(configuration, db, (error) => onValkeyError(error));
   const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
   await demo?.fillEmptyStore(db);
 
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     loginClient: login.loginClient,
     ...(await loadNeighbours(configuration, login)),
   });
+  onValkeyError = (error) => app.log.error(`Valkey: ${error.message}`);
   const { port, internalPort, host, drainSeconds } = configuration;
   const internal = internalPort === null ? null : await openInternal(app);
   await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
@@ -103,11 +106,17 @@ async function openInternal(app: FastifyInstance): Promise<Server> {
   return addInternalServer(app);
 }
 
-async function openState(configuration: Configuration, db: Database): Promise<SharedState> {
+async function openState(
+  configuration: Configuration,
+  db: Database,
+  onValkeyError: (error: Error) => void,
+): Promise<SharedState> {
   if (configuration.valkeyUrl === null) return databaseState(db);
   const { valkeyState } = await import('./platform/state/valkey-state.ts');
-  const log = (error: Error) => console.error(`Valkey: ${error.message}`);
-  return await orExplain(valkeyState(configuration.valkeyUrl, log), 'VALKEY_URL: the Valkey server');
+  return await orExplain(
+    valkeyState(configuration.valkeyUrl, onValkeyError),
+    'VALKEY_URL: the Valkey server',
+  );
 }
 
 /** Development renders the web app from its sources and hot-reloads it. */

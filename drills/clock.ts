@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { people } from '../e2e/people.ts';
+import { startServer } from '../server/testing/server-process.ts';
+import { makeScratchFolder } from '../tools/scratch-folder.mjs';
+import { root } from '../tools/set-up.mjs';
+import { API, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
+import type { Drill, Finding } from './drill.ts';
+import { FULL_SPEED } from './settings.ts';
+import { answerTo, pause } from './traffic.ts';
+
+const MINUTE_MS = 60_000;
+const JUMPS = [
+  ['10 minutes on', 10],
+  ['20 minutes back', -20],
+  ['3 hours on', 180],
+  ['2 days back', -2880],
+  ['a year on', 525_600],
+] as const;
+const PRELOAD = join(root, 'drills', 'jumping-clock.mjs');
+
+/** The machine's clock is set, on and back, while customers are logged in; only the server sees it. */
+export const clock: Drill = {
+  name: 'clock',
+  about:
+    'a clock that jumps, on and back: sessions go on or end clearly, whoever logs in anew goes on, nothing lost',
+  async run() {
+    const folder = makeScratchFolder('drill-');
+    const server = await startServer({
+      DATA_DIR: folder,
+      ...FULL_SPEED,
+      NODE_OPTIONS: `--import=${PRELOAD}`,
+      CLOCK_JUMPS_MS: JUMPS.map(([, minutes]) => minutes * MINUTE_MS).join(),
+    });
+    try {
+      const url = `http://localhost:${server.port}`;
+      const findings: Finding[] = [];
+      let kari = await logInAt(url, people.kari.ssn);
+      for (const [number, [what]] of JUMPS.entries()) {
+        await kari.send(url, 'PUT', CONTACT, { epostAdresse: `nr.${number}@example.com` });
+        server.child.kill('SIGUSR2');
+        while (server.output().split('the clock was set').length < number + 2) await pause(20);
+        const page = await answerTo(() => kari.get(url, `${API}/skadekunde/hent`));
+        kari = await logInAt(url, people.kari.ssn);
+        findings.push(await afterJump(what, page.status, `nr.${number}@example.com`, kari, url));
+      }
+      return findings;
+    } finally {
+      server.child.kill('SIGINT');
+      await server.ended;
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+/** A session either goes on (200) or has ended (401); a new one works, and finds what was stored before. */
+async function afterJump(
+  what: string,
+  status: number | null,
+  email: string,
+  kari: Customer,
+  url: string,
+): Promise<Finding> {
+  const stored = await (await kari.get(url, `${API}/skadekunde/hent`)).json();
+  const page = await answerTo(() => kari.get(url, OVERVIEW));
+  const found = stored.kontaktInformasjon?.epostAdresse;
+  return {
+    what,
+    figure: `the session ${status === 200 ? 'goes on' : `is answered ${status}`}; after a login the page ${page.status}, ${found === email ? 'the last change there' : 'THE LAST CHANGE LOST'}`,
+    holds: (status === 200 || status === 401) && page.status === 200 && found === email,
+  };
+}

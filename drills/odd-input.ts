@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from '../tools/set-up.mjs';
+import { type Drill, noneOf } from './drill.ts';
+
+const REQUESTS = 20_000;
+const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+
+/** The test of odd input, with as many requests on each database as an evening of somebody's who means ill. */
+export const oddInput: Drill = {
+  name: 'odd-input',
+  about:
+    '20,000 requests generated from the OpenAPI document, on each database: no answer of 500, all fit the document',
+  async run() {
+    const child = spawn(
+      process.execPath,
+      [VITEST, 'run', '--project', 'api', 'server/openapi/odd-input', '--reporter=verbose', '--no-color'],
+      { cwd: root, env: { ...process.env, ODD_INPUT_REQUESTS: String(REQUESTS) } },
+    );
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const sent = [...output.matchAll(/^requests: (\d+)$/gm)].map(([, count]) => Number(count));
+    const failed = [...(output + errors).matchAll(/^ *FAIL .+$/gm)].map(([line]) => line.trim());
+    return [
+      {
+        what: 'requests on each database',
+        figure: sent.join(' and '),
+        holds: sent.length > 0 && sent.every((count) => count >= REQUESTS),
+      },
+      {
+        ...noneOf('answers that are 5xx, do not fit, or tell too much', failed.length),
+        figure: failed.join('; ') || '0',
+      },
+    ];
+  },
+};
