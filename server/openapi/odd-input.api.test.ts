@@ -40,6 +40,8 @@ describe.each(databases())('odd input on $name', ({ open }) => {
       CLAIMS_JUMP_PER_MINUTE: UNLIMITED,
       LINKS_PER_MINUTE: UNLIMITED,
       LOGIN_STARTS_PER_MINUTE: UNLIMITED,
+      REQUESTS_PER_MINUTE: UNLIMITED,
+      SESSION_REQUESTS_PER_MINUTE: UNLIMITED,
     });
     document = await fetchDocument(portal.app);
     check = contractCheck(document);
