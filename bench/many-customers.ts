@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const TARGETS = {
   overview: '/privat/forsikring/oversikt/',
   'endpoint …/avtaler': '/api/privat/forsikring/avtaleoversikt/avtaler',
-  'endpoint …/tilbud': '/api/privat/forsikring/tilbud',
+  'endpoint …/tilbud': '/api/privat/forsikring/avtaleoversikt/tilbud',
 };
 
 type Store = {
