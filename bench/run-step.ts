@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a step took: seconds on the clock, and the most memory at a time. */
-export type Taken = { seconds: number; peakMb: number };
+/** What a step took: seconds on the clock and of its own processor time, and the most memory at a time. */
+export type Taken = { seconds: number; cpuSeconds: number; peakMb: number };
 
 /**
  * Runs a command of the portfolio in a process of its own, with the options that `npm run portfolio` passes to Node;
@@ -21,12 +21,12 @@ export async function runStep(args: string[], output: string, env: Record<string
       stdio: ['ignore', file, 'inherit', 'ipc'],
     },
   );
-  let peakMb = 0;
-  child.on('message', (message: { peakMb: number }) => {
-    peakMb = message.peakMb;
+  let own = { peakMb: 0, cpuSeconds: 0 };
+  child.on('message', (message: typeof own) => {
+    own = message;
   });
   const [code] = await once(child, 'close');
   closeSync(file);
   if (code !== 0) throw new Error(`${args[0]} failed`);
-  return { seconds: (performance.now() - began) / 1000, peakMb };
+  return { seconds: (performance.now() - began) / 1000, ...own };
 }

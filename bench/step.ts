@@ -1,4 +1,4 @@
-// Runs the portfolio's command line as its own program does, and sends its parent how much memory it took.
+// Runs the portfolio's command line as its own program does, and sends its parent how much memory and processor time it took.
 import { runCommand } from '../portfolio/command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
@@ -8,5 +8,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   printError: (line) => console.error(line),
   terminal: null,
 });
-process.send?.({ peakMb: process.resourceUsage().maxRSS / 1024 });
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+process.send?.({ peakMb: maxRSS / 1024, cpuSeconds: (userCPUTime + systemCPUTime) / 1e6 });
 process.disconnect?.();
