@@ -147,6 +147,19 @@ test('a login that was not finished', async ({ page }) => {
   await visit(page, '/api/privat/forsikring/auth/callback?state=x');
   await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
   await expectNoFindings(page);
+
+  const begun = await page.request.get('/api/privat/forsikring/auth/login', {
+    headers: { 'x-requested-by': 'forsikringsoversikt' },
+  });
+  const login = new URL((await begun.json()).loginUrl);
+  const answer = new URLSearchParams({
+    error: 'unmet_authentication_requirements',
+    state: login.searchParams.get('state') ?? '',
+    iss: `${login.origin}/testinnlogging`,
+  });
+  await visit(page, `/api/privat/forsikring/auth/callback?${answer}`);
+  await expect(heading(page)).toHaveText('Du må logge inn på en sikrere måte');
+  await expectNoFindings(page);
 });
 
 test('without a network, over a page of the mobile bank with its way to the profile', async ({
