@@ -23,13 +23,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('an edit of the distributor file takes effect in development, whose socket is on the server’s own port', {
+test('an edit of the distributor file, or of a logo that it names, takes effect in development, whose socket is on the server’s own port', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();
   const distributors = join(folder, 'distributors.json');
   const shipped = readFileSync(join(root, 'distributors.json'), 'utf8');
-  writeFileSync(distributors, shipped);
+  const logo = join(folder, 'logo.svg');
+  const drawLogo = (width: number) =>
+    writeFileSync(
+      logo,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"><path d="M0 0h9v9z"/></svg>`,
+    );
+  drawLogo(20);
+  const named = JSON.parse(shipped);
+  named.distributors[0].logo = 'logo.svg';
+  writeFileSync(distributors, JSON.stringify(named));
   const child = spawn(process.execPath, ['tools/dev.mjs'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DISTRIBUTORS_FILE: distributors },
@@ -48,7 +57,19 @@ test('an edit of the distributor file takes effect in development, whose socket 
   await once(socket, 'open');
   socket.close();
 
-  writeFileSync(distributors, shipped.replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring'));
+  const logoOfPage = async () => {
+    const answer = await fetch(`http://${base}/`, { headers: { host: `localhost:${port}` } }).catch(
+      () => null,
+    );
+    return /merke\/logo-[^"]+/.exec((await answer?.text()) ?? '')?.[0];
+  };
+  await expect.poll(logoOfPage, WHILE_IT_STARTS).toBeDefined();
+  const before = await logoOfPage();
+  drawLogo(30);
+  await expect.poll(logoOfPage, WHILE_IT_STARTS).not.toBe(before);
+
+  const renamed = JSON.stringify(named).replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring');
+  writeFileSync(distributors, renamed);
   await expect.poll(manifest, WHILE_IT_STARTS).toContain('Fjordbanken');
   child.kill('SIGTERM');
   await once(child, 'exit');
