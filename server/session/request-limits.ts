@@ -2,11 +2,9 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../platform/config/configuration.ts';
 import { clientNetwork, isThisMachine } from '../platform/http/client-network.ts';
-import { BACK_CHANNEL_LOGOUT_PATH, BASE_PATH, isInternal } from '../platform/http/paths.ts';
+import { BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from '../platform/http/paths.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { sessionSecret } from './cookies.ts';
-
-const FILES_PATH = `${BASE_PATH}/filer/`;
 
 /** Counts a request as one of its network's; rejects with 429 where those are too many. */
 export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -31,7 +31,6 @@ import type { Session, Sessions } from '../session/sessions.ts';
 import { iconLinks } from './app-icons.ts';
 import { firstPage, pagePolicy } from './document.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { oneEachTurn } from './one-each-turn.ts';
 import { waitOf, withoutScripts } from './wait-for-answers.ts';
 import type { Web } from './web.ts';
 
@@ -61,7 +60,6 @@ export type SendPage = ReturnType<typeof pageSender>;
 /** Returns what answers a request with a page that React renders, in the distributor's colours (spec: decisions §6). */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
-  const myTurn = oneEachTurn();
   const reportOrigins = statisticsOrigins(analytics, errorReports);
   const themes = new Map(
     deps.distributors.map(
@@ -76,7 +74,6 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   return {
     /** The first page of the request's address, with the customer's data in it, to be hydrated. */
     async firstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      await myTurn();
       const started = performance.now();
       const waitMs = waitOf(request.url, firstPageMs);
       const session = await sessionInTime(request, waitMs);

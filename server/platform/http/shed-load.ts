@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { refuseForNow } from './errors.ts';
-import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, isInternal } from './paths.ts';
+import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
 /** How often is measured how late the event loop is. */
@@ -82,12 +82,20 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
       underWay -= 1;
       finishedSinceTick += 1;
     });
-    turns.start(done, () => request.raw.socket.destroyed);
+    turns.start({
+      start: done,
+      isGone: () => request.raw.socket.destroyed,
+      isPage: isPage(request.routeOptions.url),
+    });
   });
 }
 
 function isSpared(route = ''): boolean {
   return isInternal(route) || LOGOUT_PATHS.includes(route);
+}
+
+function isPage(route = ''): boolean {
+  return !route.startsWith(API_PATH) && !route.startsWith(FILES_PATH);
 }
 
 function averaged(before: number, now: number): number {

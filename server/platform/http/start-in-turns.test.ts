@@ -13,15 +13,12 @@ afterEach(async () => {
   await shutServer(server);
 });
 
-test('requests start one a turn, in the order in which they came; who has gone is passed over', async () => {
+test('pages start one a turn, in the order in which they came; who has gone is passed over', async () => {
   await openServer(server, 0);
   const turns = startInTurns(server);
   const started: string[] = [];
   for (const name of ['first', 'gone', 'last'])
-    turns.start(
-      () => started.push(name),
-      () => name === 'gone',
-    );
+    turns.start({ start: () => started.push(name), isGone: () => name === 'gone', isPage: true });
   expect([turns.waiting, started]).toEqual([3, []]);
   await setImmediate();
   expect(started).toEqual(['first']);
@@ -29,19 +26,30 @@ test('requests start one a turn, in the order in which they came; who has gone i
   expect(turns.waiting).toBe(0);
 });
 
+test('what is no page waits for one page at most, however many came before', async () => {
+  await openServer(server, 0);
+  const turns = startInTurns(server);
+  const started: string[] = [];
+  const start = (name: string, isPage: boolean) =>
+    turns.start({ start: () => started.push(name), isGone: () => false, isPage });
+  for (const name of ['page 1', 'page 2', 'page 3']) start(name, true);
+  await setImmediate();
+  start('endpoint', false);
+  await expect.poll(() => turns.waiting).toBe(0);
+  expect(started).toEqual(['page 1', 'endpoint', 'page 2', 'page 3']);
+});
+
 test('who connects while others wait for their turn is heard before those are served', async () => {
   const port = await openServer(server, 0);
   const turns = startInTurns(server);
   let most = 0;
   server.on('request', (_request, response) => {
-    turns.start(
-      () => {
-        const end = performance.now() + BLOCKING_MS;
-        while (performance.now() < end);
-        response.end();
-      },
-      () => false,
-    );
+    const start = () => {
+      const end = performance.now() + BLOCKING_MS;
+      while (performance.now() < end);
+      response.end();
+    };
+    turns.start({ start, isGone: () => false, isPage: true });
     most = Math.max(most, turns.waiting);
   });
   const answers = Array.from({ length: CUSTOMERS }, async () => {

@@ -5,19 +5,23 @@ import { setImmediate } from 'node:timers';
 /** While connections come in every turn, a request is still started so often, in ms. */
 const LONGEST_HOLD_MS = 20;
 
+type Waiting = { start: () => void; isGone: () => boolean; isPage: boolean };
+
 export type Turns = {
   /** how many wait for their turn */
   readonly waiting: number;
   /** Calls `start` in a turn of its own, in the order of calls, unless `isGone` by then. */
-  start(start: () => void, isGone: () => boolean): void;
+  start(request: Waiting): void;
 };
 
 /**
- * Starts requests one a turn of the event loop, each after a turn in which nobody has connected. Node accepts one connection a turn:
+ * Starts requests in turns of the event loop, each after a turn in which nobody has connected. Node accepts one connection a turn:
  * were each turn to begin a page, those who come meanwhile would wait unseen in the system's queue, where nobody refuses them (ADR-129).
+ * A turn starts one page and one other request: pages take ten times as long, and nothing else waits behind all of them (ADR-118).
  */
 export function startInTurns(server: Pick<Server, 'on'>): Turns {
-  const waiting: { start: () => void; isGone: () => boolean }[] = [];
+  const pages: Waiting[] = [];
+  const others: Waiting[] = [];
   let someoneConnected = false;
   let isScheduled = false;
   let lastStart = 0;
@@ -26,31 +30,34 @@ export function startInTurns(server: Pick<Server, 'on'>): Turns {
   });
 
   function schedule(): void {
-    isScheduled = waiting.length > 0;
+    isScheduled = pages.length + others.length > 0;
     if (isScheduled) setImmediate(turn);
   }
 
   function turn(): void {
     const held = someoneConnected && performance.now() - lastStart < LONGEST_HOLD_MS;
     someoneConnected = false;
-    if (!held) startNext();
+    if (!held) {
+      lastStart = performance.now();
+      startNext(others);
+      startNext(pages);
+    }
     schedule();
-  }
-
-  function startNext(): void {
-    lastStart = performance.now();
-    let next = waiting.shift();
-    while (next?.isGone()) next = waiting.shift();
-    next?.start();
   }
 
   return {
     get waiting() {
-      return waiting.length;
+      return pages.length + others.length;
     },
-    start(start, isGone) {
-      waiting.push({ start: AsyncResource.bind(start), isGone });
+    start({ start, isGone, isPage }) {
+      (isPage ? pages : others).push({ start: AsyncResource.bind(start), isGone, isPage });
       if (!isScheduled) schedule();
     },
   };
+}
+
+function startNext(queue: Waiting[]): void {
+  let next = queue.shift();
+  while (next?.isGone()) next = queue.shift();
+  next?.start();
 }
