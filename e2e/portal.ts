@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { personalDataIn } from '../server/testing/personal-data.ts';
 import { nodeEnv, serverArgs } from '../tools/run-node.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { pinnedNode, root } from '../tools/set-up.mjs';
@@ -219,6 +220,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, provide) => {
       const portal = await startNewPortal({}, root);
       await provide(portal);
+      const metrics = await fetch(`${portal.url}/internal/metrics`);
+      expect(personalDataIn(await metrics.text()), 'personal data in metrics').toEqual([]);
       await Promise.all([portal, ...idle.values()].map((each) => each.stop()));
     },
     { scope: 'worker', timeout: 120_000 },
@@ -238,6 +241,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(undefined);
       const failed = testInfo.status !== testInfo.expectedStatus;
       for (const each of [...running]) {
+        expect.soft(personalDataIn(each.log()), 'personal data in what the server prints').toEqual([]);
         if (failed) await testInfo.attach('portal.log', { body: each.log(), contentType: 'text/plain' });
         if (each !== portal) await each.release();
       }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { personalDataIn } from './personal-data.ts';
+
+test.each([
+  ['national id', '{"msg":"01819021887 logged in"}'],
+  ['e-mail address', '{"msg":"kari@eksempel.no"}'],
+  ['phone number', '{"msg":"+4798765432"}'],
+  ['cookie', '{"msg":"kfp-session=abc"}'],
+  ['token', '{"msg":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0"}'],
+])('finds a %s in a line', (kind, line) => {
+  expect(personalDataIn(`a line\n${line}\n`)).toEqual([`${kind}: ${line}`]);
+});
+
+test.each([
+  'Its data lie in /tmp/portal-1',
+  '  01819021887  Kari Nordmann: ten insurances',
+  '{"level":30,"time":1795300000000,"kfpSessionId":"0190a1b2-0000-7000-8000-a01819021887"}',
+  'Valkey is at redis://127.0.0.1:6379',
+])('finds nothing in «%s»', (line) => {
+  expect(personalDataIn(line)).toEqual([]);
+});

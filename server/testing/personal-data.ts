@@ -1,0 +1,22 @@
+/** What the start announces: the demonstration people, who are nobody. */
+const ANNOUNCED = /^ {2}\d{11} {2}.+$/gm;
+
+const PERSONAL = {
+  'national id': /\b\d{11}\b/,
+  'e-mail address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+  'phone number': /(?:\+|00)47 ?\d{8}/,
+  cookie: /kfp-[\w-]+=/,
+  token: /eyJ[\w-]{10,}\.[\w-]{10,}/,
+} as const;
+
+/** Returns each line of what a server has printed, or of its metrics, that holds what identifies a customer, and as what. */
+export function personalDataIn(text: string): readonly string[] {
+  return text
+    .replace(ANNOUNCED, '')
+    .split('\n')
+    .flatMap((line) =>
+      Object.entries(PERSONAL)
+        .filter(([, pattern]) => pattern.test(line))
+        .map(([kind]) => `${kind}: ${line}`),
+    );
+}
