@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { expectProblem } from '../../testing/guarded-endpoints.ts';
+import type { Behaviour } from '../../testing/http-sources.ts';
+import { answersJson, answersStatus, answersText, hangs } from '../../testing/misbehaviours.ts';
+import { KARI, PERSON, portalOfCustomerSystem } from '../../testing/portal-of-customer-system.ts';
+
+const JONAS = '14860161339';
+
+/** The ways in which the portal reads what lives in the bank's systems, and who answers each. */
+const READS = [
+  [PERSON, 'GET /kunde'],
+  ['/liv/kunde/v1/kunde', 'GET /kunde'],
+  ['/samtykke/reservasjon/hent', 'GET /kunde'],
+  ['/adresse/kundeadresser', 'GET /kunde'],
+  ['/oversikt/helseerklaering', 'GET /oppgaver'],
+  ['/oversikt/aksepttilbud', 'GET /oppgaver'],
+  ['/motor/oppgaver/motoroppgaver', 'GET /oppgaver'],
+  ['/eikaintegrasjon/kundekommunikasjon', 'GET /kundekommunikasjon'],
+  ['/nbo/produktanbefaling', 'GET /anbefalinger'],
+] as const;
+
+describe.each(databases())('reading the customer’s own data from the bank’s systems on $name', ({ open }) => {
+  const { system, portal, kari, get } = portalOfCustomerSystem(open);
+
+  test('are what these say, each asked once with the customer in the header alone', async () => {
+    Object.assign(system.of(KARI), {
+      kunde: {
+        ssn: KARI,
+        navn: 'Kari Bank',
+        niceKundenummer: 10210001,
+        isLoMedlem: true,
+        isBankkunde: null,
+        kontaktInformasjon: { epostAdresse: 'kari@bank.example', mobilNummer: '90000001' },
+        samtykker: { marketingConsent: 'AUTHORIZED' },
+        kundeadresser: [
+          { isFolkreregistrert: true, gatenavn: 'Storgata', gatenummer: 1, postnummer: '0155' },
+        ],
+        livKunde: { eksisterer: true, epost: 'liv@bank.example' },
+        hasReservasjon: true,
+        nytt: 'felt',
+      },
+      oppgaver: {
+        helseerklaering: { antall: 2 },
+        motoroppgaver: [{ oppgavetype: 'KILOMETERSTAND', beskrivelse: 'Volvo', avtalenummer: '7' }],
+      },
+      kundekommunikasjon: { hasUlesteMeldinger: true },
+      anbefalinger: {
+        scores: [
+          { nextBestOfferProdukt: 'BIL', score: 0.5 },
+          { nextBestOfferProdukt: 'HUS', score: 1 },
+        ],
+      },
+    });
+    expect((await get(PERSON)).json()).toEqual({
+      navn: 'Kari Bank',
+      ssn: '018190*****',
+      niceKundenummer: '10210001',
+      isLoMedlem: true,
+      isBankkunde: false,
+      loginBankplassRegisterNummer: null,
+      kontaktInformasjon: { epostAdresse: 'kari@bank.example', mobilNummer: '90000001' },
+      samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED' },
+    });
+    expect((await get('/liv/kunde/v1/kunde')).json()).toEqual({
+      eksisterer: true,
+      epost: 'liv@bank.example',
+    });
+    expect((await get('/samtykke/reservasjon/hent')).json()).toEqual({ hasReservasjon: true });
+    expect((await get('/adresse/kundeadresser')).json()).toEqual({
+      kundeadresser: [
+        { isFolkreregistrert: true, gatenavn: 'Storgata', gatenummer: '1', postnummer: '0155' },
+      ],
+    });
+    expect((await get('/oversikt/helseerklaering')).json()).toEqual({ antall: 2 });
+    expect((await get('/oversikt/aksepttilbud')).json()).toEqual({ antall: 0 });
+    expect((await get('/motor/oppgaver/motoroppgaver')).json().oppgaver).toHaveLength(1);
+    expect((await get('/eikaintegrasjon/kundekommunikasjon')).json()).toEqual({ hasUlesteMeldinger: true });
+    expect((await get('/nbo/produktanbefaling?produkt=BIL')).json().scores).toEqual([
+      { nextBestOfferProdukt: 'HUS', score: 1 },
+    ]);
+    expect(system.requests.map(({ url }) => url)).toContain('/anbefalinger?produkt=BIL');
+    for (const { url, headers } of system.requests) {
+      expect(url).not.toContain(KARI);
+      expect(headers['x-personident']).toBe(KARI);
+      expect(headers.authorization).toBe(url === '/kunde' ? 'Bearer kundens-token' : undefined);
+    }
+
+    system.requests.length = 0;
+    const page = await kari().request('/privat/forsikring/oversikt/forsikringsprofil');
+    expect(page.body.includes('kari@bank.example')).toBe(true);
+    expect(system.requests.filter(({ url }) => url === '/kunde')).toHaveLength(1);
+  });
+
+  test.each<[string, Behaviour, number]>([
+    ['is another customer', answersJson({ ssn: JONAS, navn: 'Jonas Bakken' }), 502],
+    ['names nobody', answersJson({ navn: 'Kari Nordmann' }), 502],
+    ['is half a customer', answersJson({ ssn: KARI }), 502],
+    ['breaks off', answersText(`{"ssn":"${KARI}","navn":"Ka`), 502],
+    [
+      'has consents that nobody can read',
+      answersJson({ ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'JA' } }),
+      502,
+    ],
+    ['is a list', answersJson([]), 502],
+    ['is HTML', answersText('<p>Kari', { 'content-type': 'text/html' }), 502],
+    ['is not there', answersStatus(404), 503],
+    ['is in conflict', answersStatus(409), 503],
+    ['is a failure', answersStatus(500), 503],
+    ['never comes', hangs, 503],
+  ])('of an answer that %s nothing is shown, and the insurances are', async (_, behaviour, status) => {
+    system.answers.set('GET /kunde', behaviour);
+    const answer = await get(PERSON);
+    expectProblem(answer, status);
+    expect(answer.body).not.toContain('Jonas');
+    expectProblem(await get('/adresse/kundeadresser'), status);
+    expect((await get('/avtaleoversikt/avtaler')).statusCode).toBe(200);
+    expect((await kari().request('/privat/forsikring/oversikt/')).statusCode).toBe(200);
+  });
+
+  test('a field that breaks a rule costs itself alone', async () => {
+    const kundeadresser = [{ postnummer: '0155' }, { gatenavn: 'Uten nummer' }];
+    const kontaktInformasjon = { epostAdresse: ['a'], mobilNummer: '90000001' };
+    system.answers.set(
+      'GET /kunde',
+      answersJson({ ssn: KARI, navn: 'Kari', kontaktInformasjon, kundeadresser }),
+    );
+    expect((await get(PERSON)).json().kontaktInformasjon).toEqual({ mobilNummer: '90000001' });
+    expect((await get('/adresse/kundeadresser')).json().kundeadresser).toHaveLength(1);
+    const metrics = (await portal().app.inject('/internal/metrics')).body;
+    expect(metrics).toMatch(/source_errors_total\{system="CUSTOMER",kind="bad-field"\} [1-9]/);
+  });
+
+  test.each([
+    ['GET /oppgaver', { motoroppgaver: [{ oppgavetype: 'X' }] }],
+    ['GET /oppgaver', { helseerklaering: { antall: -1 } }],
+    ['GET /kundekommunikasjon', {}],
+    ['GET /anbefalinger', { scores: [{ nextBestOfferProdukt: 'BIL' }] }],
+  ])('%s with %j is never taken for none', async (at, body) => {
+    system.answers.set(at, answersJson(body));
+    for (const [path] of READS.filter(([, from]) => from === at)) expectProblem(await get(path), 502);
+  });
+
+  test.each(['GET /kunde', 'GET /oppgaver', 'GET /kundekommunikasjon', 'GET /anbefalinger'])(
+    'without %s the others answer',
+    async (at) => {
+      system.answers.set(at, answersStatus(500));
+      for (const [path, from] of READS) {
+        expect([path, (await get(path)).statusCode]).toEqual([path, from === at ? 503 : 200]);
+      }
+      const data = (await get('/mine-data')).json();
+      const names: Record<string, string> = {
+        'GET /kunde': 'CUSTOMER',
+        'GET /oppgaver': 'TASKS',
+        'GET /kundekommunikasjon': 'MESSAGES',
+        'GET /anbefalinger': 'RECOMMENDATIONS',
+      };
+      expect([data.ssn, data.systemSourceError, data.manglerFra]).toEqual([KARI, true, [names[at]]]);
+    },
+  );
+
+  test('the data to take along are those of the systems', async () => {
+    system.of(KARI).kunde.kontaktInformasjon = { epostAdresse: 'kari@bank.example' };
+    system.of(KARI).oppgaver = { helseerklaering: { antall: 2 } };
+    expect((await get('/mine-data')).json()).toMatchObject({
+      ssn: KARI,
+      navn: 'Kari Nordmann',
+      kontaktInformasjon: { epostAdresse: 'kari@bank.example' },
+      oppgaver: { helseerklaering: { antall: 2 } },
+      systemSourceError: false,
+    });
+  });
+
+  test('objects may come under their names, as lists do', async () => {
+    system.answers.set('GET /oppgaver', answersJson({ oppgaver: { helseerklaering: { antall: 3 } } }));
+    expect((await get('/oversikt/helseerklaering')).json()).toEqual({ antall: 3 });
+  });
+});

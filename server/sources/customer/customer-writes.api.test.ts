@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { auditOf, expectProblem } from '../../testing/guarded-endpoints.ts';
+import type { Behaviour } from '../../testing/http-sources.ts';
+import {
+  answersJson,
+  answersStatus,
+  answersText,
+  cuts,
+  hangs,
+  hangsUp,
+  overflows,
+  redirectsTo,
+} from '../../testing/misbehaviours.ts';
+import { CONTACT, KARI, PERSON, portalOfCustomerSystem } from '../../testing/portal-of-customer-system.ts';
+
+type Write = {
+  method: 'PUT' | 'POST';
+  path: string;
+  body?: object;
+  at: string;
+  sends: unknown;
+  records: string;
+};
+const WRITES: readonly Write[] = [
+  {
+    method: 'PUT',
+    path: CONTACT,
+    body: { mobilNummer: '+47 412 34 567' },
+    at: 'PUT /kontaktinformasjon',
+    sends: { mobilNummer: '41234567' },
+    records: 'mobile-changed',
+  },
+  {
+    method: 'POST',
+    path: '/liv/kunde/v1/contactInfo',
+    body: { epost: ' kari@example.no' },
+    at: 'PUT /livkunde',
+    sends: { epost: 'kari@example.no' },
+    records: 'life-email-changed',
+  },
+  {
+    method: 'POST',
+    path: '/samtykke/oppdater',
+    body: { marketingConsentApproved: true },
+    at: 'PUT /samtykker',
+    sends: { marketingConsent: 'AUTHORIZED' },
+    records: 'marketing-consent-changed',
+  },
+  {
+    method: 'POST',
+    path: '/samtykke/reservasjon',
+    body: { harReservasjon: true },
+    at: 'PUT /reservasjon',
+    sends: { hasReservasjon: true },
+    records: 'reservation-changed',
+  },
+  {
+    method: 'POST',
+    path: '/adresse/oppdater',
+    at: 'POST /adresse/oppdater',
+    sends: null,
+    records: 'address-refreshed',
+  },
+];
+
+describe.each(databases())('changing the customer’s own data in the bank’s systems on $name', ({ open }) => {
+  const { system, portal, kari, get } = portalOfCustomerSystem(open);
+  const write = ({ method, path, body }: Pick<Write, 'method' | 'path' | 'body'>) =>
+    kari().call(method, path, body);
+
+  test.each(WRITES)(
+    '$path is written through, and recorded here',
+    async ({ at, sends, records, ...call }) => {
+      system.of(KARI).kunde.kundeadresser = [{ isFolkreregistrert: true, postnummer: '0155' }];
+      const answer = await write(call);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(system.requests.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
+        [at, sends],
+      ]);
+      expect(await auditOf(portal(), KARI)).toEqual([records]);
+      expect(await portal().db.selectFrom('own_change').selectAll().execute()).toEqual([]);
+      expect(await portal().db.selectFrom('change_feed').selectAll().execute()).toEqual([]);
+      if (call.path === CONTACT) {
+        expect(answer.json()).toEqual({ mobilNummer: '41234567' });
+        expect((await get(PERSON)).json().kontaktInformasjon).toEqual({ mobilNummer: '41234567' });
+      }
+    },
+  );
+
+  test('both consents at once are two activities', async () => {
+    const body = { marketingConsentApproved: true, crossDomainConsentApproved: false };
+    expect((await kari().call('POST', '/samtykke/oppdater', body)).json()).toEqual({
+      marketingConsent: 'AUTHORIZED',
+      crossDomainConsent: 'NOT_AUTHORIZED',
+    });
+    expect(await auditOf(portal(), KARI)).toEqual([
+      'cross-domain-consent-changed',
+      'marketing-consent-changed',
+    ]);
+  });
+
+  const refuses =
+    (status: number, body: unknown): Behaviour =>
+    (_request, response) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify(body));
+
+  test.each([
+    [WRITES[0], 400, { code: 'UGYLDIG_MOBILNR' }, 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig.'],
+    [
+      WRITES[1],
+      400,
+      { code: 'UGYLDIG_MAILADRESSE' },
+      'UGYLDIG_MAILADRESSE',
+      'E-postadressen er ikke gyldig.',
+    ],
+    [WRITES[0], 400, { code: 'ANNET', detail: '<b>01819021887' }, undefined, /ikke tatt imot/],
+    [WRITES[2], 400, null, undefined, /ikke tatt imot/],
+    [WRITES[0], 409, {}, undefined, /ikke kundenummer hos oss/],
+    [WRITES[1], 409, {}, undefined, 'Du er ikke registrert som kunde hos livselskapet.'],
+    [WRITES[3], 409, {}, undefined, /ikke tatt imot/],
+    [WRITES[4], 409, {}, undefined, 'Vi har ingen folkeregistrert adresse på deg.'],
+  ] as const)(
+    'what the system refuses is said in our words: %j %i %j',
+    async (call, status, body, code, detail) => {
+      if (!call) throw new Error('no such call');
+      system.answers.set(call.at, refuses(status, body));
+      const answer = await write(call);
+      expectProblem(answer, status, code);
+      expect(answer.json().detail).toEqual(
+        typeof detail === 'string' ? detail : expect.stringMatching(detail),
+      );
+      expect(await auditOf(portal(), KARI)).toEqual([]);
+    },
+  );
+
+  test('what does not hold is refused before the system is asked', async () => {
+    expectProblem(await kari().call('PUT', CONTACT, { epostAdresse: 'ingen' }), 400, 'UGYLDIG_MAILADRESSE');
+    expect(system.requests).toEqual([]);
+  });
+
+  /** Does what it was asked, and its answer is lost. */
+  const doesAnd =
+    (loses: Behaviour): Behaviour =>
+    (request, response) => {
+      system.of(KARI).kunde.kontaktInformasjon = { mobilNummer: '41234567' };
+      loses(request, response);
+    };
+
+  test.each<[string, Behaviour]>([
+    ['breaks off', hangsUp],
+    ['breaks off in the middle', cuts],
+    ['never comes', hangs],
+    ['is a failure', answersStatus(500)],
+    ['is no JSON', answersText('lagret')],
+    ['is HTML', answersText('<p>lagret', { 'content-type': 'text/html' })],
+    ['says nothing of what was changed', answersJson({})],
+    ['is a list', answersJson([])],
+    ['has another form', answersJson({ mobilNummer: { nummer: '41234567' } })],
+    ['is no end of', overflows],
+    ['is not yet done', answersStatus(202)],
+  ])('an answer that %s is never called saved, and the next read tells the truth', async (_, loses) => {
+    system.answers.set('PUT /kontaktinformasjon', doesAnd(loses));
+    expectProblem(await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }), 502, 'UKJENT');
+    expect(await auditOf(portal(), KARI)).toEqual(['change-unclear']);
+    expect(system.requests).toHaveLength(1);
+    expect((await get(PERSON)).json().kontaktInformasjon).toEqual({ mobilNummer: '41234567' });
+  });
+
+  test.each<[string, Behaviour]>([
+    ['refuses us', answersStatus(403)],
+    ['does not know it', answersStatus(404)],
+    ['points elsewhere', redirectsTo('http://127.0.0.1:1/')],
+  ])('a system that %s has not done it', async (_, behaviour) => {
+    system.answers.set('PUT /kontaktinformasjon', behaviour);
+    expectProblem(await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }), 503);
+    expect(await auditOf(portal(), KARI)).toEqual([]);
+  });
+
+  test.each<[string | undefined, string]>([
+    ['17', '17'],
+    [undefined, '5'],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', '5'],
+    ['999999', '5'],
+  ])('one that is busy (Retry-After: %s) is asked again when it says, or soon', async (retryAfter, told) => {
+    const busy: Behaviour = (_request, response) =>
+      void response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end();
+    system.answers.set('PUT /kontaktinformasjon', busy);
+    system.answers.set('GET /kunde', busy);
+    for (const answer of [
+      await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }),
+      await get(PERSON),
+    ]) {
+      expectProblem(answer, 503);
+      expect(answer.headers['retry-after']).toBe(told);
+    }
+    expect(await auditOf(portal(), KARI)).toEqual([]);
+  });
+});

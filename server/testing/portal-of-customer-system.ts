@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { TestBrowser } from './browser.ts';
+import { TestCustomerSystem } from './customer-system.ts';
+import { type Engine, emptyDatabase } from './databases.ts';
+import { openPortal, type TestPortal } from './portal.ts';
+
+/** A customer whom the store doesn't know. */
+export const KARI = '01819021887';
+export const PERSON = '/skadekunde/hent';
+export const CONTACT = '/skadekunde/kontaktinformasjon';
+
+/**
+ * Opens, for the tests of a block, a portal whose customers' own data live in the bank's systems, which are well behaved and without
+ * changes before each test, with Kari logged in.
+ */
+export function portalOfCustomerSystem(open: Engine['open']) {
+  const system = new TestCustomerSystem();
+  let portal: TestPortal;
+  let kari: TestBrowser;
+  beforeAll(async () => {
+    await system.open();
+    portal = await openPortal(await open(), {
+      ...system.env,
+      SOURCE_CUSTOMER_TOKEN: 'kundens-token',
+      SOURCE_TIMEOUT_MS: '1000',
+      SOURCE_BREAKER_FAILURES: '1000',
+    });
+  });
+  afterAll(async () => {
+    await portal.close();
+    await system.shut();
+  });
+  beforeEach(async () => {
+    system.reset();
+    await emptyDatabase(portal.db);
+    kari = portal.browser();
+    await kari.logIn(KARI);
+  });
+
+  return {
+    system,
+    portal: () => portal,
+    kari: () => kari,
+    get: (path: string) => kari.call('GET', path),
+  };
+}
