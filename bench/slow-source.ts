@@ -38,8 +38,8 @@ export async function measureSlowSource(): Promise<readonly Table[]> {
 }
 
 async function askedOf(env: Record<string, string>): Promise<Asked> {
-  // A setting of its own, so that neither portal stands for another.
-  const portal = await startPortal({ LOG_LEVEL: 'error', ...env });
+  // The portals of tests wait longer. A setting of its own, so that neither portal stands for another.
+  const portal = await startPortal({ LOG_LEVEL: 'error', FIRST_PAGE_MS: '250', ...env });
   return { portal, headers: headersOf(await sessionCookies(portal.url, people.kari.ssn)), latencies: [] };
 }
 
