@@ -2,9 +2,9 @@
 const ANNOUNCED = /^ {2}\d{11} {2}.+$/gm;
 
 const PERSONAL = {
-  'national id': /\b\d{11}\b/,
+  'national id': /(?<![\w.])\d{11}(?!\w|\.\d)/,
   'e-mail address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
-  'phone number': /(?:\+|00)47 ?\d{8}/,
+  'phone number': /(?<![\w.])(?:\+|00)47 ?\d{8}(?!\w)/,
   cookie: /kfp-[\w-]+=/,
   token: /eyJ[\w-]{10,}\.[\w-]{10,}/,
 } as const;
