@@ -27,6 +27,18 @@ async function timeOut(page: Page, context: BrowserContext): Promise<void> {
   await page.clock.runFor(2_000);
 }
 
+/**
+ * Both tabs' clocks jump, one after the other: the jump can end the second's wait for the server, which it began when it heard of the
+ * first's end. Then the customer is asked to try again.
+ */
+async function expectLedTo(tab: Page, address: string): Promise<void> {
+  await expect(async () => {
+    const again = tab.getByRole('button', { name: 'Prøv igjen' });
+    if (await again.isVisible()) await again.click();
+    await expect(tab).toHaveURL(address, { timeout: 1_000 });
+  }).toPass();
+}
+
 // A bank's host and the portal's own: the rule is one, and the address that it leads to the distributor's.
 for (const { shortname, timeoutUrl } of shipped.distributors.filter(({ shortname }) =>
   ['fremtind', 'sb1'].includes(shortname),
@@ -89,7 +101,7 @@ test('after a time-out in two tabs both reach their page, though the customer lo
   await second.clock.install();
   await openWatched(second, `${portal.url + OVERVIEW}tilbud`);
   await timeOut(page, context);
-  for (const tab of [page, second]) await expect(tab).toHaveURL(portal.url + TIMED_OUT);
+  for (const tab of [page, second]) await expectLedTo(tab, portal.url + TIMED_OUT);
 
   await untilHydrated(page);
 
