@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import shipped from '../distributors.json' with { type: 'json' };
+import { BASE_PATH } from '../domain/paths.ts';
 import { distributorFile } from './distributor-file.ts';
+import { EVERY_PAGE, OTHER_DETAILS } from './every-page.ts';
 import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { menuButton, navigation, PHONE } from './navigation.ts';
 import { people } from './people.ts';
@@ -10,18 +12,6 @@ import { reload, visit } from './visit.ts';
 const { kari, jonas } = people;
 const LOGOUT = '**/auth/logout';
 const FROM_SERVER = '/privat/forsikring/fra-serveren';
-const ROUTES = [
-  '',
-  'kjopsinnganger',
-  'forsikringsprofil',
-  'andre-forsikringer',
-  'tilbud',
-  'kvittering/BIL',
-  'jump/seopp/skadesaker',
-  'feil/generell',
-  'finnes-ikke',
-];
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const pressLogOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
@@ -41,24 +31,29 @@ test('logging out says so, and leads in again', async ({ page, portal }) => {
 const DECIDED_BY_SERVER = ['sb1', 'dnb'];
 
 for (const { shortname, loggUtUrl } of shipped.distributors) {
-  const routes = shortname === 'fremtind' ? ROUTES : [''];
+  // Whatever the address of an insurance's page, the page is the same: one distributor will do for all of them.
+  const pages = [...Object.values(EVERY_PAGE), ...(shortname === 'fremtind' ? OTHER_DETAILS : [])];
   const isFromServer = DECIDED_BY_SERVER.includes(shortname);
-  test(`${shortname}: logging out leads where ${isFromServer ? 'the server' : 'the distributor’s file'} says, from ${routes.length} pages`, async ({
+  test(`${shortname}: logging out leads where ${isFromServer ? 'the server' : 'the distributor’s file'} says, from each of ${pages.length} pages`, async ({
     page,
     portal,
   }) => {
     const origin = portal.origin(shortname);
-    await beginSession(page, jonas.ssn, { origin });
+    await beginSession(page, kari.ssn, { origin });
     // The jump waits for its token as long as it takes to log out.
     await page.route('**/jumpsst/', () => {});
     await page.route(LOGOUT, (route) => route.fulfill({ json: { logoutUrl: FROM_SERVER } }));
     const target = origin + (isFromServer ? FROM_SERVER : loggUtUrl);
-    // Where it leads matters here, and above what stands there.
-    await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    for (const route of routes) {
-      await visit(page, origin + OVERVIEW + route);
-      await pressLogOut(page);
-      await expect(page).toHaveURL(target);
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await visit(page, origin + BASE_PATH + path);
+        // Where it leads matters here, and above what stands there.
+        await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+        await pressLogOut(page);
+        await expect(page.locator('body:empty')).toBeAttached();
+        await expect(page).toHaveURL(target);
+        await page.unroute(target);
+      });
     }
   });
 }

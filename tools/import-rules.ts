@@ -161,6 +161,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'server/testing',
     'texts',
   ],
+  'tools/every-page.test.ts': ['e2e/every-page.ts', 'web/app'],
   e2e: [
     ...SHARED,
     'distributors.json',

@@ -1,0 +1,33 @@
+import { OWN_PAGE_PATHS } from '../domain/own-pages.ts';
+
+const POLICY = '81030354';
+
+/** An address of every path of the route table, below `BASE_PATH`, as Kari can open it. What leads on at once is not among them. */
+export const EVERY_PAGE: Readonly<Record<string, string>> = {
+  '/oversikt': '/oversikt/',
+  '/oversikt/jump/seopp/skadesaker': '/oversikt/jump/seopp/skadesaker',
+  '/oversikt/kjopsinnganger': '/oversikt/kjopsinnganger',
+  '/oversikt/forsikringsprofil': '/oversikt/forsikringsprofil',
+  '/oversikt/andre-forsikringer': '/oversikt/andre-forsikringer',
+  '/oversikt/tilbud': '/oversikt/tilbud',
+  '/oversikt/kvittering/:produkt': '/oversikt/kvittering/BIL',
+  '/oversikt/spraak': '/oversikt/spraak',
+  '/oversikt/sikkerhet': '/oversikt/sikkerhet',
+  '/oversikt/utlogget': '/oversikt/utlogget',
+  '/oversikt/tidsavbrudd': '/oversikt/tidsavbrudd',
+  '/oversikt/feil/:type': '/oversikt/feil/generell',
+  '/oversikt/kjopsstopp/:type': '/oversikt/kjopsstopp/under18',
+  '*': '/oversikt/finnes-ikke',
+  '/motor/detaljer/:policyNumber': `/motor/detaljer/${POLICY}`,
+  '/dokumenter': '/dokumenter',
+  '/betaling': '/betaling',
+  '/skadesaker': '/skadesaker',
+  '/skadesaker/:systemSource/:id': '/skadesaker/NICE/26-104417',
+  '/meldinger': '/meldinger',
+  '/meldinger/:systemSource/:id': '/meldinger/NICE/m-7',
+};
+
+/** The other addresses of the page that an insurance has. */
+export const OTHER_DETAILS: readonly string[] = (OWN_PAGE_PATHS.detaljer ?? [])
+  .filter((path) => !(path in EVERY_PAGE))
+  .map((path) => path.replace(/:\w+/, POLICY));
