@@ -30,7 +30,7 @@ const ELEMENT = 'web/recommendations/define-element.tsx';
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** Returns what tells whether a module comes with the one of a file, by imports that don't wait. */
+/** Returns a predicate: whether a module comes with the one of a file, by imports that don't wait. */
 function comesWith(file: string): Belongs {
   const found = new Set<string>();
   return (wanted, modules) => {
@@ -58,7 +58,7 @@ const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
 /** What the overview knows of the customer's insurances, shared with what it shows later and with the pages at other apps' addresses. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:combine-answers|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|TextParts))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:agreements\/(?:combine-answers|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|InlineFacts))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** What the pages at other apps' addresses share with what the overview shows later. */
 const LISTS =
   /\/web\/(?:claims\/claim-(?:address|status)|platform\/use-rendered-count|ui\/SkeletonCard)\.tsx?$|\/domain\/claim-state\.ts$/;

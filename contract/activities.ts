@@ -1,4 +1,4 @@
-/** What the activity record tells, and the code of each on the wire (spec: beyond §3, ADR-082). */
+/** What the activity record holds, and the code of each activity on the wire (spec: beyond §3, ADR-082). */
 export const ACTIVITY_CODES = {
   'logged-in': 'INNLOGGING',
   /** by a device that none of the customer's earlier logins came from */
@@ -7,7 +7,7 @@ export const ACTIVITY_CODES = {
   'login-refused': 'INNLOGGING_AVVIST',
   'logged-out': 'UTLOGGING',
   'timed-out': 'TIDSAVBRUDD',
-  /** the login provider said that the login has ended */
+  /** the login provider notified us of the end of the login */
   'logged-out-by-provider': 'UTLOGGING_INNLOGGINGSTJENESTE',
   /** by the customer, from a session of theirs */
   'session-ended': 'OKT_AVSLUTTET',

@@ -50,7 +50,7 @@ export type AgreementDetailsInOre = Omit<AgreementDetails, 'forsikringssum' | 'e
 export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null };
 export type InvoiceInOre = Omit<Invoice, 'belop'> & { amountOre: number };
 export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
-/** A claim, with what was paid; null: nothing is said of it. */
+/** A claim, with what was paid; null: unknown. */
 export type ClaimInOre = Omit<Claim, 'utbetalt'> & { paidOre: number | null };
 export type ClaimListInOre = { skader: ClaimInOre[]; systemSourceError: boolean };
 

@@ -99,7 +99,7 @@ const OwnChange = Type.Object({
   tidspunkt: time('the last time'),
 });
 
-/** What the customer has said of a page. */
+/** What the customer answered about a page. */
 const GivenFeedback = Type.Object({
   tidspunkt: time('when it was given'),
   type: Type.Enum(['VALG', 'UNDERSOKELSE', 'KONTAKT']),
@@ -132,7 +132,7 @@ export const MyData = Type.Object({
   sistInnlogget: Type.Optional(time('the last login')),
   egneEndringer: Type.Array(OwnChange),
   meldteEndringer: Type.Array(RecordedChange, {
-    description: "changes that the bank's systems are told of, the newest first",
+    description: "changes in the feed of the bank's systems, the newest first",
   }),
   okter: Type.Array(OwnSession, { description: 'the sessions that last' }),
   aktiviteter: Type.Array(ActivityEntry, { description: 'the newest first' }),

@@ -11,7 +11,7 @@ import {
   Title,
 } from './entity.ts';
 
-/** What a coming date is about: an invoice that is to be paid, or will be drawn; a renewal; an end; an offer that expires. */
+/** What a coming date is about: an invoice that is to be paid, or will be collected; a renewal; an end; an offer that expires. */
 export const COMING_DATE_KINDS = ['FAKTURA', 'AVTALEGIRO', 'FORNYES', 'SLUTTER', 'TILBUD'] as const;
 
 /** A day to come; `navn` and `beskrivelse` of an insurance or offer, number and system of an insurance, `belop` in kroner of an invoice. */
@@ -26,7 +26,7 @@ export const ComingDate = Type.Object({
 });
 export type ComingDate = Static<typeof ComingDate>;
 
-/** A payment; `avtalegiro`: it is drawn by itself. */
+/** A payment; `avtalegiro`: it is collected automatically. */
 export const Payment = Type.Object({
   forfallsdato: CalendarDate,
   belop: Kroner,

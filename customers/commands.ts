@@ -102,7 +102,7 @@ export async function purgeStore(io: CommandIo): Promise<void> {
     const counts = [
       `feedback: ${feedback}`,
       `activities: ${activities}`,
-      `changes told: ${changes}`,
+      `changes in the feed: ${changes}`,
       `idle customers: ${idleCustomers}`,
       `left of customers who are gone: ${orphans}`,
     ];

@@ -186,7 +186,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       expect((await browser.call('GET', '/auth/session-status')).json()).toEqual({});
     });
 
-    test('is told by no log line who it was', async () => {
+    test('no log line has who it was', async () => {
       const { traces } = await leaveTraces();
       await run(['delete', KARI]);
       const [ssn = '', , , name = '', , ...personal] = traces;

@@ -1,6 +1,6 @@
 /**
- * What an invoice asks of the customer: `due`, to pay it in time; `directDebit`, nothing, the money will be drawn; `overdue`, to pay
- * it now; `unconfirmed`, nothing, but nobody has said that the money was drawn; `paid`, nothing; `other`, what its system alone knows.
+ * What an invoice asks of the customer: `due`, to pay it in time; `directDebit`, nothing, the money will be collected; `overdue`, to pay
+ * it now; `unconfirmed`, nothing, but no system has reported the collection; `paid`, nothing; `other`, what its system alone knows.
  */
 export type InvoiceState = 'due' | 'directDebit' | 'overdue' | 'unconfirmed' | 'paid' | 'other';
 
@@ -25,12 +25,12 @@ export function invoiceState({ status, forfallsdato }: Dated, today: string): In
   }
 }
 
-/** Returns whether there is something to pay, or will be drawn: the due date is still to come. */
+/** Returns whether there is something to pay, or to be collected: the due date is still to come. */
 export function isComing(state: InvoiceState): boolean {
   return state === 'due' || state === 'directDebit';
 }
 
-/** Returns whether the due date has passed, and nobody has said that it was paid. */
+/** Returns whether the due date has passed, and no system has reported a payment. */
 export function isUnpaid(state: InvoiceState): boolean {
   return state === 'overdue' || state === 'unconfirmed';
 }

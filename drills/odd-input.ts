@@ -39,7 +39,7 @@ export const oddInput: Drill = {
         holds: sent.length > 0 && sent.every((count) => count >= REQUESTS),
       },
       {
-        ...noneOf('answers that are 5xx, do not fit, or tell too much', failed.length),
+        ...noneOf('answers that are 5xx, do not fit, or disclose too much', failed.length),
         figure: failed.join('; ') || '0',
       },
     ];

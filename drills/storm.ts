@@ -5,8 +5,8 @@ import { type Answered, reasonOf } from './traffic.ts';
 const TURN_MS = 5;
 const PATIENCE_MS = 30_000;
 
-/** What came of a storm; `lateMs`: at p99, how late the storm itself was with its requests, which counts in each answer's time. */
-export type Storm = { answers: readonly Answered[]; lateMs: number };
+/** What came of a storm; `delayMs`: at p99, how late the storm itself was with its requests, which counts in each answer's time. */
+export type Storm = { answers: readonly Answered[]; delayMs: number };
 
 /**
  * Sends so many requests a second whether or not those before are answered, as customers do who know nothing of each other.
@@ -33,7 +33,7 @@ export async function storm(
   }
   const answers = await Promise.all(asked);
   agent.destroy();
-  return { answers, lateMs: quantile(late, 0.99) };
+  return { answers, delayMs: quantile(late, 0.99) };
 }
 
 function answerOf(

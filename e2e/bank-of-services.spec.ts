@@ -108,7 +108,7 @@ test('a bank whose every system is a service: the customer does all there is to 
         for (const system of SYSTEMS) bank.source(system).of(KARI).meldinger.length = 0;
       }
       bank.misbehave(failing, answersStatus(500));
-      // A tab of its own, since one keeps what it has been told before.
+      // A tab of its own, since a tab keeps earlier answers.
       const tab = await page.context().newPage();
       const errorsOfTab = consoleErrors(tab);
       await visit(tab, origin + OVERVIEW);

@@ -129,7 +129,7 @@ test('a page that the browser kept as it was left gives way to the overview', as
 test('when no token can be had, it is reported and the customer gets to the fallback', async ({ page }) => {
   await logIn(page, kari.ssn);
   const reports = reportsOf(page);
-  const told: string[] = [];
+  const expected: string[] = [];
   for (const [what, answer] of Object.entries({
     'the request fails': { status: 503, body: '{}' },
     'the answer holds no token': { status: 200, body: '{}' },
@@ -138,8 +138,8 @@ test('when no token can be had, it is reported and the customer gets to the fall
     await page.route('**/jumpsst/', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
     await startJump(page);
     await page.waitForURL(FALLBACK);
-    told.push('Klarte ikke hente autentiseringstoken');
-    await expect.poll(() => reports, what).toEqual(told);
+    expected.push('Klarte ikke hente autentiseringstoken');
+    await expect.poll(() => reports, what).toEqual(expected);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 }), what).toHaveText('Forsikringsoversikt');
     await untilHydrated(page);

@@ -126,7 +126,7 @@ test('when the insurances fail, tasks and offers stand, nothing is sold in their
   await expect(page.getByText(MISSING.insurances)).toBeAttached();
   await expect(sales(page)).toHaveCount(0);
 
-  // It stays said while the page asks again in vain.
+  // The message stays while the page retries in vain.
   await passTimeUntil(page, HEALING_MS, page.getByText(FAILED));
   await tryAgain(page).focus();
   await page.keyboard.press('Enter');

@@ -69,9 +69,9 @@ test('a smiley with a comment is sent once, with thanks that have the focus', as
   const thanks = block.getByRole('status').filter({ hasText: THANKS });
   await expect(thanks).toBeFocused();
   await expect(block.getByRole('radio')).toHaveCount(0);
-  const said = { kind: 'choice', value: '2', comment: 'Jeg fant ikke tilbudene.\nHvor er de?' } as const;
+  const answer = { kind: 'choice', value: '2', comment: 'Jeg fant ikke tilbudene.\nHvor er de?' } as const;
   await reload(page);
-  await expectStored(ownPortal, [{ ...said, page: PAGE, distributor: 'fremtind', product_code: null }]);
+  await expectStored(ownPortal, [{ ...answer, page: PAGE, distributor: 'fremtind', product_code: null }]);
 });
 
 test('«Avbryt» clears the answer and the comment, keeps the focus in place, and nothing is sent', async ({

@@ -54,7 +54,7 @@ test('what is to be paid comes first; its numbers are copied by one press, its i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reiseforsikring');
 });
 
-test('where the browser does not let us copy the number is marked; who has no invoices is told so', async ({
+test('where the browser does not let us copy the number is marked; without invoices the page says so', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -73,7 +73,7 @@ test('where the browser does not let us copy the number is marked; who has no in
   await expectNoFindings(page);
 });
 
-test('invoices that are missing are said to be, and come by a retry', async ({ page }) => {
+test('missing invoices are marked as missing, and come by a retry', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   let isDown = true;

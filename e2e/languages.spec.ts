@@ -46,18 +46,18 @@ async function saidBy(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     // What a page is about may be another's words.
     const isOwnTitle = document.querySelector('h1[lang]') === null;
-    const said = [isOwnTitle ? (document.title.split(' – ')[0] ?? '') : ''];
+    const shown = [isOwnTitle ? (document.title.split(' – ')[0] ?? '') : ''];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (isOfAnother(parentElement) || parentElement?.closest('script, style, noscript, iframe')) continue;
-      said.push(textContent?.trim() ?? '');
+      shown.push(textContent?.trim() ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')) {
       if (isOfAnother(element)) continue;
       for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        said.push(element.getAttribute(name) ?? '');
+        shown.push(element.getAttribute(name) ?? '');
     }
-    return said.filter((text) => text !== '');
+    return shown.filter((text) => text !== '');
   });
 }
 
@@ -92,9 +92,7 @@ for (const language of LANGUAGES.slice(1)) {
   });
 }
 
-test('a language is chosen in the menu, holds for the next page, and is told to the login', async ({
-  page,
-}) => {
+test('a language is chosen in the menu, holds for the next page, and reaches the login', async ({ page }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('link', { name: 'Språk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Språk');

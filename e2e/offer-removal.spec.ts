@@ -42,7 +42,7 @@ test('a double click deletes once', async ({ page }) => {
   expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
 });
 
-test('it is said once that an offer is removed, with the number of those that are left', async ({ page }) => {
+test('a removal is announced once, with the number of those that are left', async ({ page }) => {
   const portal = await startPortal();
   await openQuestion(page, portal.url);
   const announced = await collectAnnouncements(page);

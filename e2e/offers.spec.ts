@@ -145,7 +145,7 @@ test('while the offers load their places are kept; when they can’t be had, the
   await expect(warning).toHaveCount(0);
 });
 
-test('when something is missing, what came is shown and the rest is said to be missing', async ({ page }) => {
+test('when something is missing, what came is shown and the rest is marked as missing', async ({ page }) => {
   const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);

@@ -69,7 +69,7 @@ test('when the insurances can’t be fetched, the page says so and stands', asyn
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
 });
 
-test('when something is missing from the answer, what came is shown and the rest is said to be missing', async ({
+test('when something is missing from the answer, what came is shown and the rest is marked as missing', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -94,7 +94,7 @@ test('when the session has ended the page says so, and nothing is left', async (
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Volvo');
 });
 
-test('an unknown page is said to be gone, with a way back', async ({ page }) => {
+test('an unknown page shows that it is gone, with a way back', async ({ page }) => {
   const answer = await visit(page, `${OVERVIEW}finnes-ikke`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');

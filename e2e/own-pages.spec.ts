@@ -74,7 +74,7 @@ test('documents are found by words, kind and insurance, and read without scripts
   await plain.context().close();
 });
 
-test('claims tell by keyboard alone who does what next; one leads to its insurance, its documents and back', async ({
+test('claims show by keyboard alone who does what next; one leads to its insurance, its documents and back', async ({
   page,
   portal,
 }) => {

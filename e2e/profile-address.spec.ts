@@ -47,7 +47,7 @@ test('who has no registered address has nothing to renew', async ({ page }) => {
   await expect(row(page, 'Adresse').getByRole('button')).toHaveCount(0);
 });
 
-test('an address that was right already is not said to be new', async ({ page }) => {
+test('an address that was right already is not announced as new', async ({ page }) => {
   await openProfile(page, 'Kari');
   await page.getByRole('button', { name: 'Endre adresse' }).click();
   await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();

@@ -6,7 +6,7 @@ import { reload, visit } from './visit.ts';
 // Several start a portal of their own, since what they save would show in others.
 test.describe.configure({ timeout: 60_000 });
 
-test('e-mail: what is wrong is said where it is, what is right is saved, and stays', async ({ page }) => {
+test('e-mail: an error stands at its field, what is right is saved, and stays', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   const errors = consoleErrors(page);

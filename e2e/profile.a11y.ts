@@ -19,7 +19,7 @@ test('long names', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('each row open, and with what is wrong said', async ({ page }) => {
+test('each row open, and with its validation errors', async ({ page }) => {
   await openProfile(page, 'Marit');
   for (const path of ['/adresse/oppdater', '/skadekunde/*', '/samtykke/reservasjon', '/samtykke/oppdater']) {
     await refuse(page, path, 500);

@@ -83,7 +83,10 @@ test('who comes back from buying finds the groups open as they were', async ({ p
   await expect(picture(page)).toHaveAttribute('data-area', 'baat');
 });
 
-test('what the customer has is said beside what is sold, also without scripts', async ({ page, portal }) => {
+test('what the customer has is marked beside what is sold, also without scripts', async ({
+  page,
+  portal,
+}) => {
   await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   const plain = await withoutScripts(page);

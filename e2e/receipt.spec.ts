@@ -35,7 +35,7 @@ test('a receipt says what was bought, what it costs, what happens now, and leads
   expect(errors).toEqual([]);
 });
 
-test('what is not among the insurances yet is said to be on its way', async ({ page }) => {
+test('what is not among the insurances yet is announced as on its way', async ({ page }) => {
   await beginSession(page, personNamed('Jonas').ssn);
   await visit(page, RECEIPT);
   await expect(page.getByRole('region', { name: 'Forsikringen din' })).toContainText(

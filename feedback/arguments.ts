@@ -19,7 +19,7 @@ export type Command = { name: 'help' } | { name: 'export'; selection: Selection;
 export const USAGE = `npm run feedback -- export --since DATE [--until DATE] [--distributor NAME]
                           [--format csv|json] [--with-contact]
 
-export writes what customers and visitors have said of the pages to standard output, the oldest first, with Norwegian
+export writes the feedback of customers and visitors to standard output, the oldest first, with Norwegian
 times. It says nothing of who they are; what looks like a national id, an e-mail address or a phone number is masked
 wherever it was written.
 

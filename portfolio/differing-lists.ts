@@ -44,7 +44,7 @@ export async function removeDiffering(
       const kept = differing.get(id);
       if (!kept) continue;
       take(kept, rows, key);
-      if (key === 'documents') take(kept, rows, 'documentParts');
+      if (key === 'documents') take(kept, rows, 'documentChunks');
     }
   }
   return [...differing].map(([id, rows]) => ({ id, rows }));
@@ -99,7 +99,7 @@ async function withOtherFiles(
   transaction: Transaction<Tables>,
   customers: readonly StoredAgain[],
 ): Promise<StoredAgain[]> {
-  const withFiles = customers.filter(({ rows }) => rows.documentParts.length > 0);
+  const withFiles = customers.filter(({ rows }) => rows.documentChunks.length > 0);
   if (withFiles.length === 0) return [];
   const ids = withFiles.map(({ id }) => id);
   const parts = await transaction
@@ -109,7 +109,7 @@ async function withOtherFiles(
     .execute();
   const partOf = new Map(parts.map((part) => [`${part.customer_id} ${nameOf(part)}`, part]));
   return withFiles.filter(({ id, rows }) =>
-    rows.documentParts.some((part) => !sameRow(partOf.get(`${id} ${nameOf(part)}`), part)),
+    rows.documentChunks.some((part) => !sameRow(partOf.get(`${id} ${nameOf(part)}`), part)),
   );
 }
 

@@ -20,7 +20,7 @@ export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerat
       for (const part of withBoundedFiles(page)) {
         const files = await readFiles(transaction, part);
         for (const rows of part) {
-          yield portfolioCustomer({ ...rows, documentParts: files.get(rows.customer.id) ?? [] });
+          yield portfolioCustomer({ ...rows, documentChunks: files.get(rows.customer.id) ?? [] });
         }
       }
     }
@@ -49,7 +49,7 @@ export async function countWithoutName(db: Database): Promise<number> {
 }
 
 /** A customer's rows, but for the files: those of a whole page could fill the memory. */
-type StoredRows = Omit<NamedRows, 'documentParts' | 'customer'> & {
+type StoredRows = Omit<NamedRows, 'documentChunks' | 'customer'> & {
   customer: NamedRows['customer'] & Pick<CustomerTable, 'id'>;
 };
 

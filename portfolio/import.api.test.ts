@@ -53,7 +53,7 @@ const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] =
   (customer) => ({ ...customer, avtaler: customer.avtaler?.toReversed() ?? [] }),
   (customer) => ({ ...customer, tilbud: [offer] }),
   (customer) => ({ ...customer, kundeadresser: [{ postnummer: '0155' }] }),
-  // As long as the file before: the piece alone says that it is another.
+  // As long as the file before: the chunk alone shows that it is another.
   (customer) => ({
     ...customer,
     dokumenter: (customer.dokumenter ?? []).map(({ innhold = '', ...document }) => ({

@@ -15,7 +15,7 @@ export type OfCustomer<Row> = Omit<Row, 'customer_id'>;
 /** The rows of what stands beside a customer's agreements and offers. */
 export type ItemRows = {
   documents: OfCustomer<DocumentTable>[];
-  documentParts: OfCustomer<DocumentPartTable>[];
+  documentChunks: OfCustomer<DocumentPartTable>[];
   invoices: OfCustomer<InvoiceTable>[];
   claims: OfCustomer<ClaimTable>[];
   messages: OfCustomer<MessageTable>[];
@@ -23,7 +23,7 @@ export type ItemRows = {
 
 export const NO_ITEMS: ItemRows = {
   documents: [],
-  documentParts: [],
+  documentChunks: [],
   invoices: [],
   claims: [],
   messages: [],
@@ -35,7 +35,7 @@ type Lists = Pick<PortfolioCustomer, 'dokumenter' | 'fakturaer' | 'skader' | 'me
 export function itemRows({ dokumenter = [], fakturaer = [], skader = [], meldinger = [] }: Lists): ItemRows {
   return {
     documents: dokumenter.map(documentRow),
-    documentParts: dokumenter.flatMap(documentPartRows),
+    documentChunks: dokumenter.flatMap(documentChunkRows),
     invoices: fakturaer.map(invoiceRow),
     claims: skader.map(claimRow),
     messages: meldinger.map(messageRow),
@@ -57,7 +57,11 @@ function documentRow(document: Item<'dokumenter'>, position: number): ItemRows['
   };
 }
 
-function documentPartRows({ systemSource, id, innhold = '' }: Item<'dokumenter'>): ItemRows['documentParts'] {
+function documentChunkRows({
+  systemSource,
+  id,
+  innhold = '',
+}: Item<'dokumenter'>): ItemRows['documentChunks'] {
   return partsOf(innhold).map((content, position) => ({
     system: systemSource,
     document_id: id,

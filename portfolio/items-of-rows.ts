@@ -7,8 +7,8 @@ type Lists = Pick<PortfolioCustomer, 'dokumenter' | 'fakturaer' | 'skader' | 'me
 type Item<List extends keyof Lists> = (Lists[List] & object)[number];
 
 /** Returns the lists of the portfolio file that the rows describe, the other way of `itemRows`. */
-export function itemsOf({ documents, documentParts, invoices, claims, messages }: ItemRows): Lists {
-  const partsOf = Map.groupBy(documentParts, (part) => `${part.system} ${part.document_id}`);
+export function itemsOf({ documents, documentChunks, invoices, claims, messages }: ItemRows): Lists {
+  const partsOf = Map.groupBy(documentChunks, (part) => `${part.system} ${part.document_id}`);
   const dokumenter = documents.map((row) => documentOf(row, partsOf.get(`${row.system} ${row.id}`) ?? []));
   return {
     ...some('dokumenter', dokumenter),
@@ -20,7 +20,7 @@ export function itemsOf({ documents, documentParts, invoices, claims, messages }
 
 function documentOf(
   row: ItemRows['documents'][number],
-  parts: readonly ItemRows['documentParts'][number][],
+  parts: readonly ItemRows['documentChunks'][number][],
 ): Item<'dokumenter'> {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ export function issueIn(text: string): string | undefined {
   }
 }
 
-/** Parses a customer's whole text as JSON. Throws `PortfolioIssues`, with `otherwise` where no more can be said. */
+/** Parses a customer's whole text as JSON. Throws `PortfolioIssues`, with `otherwise` where no more is known. */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
   try {
     return JSON.parse(text);

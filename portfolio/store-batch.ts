@@ -59,7 +59,7 @@ async function insertLists(transaction: Transaction<Tables>, stored: readonly St
   await insertAll(
     transaction,
     'document_part',
-    rowsOf(({ documentParts }) => documentParts),
+    rowsOf(({ documentChunks }) => documentChunks),
   );
   await insertAll(
     transaction,

@@ -26,7 +26,7 @@ it('keeps what was left out as no or nothing', () => {
     agreements: [],
     offers: [],
     documents: [],
-    documentParts: [],
+    documentChunks: [],
     invoices: [],
     claims: [],
     messages: [],

@@ -14,7 +14,7 @@ import { shedLoad } from './platform/http/shed-load.ts';
 import { addOperations } from './platform/observability/operations.ts';
 import { createReadiness } from './platform/observability/readiness.ts';
 import { keepRequest } from './platform/observability/request-context.ts';
-import { measureParts } from './platform/observability/store-metrics.ts';
+import { measureReadiness } from './platform/observability/store-metrics.ts';
 import { addRoutes, type RoutesOptions } from './routes.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 import { decorateSessions } from './session/current-session.ts';
@@ -54,7 +54,7 @@ async function addToEveryRequest(
   });
   addSecurityHeaders(app);
   const findMissing = createReadiness(db, configuration.valkeyUrl === null ? null : options.state);
-  measureParts(state, findMissing, registry);
+  measureReadiness(state, findMissing, registry);
   addOperations(app, registry, findMissing, options.isStopping);
   await describeEndpoints(app);
   checkHosts(app);

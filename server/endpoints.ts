@@ -25,7 +25,7 @@ import { sessionSecret } from './session/cookies.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
-import { customerParts } from './sources/customer/customer-parts.ts';
+import { customerRecords } from './sources/customer/customer-records.ts';
 import { createLists } from './sources/lists.ts';
 import { summaryHandlers } from './summary/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
@@ -48,17 +48,17 @@ export function apiEndpoints(services: Services): ServedEndpoints {
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
   const lists = createLists(sources, row);
-  const parts = customerParts(sources.customer, row);
+  const records = customerRecords(sources.customer, row);
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
     ...sessionHandlers({ db, sessions, sessionEnds, logins, hints, loginStartsPerMinute }),
     ...ownSessionHandlers({ db, sessions, distributorNames }),
     ...activityHandlers({ db, recordTimeouts: timeouts.bringUpToDate, distributorNames }),
     ...distributorHandlers(),
-    ...profileHandlers({ db, parts, customerRow: row, customerSource: sources.customer }),
-    ...consentHandlers({ db, parts, customerRow: row, customerSource: sources.customer }),
-    ...taskHandlers(lists, parts),
-    ...recommendationHandlers(parts),
+    ...profileHandlers({ db, records, customerRow: row, customerSource: sources.customer }),
+    ...consentHandlers({ db, records, customerRow: row, customerSource: sources.customer }),
+    ...taskHandlers(lists, records),
+    ...recommendationHandlers(records),
     ...analyticsHandlers(row),
     ...agreementHandlers(sources, lists, row),
     ...offerHandlers(sources, lists, row),
@@ -67,7 +67,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...invoiceHandlers(sources, row),
     ...claimHandlers(sources, row),
     ...messageHandlers(sources, row),
-    ...confirmationHandlers({ db, sources, customerRow: parts.person }),
+    ...confirmationHandlers({ db, sources, customerRow: records.person }),
     ...myDataHandlers({
       db,
       sources,

@@ -49,7 +49,7 @@ test('check names everything that is wrong with environment, distributor file an
   });
   expect([status, out]).toEqual([1, ['']]);
   const lines = err.join('\n');
-  for (const fault of [
+  for (const issue of [
     'PORT must be',
     'TRUST_PROXY must be',
     'UNLEASH_TOKEN must be set',
@@ -57,14 +57,14 @@ test('check names everything that is wrong with environment, distributor file an
     'OIDC_ISSUER must be set',
     'OIDC_ISUER is not known, and nothing reads it. Is OIDC_ISSUER meant?',
   ])
-    expect(lines).toContain(fault);
-  for (const fault of [
+    expect(lines).toContain(issue);
+  for (const issue of [
     'distributors[0].privacyUrl must be an https:// address.',
     'distributors[0] must not have additional properties: egneSide.',
     'distributors[1].messagesUrl must be a path below',
     'distributors[0].logo: ond.svg has a <script>.',
   ])
-    expect(lines).toContain(`${path}: ${fault}`);
+    expect(lines).toContain(`${path}: ${issue}`);
   expect(lines).not.toContain('hemmelig-token');
 });
 

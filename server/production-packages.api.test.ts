@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('with the packages of `npm ci --omit=dev --omit=optional` alone the server serves pages and draws PDFs', {
+test('with the packages of `npm ci --omit=dev --omit=optional` alone the server serves pages and renders PDFs', {
   timeout: 180_000,
 }, async () => {
   const dataDir = join(folder, 'data');

@@ -46,6 +46,6 @@ describe('the specs for changed files', () => {
   });
 });
 
-test('a commit that is not there is said', () => {
+test('a commit that is not there is an error', () => {
   expect(() => changesSince('no-such-branch')).toThrow('There is no commit no-such-branch');
 });

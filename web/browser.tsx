@@ -5,12 +5,12 @@ import type { FirstPageState } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
 import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
+import { lazyModulesOf, partition } from './app/lazy-modules.ts';
 import { addRoutes, isOwnPage, matchAddress } from './app/match-route.ts';
-import { lazyModulesOf, partition } from './app/page-parts.ts';
 import { isWhole } from './app/prefetch.ts';
 import { pagePreparer } from './app/prepare-page.ts';
 import { cacheRestorer } from './app/restore-cache.ts';
-import type { LazyPart } from './app/route.ts';
+import type { LazyModule } from './app/route.ts';
 import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
@@ -52,12 +52,15 @@ async function loadAndStart(): Promise<void> {
   if (!hasRoutes) return;
   const { route } = matchAddress(window.location.pathname, boot.distributor);
   const url = new URL(window.location.href);
-  const hydratesInParts = !('redirect' in route) && isWhole(client, boot, url, route);
-  const parts = partition('redirect' in route ? [] : lazyModulesOf(route, boot.session), hydratesInParts);
-  const hasFirst = (await hasCome(parts.first)) && (await hasWholeStyleSheet());
+  const hydratesSelectively = !('redirect' in route) && isWhole(client, boot, url, route);
+  const modules = partition(
+    'redirect' in route ? [] : lazyModulesOf(route, boot.session),
+    hydratesSelectively,
+  );
+  const hasFirst = (await hasCome(modules.first)) && (await hasWholeStyleSheet());
   if (!hasFirst && (await loadFromServerOnce())) return;
-  start(hydratesInParts);
-  const hasLater = await hasCome(parts.later);
+  start(hydratesSelectively);
+  const hasLater = await hasCome(modules.later);
   if (hasFirst && hasLater) noteFullyLoaded();
   if (!hasLater) await loadFromServerOnce();
 }
@@ -74,21 +77,21 @@ async function addOwnRoutes(): Promise<boolean> {
   }
 }
 
-async function hasCome(needed: readonly LazyPart[]): Promise<boolean> {
+async function hasCome(needed: readonly LazyModule[]): Promise<boolean> {
   const loaded = await Promise.allSettled(needed.map(({ preload }) => preload()));
   return loaded.every(({ status }) => status === 'fulfilled');
 }
 
-function start(hydratesInParts: boolean): void {
+function start(hydratesSelectively: boolean): void {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
         <BootProvider boot={boot}>
           <TopErrorBoundary>
-            <CacheProvider client={client} waits={!hydratesInParts} restore={cache.restore}>
+            <CacheProvider client={client} waits={!hydratesSelectively} restore={cache.restore}>
               <RouterProvider value={router}>
-                <SelectiveHydration value={hydratesInParts}>
+                <SelectiveHydration value={hydratesSelectively}>
                   <App />
                 </SelectiveHydration>
               </RouterProvider>

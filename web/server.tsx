@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult } from '../contract/first-page.ts';
 import { inTime } from '../domain/in-time.ts';
 import { App } from './app/App.tsx';
+import { lazyModulesOf, partition, preloadAll } from './app/lazy-modules.ts';
 import { addRoutes, matchAddress } from './app/match-route.ts';
 import { messageRoutes, OWN_ROUTES, ownRoutesOf, SECURITY_ROUTE } from './app/own-routes.tsx';
-import { lazyModulesOf, partition, preloadAll } from './app/page-parts.ts';
 import { isWhole, prefetch } from './app/prefetch.ts';
 import { redirectOf } from './app/redirect.ts';
 import { ROUTES } from './app/routes.tsx';
@@ -36,7 +36,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
   if (deadlineMs > 0) await inTime(prefetch(client, boot, address, route), deadlineMs);
 
   const whole = isWhole(client, boot, address, route);
-  const parts = partition(lazyModulesOf(route, boot.session), whole);
+  const modules = partition(lazyModulesOf(route, boot.session), whole);
   const metadata: PageMetadataValues = { title: boot.distributor.name, status: 200 };
   const html = renderToString(
     <PageMetadataContext value={metadata}>
@@ -58,7 +58,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     isWhole: whole,
     modules: [
       ...('own' in route || 'apart' in route ? ['web/app/own-routes.tsx'] : []),
-      ...parts.first.map(({ module }) => module),
+      ...modules.first.map(({ module }) => module),
     ],
     redirect: null,
   };

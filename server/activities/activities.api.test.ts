@@ -146,7 +146,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     );
   });
 
-  test('a refused login is told to whoever was logged in in that browser', async () => {
+  test('a refused login is recorded for whoever was logged in in that browser', async () => {
     await browser.request('/api/privat/forsikring/auth/callback?code=a&state=b');
     expect((await read()).aktiviteter).toMatchObject([{ hva: 'INNLOGGING_AVVIST' }]);
   });

@@ -42,7 +42,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     }
   }
 
-  test('are told with what is stored since, in their order, whoever made them', async () => {
+  test('are listed with what is stored since, in their order, whoever made them', async () => {
     const kari = await loggedIn(KARI);
     const { tilbud } = (await kari.call('GET', '/avtaleoversikt/tilbud')).json();
     const { meldinger } = (await kari.call('GET', '/meldinger')).json();
@@ -134,7 +134,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect((await read()).endringer).toEqual([]);
   });
 
-  test('a change that can’t be told is not made', async () => {
+  test('a change that can’t be listed is not made', async () => {
     const { db } = portal;
     await changeEmails(KARI, ['a@example.no']);
     const browser = await loggedIn(KARI);
@@ -165,7 +165,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect((await read(`?etter=${neste}`)).endringer.map(({ ssn }) => ssn)).toEqual([TOR]);
   });
 
-  test('end after their time, and who has not read them is told', async () => {
+  test('end after their time, and who has not read them learns of it', async () => {
     await changeEmails(KARI, ['a@example.no', 'b@example.no']);
     const { neste: unread } = await read('?antall=1');
     const { neste: read2 } = await read();

@@ -59,7 +59,7 @@ describe('confirmationOf', () => {
   });
 
   test.each(['PENDING', 'PROCESSING'] as const)(
-    'one that is %s is said not to be in force',
+    'one that is %s is declared as not in force',
     (avtaleStatus) => {
       expect(confirmation({ avtaleStatus }).paragraphs.at(-1)).toContain('ikke ferdig behandlet');
       expect(confirmation({ avtaleStatus: 'ACTIVE' }).paragraphs).toHaveLength(1);
@@ -99,6 +99,6 @@ test.each([
   ['Æ Ø Å – «x» 1\u00a0kr', [['Æ Ø Å – «x» 1\u00a0kr', 'regular']]],
   ['a🚗b\u0000', [['a?b?', 'regular']]],
   ['', []],
-])('%j is drawn in the fonts that have its letters', (text, runs) => {
+])('%j is rendered in the fonts that have its letters', (text, runs) => {
   expect(fontRuns(text, 'regular').map((run) => [run.text, run.font])).toEqual(runs);
 });

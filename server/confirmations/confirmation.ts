@@ -1,12 +1,12 @@
 import type { CoverageInOre, DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { Row } from '../platform/pdf/draw-pdf.ts';
+import type { Row } from '../platform/pdf/render-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
 
 type Section = { heading: string; lines: readonly string[] };
 
-/** What a confirmation says, before it is drawn. */
+/** What a confirmation says, before it is rendered. */
 export type Confirmation = {
   language: Language;
   insurer: string;

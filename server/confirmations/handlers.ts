@@ -9,7 +9,7 @@ import { oneAgreement } from '../sources/one-agreement.ts';
 import type { Sources } from '../sources/sources.ts';
 import { confirmationOf } from './confirmation.ts';
 
-/** Drawing takes some hundredths of a second of one processor: so many a minute may a network have drawn. */
+/** Rendering takes some hundredths of a second of one processor: so many a minute may a network ask for. */
 const CONFIRMATIONS_PER_MINUTE = 60;
 
 export type ConfirmationDeps = {
@@ -18,7 +18,7 @@ export type ConfirmationDeps = {
   customerRow: CustomerRow;
 };
 
-/** The confirmation of an agreement, drawn when it is asked for (spec: beyond §1). */
+/** The confirmation of an agreement, rendered on request (spec: beyond §1). */
 export function confirmationHandlers({
   db,
   sources,
@@ -38,8 +38,8 @@ export function confirmationHandlers({
           customerName: customer.name ?? '',
           today: osloDate(Date.now()),
         });
-        const { drawConfirmation } = await import('./draw-confirmation.ts');
-        const content = await drawConfirmation(confirmation);
+        const { renderConfirmation } = await import('./render-confirmation.ts');
+        const content = await renderConfirmation(confirmation);
         await recordActivity(db, asked.session, 'confirmation-fetched');
         return { content, size: content.length, name: `${confirmation.title} ${params.policyNumber}.pdf` };
       },

@@ -6,11 +6,11 @@ import { databases, keepRows } from '../testing/databases.ts';
 import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
-/** Has said yes to marketing alone; gets no documents by post. */
+/** Consents to marketing alone; gets no documents by post. */
 const KARI = '01819021887';
-/** Has said yes to nothing; gets no documents by post. */
+/** Consents to nothing; gets no documents by post. */
 const JONAS = '14860161339';
-/** Has said yes to both; gets documents by post. */
+/** Consents to both; gets documents by post. */
 const MARIT = '05843821881';
 /** Known by the login alone. */
 const UNKNOWN = '13919110028';

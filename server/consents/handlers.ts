@@ -2,7 +2,7 @@ import type { consentsApi } from '../../contract/consents.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 import { consentTexts } from './consent-texts.ts';
@@ -12,7 +12,7 @@ import { changeReservation, toReservation } from './reservation.ts';
 
 export type ConsentDeps = {
   db: Database;
-  parts: CustomerParts;
+  records: CustomerRecords;
   customerRow: CustomerRow;
   customerSource: CustomerSource;
 };
@@ -20,7 +20,7 @@ export type ConsentDeps = {
 /** What the customer says yes and no to (spec: shell §7.2, decisions §4). */
 export function consentHandlers({
   db,
-  parts,
+  records,
   customerRow,
   customerSource: { change },
 }: ConsentDeps): Handlers<typeof consentsApi> {
@@ -34,7 +34,7 @@ export function consentHandlers({
             change(await customerRow(asked), 'samtykker', wanted),
           )
         : await changeConsents(db, asked.session, body),
-    'GET /samtykke/reservasjon/hent': async (context) => toReservation(await parts.person(context)),
+    'GET /samtykke/reservasjon/hent': async (context) => toReservation(await records.person(context)),
     'POST /samtykke/reservasjon': async ({ body: { harReservasjon }, ...asked }) => {
       if (!change) return await changeReservation(db, asked.session, harReservasjon);
       const customer = await customerRow(asked);

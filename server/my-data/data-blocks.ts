@@ -1,9 +1,9 @@
 import { type MyData, TaskData } from '../../contract/my-data.ts';
-import type { PdfBlock, Row } from '../platform/pdf/draw-pdf.ts';
+import type { PdfBlock, Row } from '../platform/pdf/render-pdf.ts';
 import type { DataTexts } from './texts.ts';
 import { labelOf, valueText } from './value-text.ts';
 
-/** So many activities are drawn, the newest; all of them are in the JSON file. */
+/** At most so many activities are rendered, the newest; all of them are in the JSON file. */
 const MOST_ACTIVITIES = 200;
 
 /** What an entry of a list is called by, the first that it has. */
@@ -25,7 +25,7 @@ const LISTS = [
 /** Lists whose entries are a system's own words, but for their fields' names. */
 const THEIRS: readonly string[] = ['avtaler', 'tilbud', 'dokumenter', 'skader', 'meldinger'];
 
-/** Returns what a customer's data say, to be drawn. Every field stands in it; a test compares. */
+/** Returns what a customer's data say, to be rendered. Every field stands in it; a test compares. */
 export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: string): PdfBlock[] {
   const { manglerFra = [] } = data;
   return [
@@ -44,7 +44,7 @@ export function dataBlocks(data: MyData, author: string, texts: DataTexts, at: s
   ];
 }
 
-/** What stands in a section of its own, or is said otherwise. */
+/** What stands in a section of its own, or elsewhere. */
 const ELSEWHERE: readonly string[] = [
   ...[...LISTS, 'aktiviteter', 'sletting', 'systemSourceError', 'manglerFra'],
   ...Object.keys(TaskData.properties),

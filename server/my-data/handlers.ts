@@ -47,9 +47,9 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
       http: { exposeHeadRoute: false, ...limited('my-data-pdf') },
       async handle(asked) {
         const { data } = await fetchData(asked);
-        const { drawData } = await import('./draw-data.ts');
+        const { renderData } = await import('./render-data.ts');
         const { language, distributor } = asked.request;
-        const content = await drawData(data, { language, author: distributor.name, at: Date.now() });
+        const content = await renderData(data, { language, author: distributor.name, at: Date.now() });
         return { content, size: content.length, name: `${nameOf(asked)}.pdf` };
       },
     },

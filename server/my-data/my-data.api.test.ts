@@ -80,7 +80,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     expect(await collect(exportPortfolio(portal.db, KARI))).toEqual([before]);
   });
 
-  test('have what the customer did, said and asked for, and where they are logged in', async () => {
+  test('have what the customer did, answered and asked for, and where they are logged in', async () => {
     const browser = await loggedIn();
     await loggedIn();
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });

@@ -38,7 +38,7 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
   }));
 }
 
-/** Returns the customer's changes that the bank's systems are told of, the newest first (ADR-100). */
+/** Returns the customer's changes in the feed of the bank's systems, the newest first (ADR-100). */
 export async function readRecordedChanges(
   db: Database,
   customerId: string,
@@ -71,7 +71,7 @@ export async function readActivities(
   return rows.map((row) => toActivityEntry(row, language, distributorNames));
 }
 
-/** Returns what the customer has said of the pages, the newest first. */
+/** Returns the customer's feedback on the pages, the newest first. */
 export async function readFeedback(db: Database, customerId: string): Promise<MyData['tilbakemeldinger']> {
   const rows = await db
     .selectFrom('feedback')

@@ -142,7 +142,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
     ]);
   });
 
-  test.each(SOURCE_NAMES)('without %s all else works, and what is missing is said', async (failing) => {
+  test.each(SOURCE_NAMES)('without %s all else works, and what is missing is named', async (failing) => {
     for (const behaviour of [answersStatus(500), hangsUp]) {
       bank.misbehave(failing, behaviour);
       for (const [path, name, systems] of LISTS) {

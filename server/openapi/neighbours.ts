@@ -62,7 +62,7 @@ const TRACE: Parameter = {
   schema: { type: 'string' },
 };
 const NONE: Answer = { description: 'There is no such thing' };
-const WITHOUT: Answer = { description: 'The system has no such list, which is no fault' };
+const WITHOUT: Answer = { description: 'The system has no such list, which is no error' };
 const BUSY: Answer = { description: 'Too much now; Retry-After in seconds is passed on' };
 const REFUSED: Answer = answer(
   Type.Object({
@@ -79,7 +79,7 @@ export function neighboursDocument(): Record<string, unknown> {
       title: 'What Forsikringsoversikt asks of the systems behind it',
       version: '1',
       description:
-        'Each tag is what one SOURCE_<NAME>_URL is asked. Money is kroner. docs/neighbours.md tells the rest.',
+        'Each tag is what one SOURCE_<NAME>_URL is asked. Money is kroner. docs/neighbours.md has the rest.',
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

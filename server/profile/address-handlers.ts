@@ -3,7 +3,7 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { entityTag, keptByBrowsers } from '../platform/http/entity-tag.ts';
-import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 import { readAddresses, refreshAddresses } from './addresses.ts';
@@ -11,7 +11,7 @@ import { POSTCODES } from './postcodes.ts';
 
 export type AddressDeps = {
   db: Database;
-  parts: CustomerParts;
+  records: CustomerRecords;
   customerRow: CustomerRow;
   customerSource: CustomerSource;
 };
@@ -21,7 +21,7 @@ type AddressEndpoint = 'GET /adresse/kundeadresser' | 'POST /adresse/oppdater' |
 /** The customer's addresses, and the postcodes with their places (spec: decisions §4). */
 export function addressHandlers({
   db,
-  parts,
+  records,
   customerRow,
   customerSource: { change },
 }: AddressDeps): Pick<Handlers<typeof profileApi>, AddressEndpoint> {
@@ -29,8 +29,8 @@ export function addressHandlers({
 
   return {
     'GET /adresse/kundeadresser': async (context) => ({
-      kundeadresser: parts.addresses
-        ? await parts.addresses(context)
+      kundeadresser: records.addresses
+        ? await records.addresses(context)
         : await readAddresses(db, context.customerId),
     }),
     'POST /adresse/oppdater': async (context) => {

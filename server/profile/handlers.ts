@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
-import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { CustomerSource } from '../sources/customer/customer-source.ts';
 import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 import { addressHandlers } from './address-handlers.ts';
@@ -17,18 +17,18 @@ import { readNationalId } from './national-id.ts';
 
 export type ProfileDeps = {
   db: Database;
-  parts: CustomerParts;
+  records: CustomerRecords;
   customerRow: CustomerRow;
   customerSource: CustomerSource;
 };
 
 /** Who the customer is, and how to reach them (spec: overview §7, shell §7.2, decisions §4). */
 export function profileHandlers(deps: ProfileDeps): Handlers<typeof customerApi & typeof profileApi> {
-  const { db, parts, customerRow, customerSource } = deps;
+  const { db, records, customerRow, customerSource } = deps;
   const { change } = customerSource;
 
   return {
-    'GET /skadekunde/hent': async (context) => toCustomer(await parts.person(context)),
+    'GET /skadekunde/hent': async (context) => toCustomer(await records.person(context)),
 
     'GET /skadekunde/fodselsnummer': {
       // A HEAD shows nothing, and must not be logged as if it did.
@@ -55,7 +55,7 @@ export function profileHandlers(deps: ProfileDeps): Handlers<typeof customerApi 
       });
     },
 
-    'GET /liv/kunde/v1/kunde': async (context) => toLifeCustomer(await parts.person(context)),
+    'GET /liv/kunde/v1/kunde': async (context) => toLifeCustomer(await records.person(context)),
 
     'POST /liv/kunde/v1/contactInfo': async ({ body, ...asked }) => {
       if (!change) return await changeLifeContact(db, asked.session, body);

@@ -1,12 +1,12 @@
 import type { recommendationsApi } from '../../contract/recommendations.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import { toRecommendations } from './recommendations.ts';
 
 /** The customer's next best offers (spec: overview §7). */
-export function recommendationHandlers(parts: CustomerParts): Handlers<typeof recommendationsApi> {
+export function recommendationHandlers(records: CustomerRecords): Handlers<typeof recommendationsApi> {
   return {
     'GET /nbo/produktanbefaling': async ({ query, ...asked }) =>
-      toRecommendations(await parts.recommendations(asked, query.produkt), query.produkt),
+      toRecommendations(await records.recommendations(asked, query.produkt), query.produkt),
   };
 }

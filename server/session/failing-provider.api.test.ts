@@ -10,7 +10,7 @@ describe.each(databases())('a login at a provider that fails on $name', ({ open 
     test.each([
       ['that is down', 503, '', 'OAUTH_RESPONSE_IS_NOT_CONFORM'],
       ['that answers with a page', 200, '<html>', 'OAUTH_RESPONSE_IS_NOT_JSON'],
-    ])('%s is said to be', async (_what, status, body, code) => {
+    ])('%s is reported', async (_what, status, body, code) => {
       await start();
       provider().instead = ({ method }, response) => {
         if (method !== 'POST') return false;

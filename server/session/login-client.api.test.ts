@@ -42,7 +42,7 @@ describe.each(databases())(
         await expectLoggedIn();
       });
 
-      test('that the provider refuses is our fault, and operations read so', async () => {
+      test('that the provider refuses is our error, and the log names it', async () => {
         await start({ OIDC_CLIENT_SECRET: 'another-one' });
         await expectRefused(OURS, 'the provider refused our client or its token');
       });

@@ -61,7 +61,7 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
     });
     const { jti, sid, sub, events, nonce } = payload;
     if (nonce !== undefined) throw new LogoutTokenRefused('it has a nonce');
-    if (!isLogout(events)) throw new LogoutTokenRefused('it tells of another event');
+    if (!isLogout(events)) throw new LogoutTokenRefused('it is about another event');
     if (typeof jti !== 'string' || jti === '') throw new LogoutTokenRefused('it has no jti');
     const ended = endedLogin(sid, sub);
     if (!ended) throw new LogoutTokenRefused('it names nobody');

@@ -44,7 +44,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
   }
   const listed = async (browser: TestBrowser) =>
     ((await browser.call('GET', OKTER)).json() as OwnSessionList).okter;
-  const told = async (browser: TestBrowser) =>
+  const activitiesOf = async (browser: TestBrowser) =>
     ((await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage).aktiviteter.map(
       ({ hva, enhet, distributor }) => [hva, enhet, distributor],
     );
@@ -83,7 +83,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expectProblem(await phone.call('GET', '/skadekunde/hent'), 401);
     expect(await listed(browser)).toHaveLength(1);
     expectProblem(await browser.call('DELETE', `${OKTER}/${other?.id}`), 404);
-    expect(await told(browser)).toEqual([
+    expect(await activitiesOf(browser)).toEqual([
       ['OKT_AVSLUTTET', 'Safari på iPhone', 'fremtind'],
       ['INNLOGGING_NY_ENHET', 'Chrome på Mac', 'fremtind'],
       ['INNLOGGING', 'Safari på iPhone', 'fremtind'],
@@ -129,17 +129,17 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expect(statuses.toSorted()).toEqual([204, 404]);
   });
 
-  test('logging out, and logging in anew in the same browser, are told', async () => {
+  test('logging out, and logging in anew in the same browser, are recorded', async () => {
     const browser = await loggedIn();
     await browser.logIn(KARI);
     await browser.call('POST', '/auth/logout', {});
     await browser.logIn(KARI);
-    expect((await told(browser)).map(([hva]) => hva).toSorted()).toEqual(
+    expect((await activitiesOf(browser)).map(([hva]) => hva).toSorted()).toEqual(
       ['INNLOGGING', 'INNLOGGING', 'INNLOGGING', 'OKT_ERSTATTET', 'UTLOGGING'].toSorted(),
     );
   });
 
-  test('one that ran out is told of with when it did, once', async () => {
+  test('one that ran out is recorded with its time, once', async () => {
     await loggedIn(SAFARI);
     const browser = await loggedIn();
     const { customerId } = { customerId: (await customerRow()).id };
@@ -154,7 +154,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       1,
       `customer:${customerId}`,
     );
-    await expect.poll(async () => (await told(browser)).map(([hva]) => hva)).toContain('TIDSAVBRUDD');
+    await expect.poll(async () => (await activitiesOf(browser)).map(([hva]) => hva)).toContain('TIDSAVBRUDD');
     const answer = (await browser.call('GET', '/sikkerhet/aktivitet')).json() as ActivityPage;
     const timedOut = answer.aktiviteter.filter(({ hva }) => hva === 'TIDSAVBRUDD');
     expect(timedOut).toMatchObject([{ enhet: 'Safari på iPhone', tidspunkt: new Date(ended).toISOString() }]);
@@ -169,7 +169,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       .executeTakeFirstOrThrow();
   }
 
-  test('an end is said within a second to those who wait for it', async () => {
+  test('an end reaches those who wait for it within a second', async () => {
     const phone = await loggedIn(SAFARI);
     const browser = await loggedIn();
     const waiting = (of: TestBrowser) => of.call('GET', '/auth/okt-avsluttet');

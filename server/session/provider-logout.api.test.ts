@@ -191,7 +191,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       };
       return await new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'signing' }).sign(key);
     }
-    const tell = async (logoutToken: string) =>
+    const notify = async (logoutToken: string) =>
       await portal()
         .browser()
         .request(`${AUTH}/backchannel-logout`, {
@@ -204,11 +204,11 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       await start();
       const browsers = [await loggedIn(), await loggedIn(HOSTS[1])];
       const ends = await token();
-      const answer = await tell(ends);
+      const answer = await notify(ends);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       for (const browser of browsers) expect(await isLoggedIn(browser)).toBe(false);
-      expect((await tell(ends)).statusCode).toBe(400);
-      expect((await tell(await token())).statusCode).toBe(200);
+      expect((await notify(ends)).statusCode).toBe(400);
+      expect((await notify(await token())).statusCode).toBe(200);
     });
 
     test('a token that is not whole ends nothing', async () => {
@@ -230,7 +230,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
         await token({ sub: undefined }),
         (await token()).replace(/[^.]+$/, ''),
       ];
-      for (const each of tokens) expect((await tell(each)).statusCode).toBe(400);
+      for (const each of tokens) expect((await notify(each)).statusCode).toBe(400);
       expect(
         (await portal().browser().request(`${AUTH}/backchannel-logout`, { method: 'POST' })).statusCode,
       ).toBe(400);
@@ -241,7 +241,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     test('tokens that are right are never too many, however many come from one address; those that are not soon are', async () => {
       const limit = 3;
       await start({ REQUESTS_PER_MINUTE: String(limit) });
-      const tellFromAfar = async (logoutToken: string) =>
+      const notifyFromAfar = async (logoutToken: string) =>
         await portal().app.inject({
           url: `${AUTH}/backchannel-logout`,
           method: 'POST',
@@ -250,27 +250,27 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
           payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
         });
       const manyRightOnes = async () => {
-        for (let told = 0; told < 3 * limit; told++) {
-          const answer = await tellFromAfar(await token({ sub: `customer-${told}` }));
+        for (let sent = 0; sent < 3 * limit; sent++) {
+          const answer = await notifyFromAfar(await token({ sub: `customer-${sent}` }));
           expect(answer.statusCode).toBe(200);
         }
       };
       await manyRightOnes();
-      for (let told = 0; told < limit; told++) expect((await tellFromAfar('none')).statusCode).toBe(400);
-      const refused = await tellFromAfar('none');
+      for (let sent = 0; sent < limit; sent++) expect((await notifyFromAfar('none')).statusCode).toBe(400);
+      const refused = await notifyFromAfar('none');
       expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
       expect(logged('provider-logout-refused')).toHaveLength(limit);
       await manyRightOnes();
     });
 
-    test('keys that can’t be had are no fault of the token’s', async () => {
+    test('keys that can’t be had are no error of the token', async () => {
       await start();
       const browser = await loggedIn();
       provider().instead = (_request, response) => {
         response.writeHead(500).end();
         return true;
       };
-      expect((await tell(await token())).statusCode).toBe(503);
+      expect((await notify(await token())).statusCode).toBe(503);
       expect(await isLoggedIn(browser)).toBe(true);
     });
   });

@@ -33,7 +33,7 @@ describe.each(databases())('limits of requests on $name', ({ open }) => {
       headers: { host: 'localhost:8000', 'x-requested-by': 'test', ...headers },
     });
 
-  test('a network that asks too often is refused everywhere, for as long as is said; others are not', async () => {
+  test('a network that asks too often is refused everywhere, for as long as Retry-After gives; others are not', async () => {
     await openInstances(2, { REQUESTS_PER_MINUTE: String(LIMIT) });
     for (let asked = 0; asked < LIMIT; asked++) {
       expect((await ask('192.0.2.1', STATUS, {}, asked % 2))?.statusCode).toBe(200);

@@ -57,7 +57,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
     ['answers no JSON', answersText('<html>'), 502],
     ['answers another agreement', answersJson({ ...AGREEMENT, policyNumber: '8' }), 502],
   ])(
-    'are said to be missing where the system %s, and there is no confirmation',
+    'are marked as missing where the system %s, and there is no confirmation',
     async (_what, behaviour, status) => {
       nice().of(KARI).avtaler.push(AGREEMENT);
       nice().answers.set('/avtaler/7', behaviour);

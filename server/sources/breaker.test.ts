@@ -59,8 +59,8 @@ test('while one attempt is under way, others are refused at once instead of wait
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = breaker(() => promise);
   await expect(breaker(answers)).rejects.toThrow('breaker-open');
-  resolve('healed');
-  await expect(first).resolves.toBe('healed');
+  resolve('recovered');
+  await expect(first).resolves.toBe('recovered');
   await expect(breaker(answers)).resolves.toBe('ok');
 });
 

@@ -118,7 +118,7 @@ describe.each(databases().slice(0, 1))('a file that breaks off, over a real conn
     expect(await download()).toBe(TEST_PDF.length);
   });
 
-  /** How many bytes a client gets; 'broken' where it can tell that some are missing. */
+  /** How many bytes a client gets; 'broken' where it can detect that some are missing. */
   function download(): Promise<number | 'broken'> {
     const { port } = portal().app.server.address() as AddressInfo;
     const cookie = [...kari().cookies].map(([name, value]) => `${name}=${value}`).join('; ');

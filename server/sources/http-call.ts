@@ -114,7 +114,7 @@ function codeIn(bytes: Buffer): string | undefined {
   }
 }
 
-/** Whether a source says that it has no such thing at all, which is no fault of its (spec: beyond §1). */
+/** Whether a source says that it has no such thing at all, which is no error (spec: beyond §1). */
 export async function isWithout(response: Response): Promise<boolean> {
   if (response.status !== 404 && response.status !== 501) return false;
   await letGo(response);

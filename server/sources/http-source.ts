@@ -28,7 +28,7 @@ const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
   skader: inOre(checkClaims, claimInOre),
   meldinger: checkMessages,
 };
-/** The lists that every system has; one that it lacks of the others is no fault (spec: beyond §1). */
+/** The lists that every system has; one that it lacks of the others is no error (spec: beyond §1). */
 const ALWAYS_THERE: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 

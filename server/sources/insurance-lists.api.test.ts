@@ -58,7 +58,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
     expect(asked).toEqual(LISTS.map(() => JONAS));
   });
 
-  test.each(LISTS)('%s: a system that has no such list is no fault', async (path, list, item) => {
+  test.each(LISTS)('%s: a system that has no such list is no error', async (path, list, item) => {
     give('PARIS', list, item);
     for (const status of [404, 501]) {
       nice().answers.set(path, answersStatus(status));
@@ -78,7 +78,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
     ['answers a page', answersText('<html>')],
     ['answers more than anyone should read', overflows],
     ['answers another list', answersJson({ avtaler: [] })],
-  ])('a system that %s is said, and costs no other its items', async (_what, behaviour) => {
+  ])('a system that %s is named, and costs no other its items', async (_what, behaviour) => {
     for (const [path, list, item] of LISTS) {
       give('PARIS', list, item);
       nice().answers.set(path, behaviour);
@@ -123,7 +123,7 @@ describe.each(databases())('lists of sources over HTTP on $name', ({ open }) => 
   });
 
   test.each(LISTS)(
-    '%s: of 10,000 500 are kept, and it is said that some are missing',
+    '%s: of 10,000 500 are kept, and the rest is marked as missing',
     async (path, list, item) => {
       give('NICE', list, ...Array.from({ length: 10_000 }, (_, index) => ({ ...item, id: `${index}` })));
       const answer = await get(path);

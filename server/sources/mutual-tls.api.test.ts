@@ -77,7 +77,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
       () => ({ SOURCE_NICE_CLIENT_CERT: ours.certFile, SOURCE_NICE_CLIENT_KEY: ours.keyFile }),
     ],
     ['another authority', () => ({ SOURCE_NICE_CA: other.caFile })],
-  ])('%s: it is said to fail, and sees nothing of the customer', async (_what, env) => {
+  ])('%s: it counts as failed, and sees nothing of the customer', async (_what, env) => {
     expect(await agreementsWith(env())).toMatchObject({ avtaler: [], systemSourceError: true });
     expect(source.requests).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
       () => ({ SOURCE_NICE_CLIENT_CERT: ours.certFile, SOURCE_NICE_CLIENT_KEY: anothers.keyFile }),
       'SOURCE_NICE_CLIENT_KEY must be the key of the certificate in SOURCE_NICE_CLIENT_CERT.',
     ],
-  ])('%s is said at the start', (_what, env, issue) => {
+  ])('%s is an issue at the start', (_what, env, issue) => {
     expect(() => readConfiguration({ SOURCE_NICE_URL: source.url, ...env() })).toThrow(issue);
   });
 });

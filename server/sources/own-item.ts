@@ -33,7 +33,7 @@ function unusable(): ProblemError {
   return new ProblemError(502, 'systemUnusable');
 }
 
-/** Returns the problem of a system that can't be asked now; `retryAfter`: when it can, in seconds, where it said so. */
+/** Returns the problem of a system that can't be asked now; `retryAfter`: when it can, in seconds, where known. */
 export function notNow(retryAfter?: number): ProblemError {
   const problem = new ProblemError(503, 'systemSilent');
   problem.retryAfter = retryAfter;

@@ -130,7 +130,7 @@ describe.each(databases())('sources that ask for credentials on $name', ({ open 
       (response) => sendJson(response, { access_token: 'a'.repeat(2e6), token_type: 'Bearer' }),
     ],
   ])(
-    'a token service that %s: the source is said to fail, is not asked, and comes back',
+    'a token service that %s: the source counts as failed, is not asked, and comes back',
     async (_what, answer) => {
       tokens.answer = answer;
       expect(await agreements()).toMatchObject({ systemSourceError: true });

@@ -37,7 +37,7 @@ export type SourceErrorKind =
 /** A source that could not answer. Holds nothing of what was sent or received. */
 export class SourceError extends Error {
   readonly kind: SourceErrorKind;
-  /** when it may be asked again, in seconds, where it said so */
+  /** when it may be asked again, in seconds, where it gave a time */
   readonly retryAfter: number | undefined;
   constructor(kind: SourceErrorKind, retryAfter?: number) {
     super(kind);

@@ -23,11 +23,11 @@ export function storedFile(db: Database): (customerId: string, key: ItemKey) => 
     const [document] = await documents({ customer, system: systemSource, id });
     if (!document || document.size === null) return null;
     const never = new AbortController().signal;
-    return await pdfStream(readParts(db, customer, { systemSource, id }), document.size, never);
+    return await pdfStream(readChunks(db, customer, { systemSource, id }), document.size, never);
   };
 }
 
-async function* readParts(db: Database, customerId: string, key: ItemKey): AsyncGenerator<Uint8Array> {
+async function* readChunks(db: Database, customerId: string, key: ItemKey): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const part = await db
       .selectFrom('document_part')

@@ -13,7 +13,7 @@ const CAR = `${BASE}/motor/detaljer/81030354`;
 const CLAIM = `${BASE}/skadesaker/NICE/26-104417`;
 const [kari, jonas] = demoPeople();
 
-/** What there is to read, with ordinary spaces, in one piece. */
+/** What there is to read, with ordinary spaces, as one text. */
 const plainTextOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s|&nbsp;/g, ' ');
 
 describe.each(databases())('own pages on $name', ({ open }) => {

@@ -55,7 +55,7 @@ function paymentOf({ date, amountOre = 0, kind }: ComingDate) {
   return { forfallsdato: date, amountOre, avtalegiro: kind === 'AVTALEGIRO' };
 }
 
-/** What is past its due date; not what was to be drawn, of which nobody knows. */
+/** What is past its due date; not what was to be collected, of which nobody knows. */
 function unpaidOf(invoices: readonly InvoiceInOre[], today: string): SummaryInOre['unpaid'] {
   const unpaid = invoices.filter((invoice) => invoiceState(invoice, today) === 'overdue');
   const [first] = unpaid.map(({ forfallsdato }) => forfallsdato).toSorted();

@@ -2,28 +2,30 @@ import type { tasksApi } from '../../contract/tasks.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { CustomerParts } from '../sources/customer/customer-parts.ts';
+import type { CustomerRecords } from '../sources/customer/customer-records.ts';
 import type { Lists } from '../sources/lists.ts';
 import { toTasks } from './tasks.ts';
 import { hasUnreadMessages } from './unread-messages.ts';
 
 /** The customer's tasks, and whether messages wait unread (spec: overview §3, overview §7). */
-export function taskHandlers(lists: Lists, parts: CustomerParts): Handlers<typeof tasksApi> {
+export function taskHandlers(lists: Lists, records: CustomerRecords): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
-      antall: toTasks(await parts.tasks(context)).helseerklaering,
+      antall: toTasks(await records.tasks(context)).helseerklaering,
     }),
     'GET /oversikt/aksepttilbud': async (context) => ({
-      antall: toTasks(await parts.tasks(context)).aksepttilbud,
+      antall: toTasks(await records.tasks(context)).aksepttilbud,
     }),
     'GET /motor/oppgaver/motoroppgaver': async (context) => ({
-      oppgaver: toTasks(await parts.tasks(context)).motoroppgaver,
+      oppgaver: toTasks(await records.tasks(context)).motoroppgaver,
     }),
     'GET /eikaintegrasjon/kundekommunikasjon': async (context) => {
       const isReadHere = messagesPath(context.request.distributor) !== null;
       const messages = isReadHere ? await lists(context, 'meldinger', SYSTEMS) : null;
       const known = messages && hasUnreadMessages(messages);
-      return { hasUlesteMeldinger: known ?? (await parts.communication(context)).has_unread_messages === 1 };
+      return {
+        hasUlesteMeldinger: known ?? (await records.communication(context)).has_unread_messages === 1,
+      };
     },
   };
 }

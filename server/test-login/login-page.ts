@@ -110,7 +110,7 @@ function contextOption(context: LoginContext, chosen: LoginContext, { contexts }
   return `<option value="${context}"${context === chosen ? ' selected' : ''}>${contexts[context]}</option>`;
 }
 
-/** What can be seen as a person is told in bokmål, as the demonstration data are. */
+/** What can be seen as a person is described in bokmål, as the demonstration data are. */
 function personRow({ ssn, navn, viser }: DemoPerson): string {
   return `<li><button class="person" name="person" value="${ssn}"><strong>${escapeHtml(navn)}</strong>
 <span lang="nb">${escapeHtml(viser)}</span></button></li>`;

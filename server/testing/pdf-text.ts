@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib';
 
 /** What a reader gets out of a PDF, and what keeps it from getting it right. */
 export type PdfText = {
-  /** the text of each piece of marked content, a line each, in the order that it is drawn */
+  /** the text of each chunk of marked content, a line each, in the order of rendering */
   text: string;
-  /** how often a sign is drawn that stands for a letter which its font lacks */
+  /** how often a glyph is rendered that stands for a letter which its font lacks */
   missingSigns: number;
   /** fonts that don't come with the file, or that don't say which letters their signs are */
   unusableFonts: string[];

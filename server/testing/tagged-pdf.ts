@@ -11,18 +11,18 @@ export type TaggedPdf = {
   isUniversal: boolean;
   /** the structure's elements, in the order that they stand in the file */
   elements: string[];
-  /** how many texts are drawn, and how many of them within marked content of an element */
+  /** how many texts are rendered, and how many of them within marked content of an element */
   texts: number;
   markedTexts: number;
   /** which element stands within which, such as LI>LBody */
   nesting: string[];
-  /** whether anything but text is drawn: it would have to be marked, as a figure or as decoration */
+  /** whether anything but text is rendered: it would have to be marked, as a figure or as decoration */
   drawsUnmarked: boolean;
   /** whether every page is gone through in the structure's order */
   tabsFollowStructure: boolean;
 };
 
-/** Returns what a PDF that the portal drew says of itself: the rules of PDF/UA that can be told from its objects. */
+/** Returns what a PDF of the portal declares, and the rules of PDF/UA that can be checked on its objects. */
 export function readTaggedPdf(pdf: Buffer): TaggedPdf {
   const source = pdf.toString('latin1');
   const streams = streamsOf(pdf, source);

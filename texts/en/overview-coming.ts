@@ -4,7 +4,7 @@ import type * as nb from '../nb/overview-coming.ts';
 export const texts: Translation<typeof nb.texts> = {
   payment: 'Next payment',
   payBy: (date) => `Pay by ${date}`,
-  drawn: (date) => `Collected by AvtaleGiro on ${date}`,
+  collected: (date) => `Collected by AvtaleGiro on ${date}`,
   unpaid: (count) => (count === 1 ? 'One invoice has not been paid' : `${count} invoices have not been paid`),
   wasDue: (date) => `Not paid, was due on ${date}`,
   claims: (count) => (count === 1 ? 'Your claim' : 'Your claims'),
@@ -27,7 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   payments: {
     due: (amount) => `${amount} due`,
-    drawn: (amount) => `${amount} collected by AvtaleGiro`,
+    collected: (amount) => `${amount} collected by AvtaleGiro`,
   },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 };

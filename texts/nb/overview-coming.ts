@@ -1,7 +1,7 @@
 export const texts = {
   payment: 'Neste betaling',
   payBy: (date: string) => `Betal innen ${date}`,
-  drawn: (date: string) => `Trekkes med AvtaleGiro ${date}`,
+  collected: (date: string) => `Trekkes med AvtaleGiro ${date}`,
   unpaid: (count: number) =>
     count === 1 ? 'En faktura er ikke betalt' : `${count} fakturaer er ikke betalt`,
   wasDue: (date: string) => `Ikke betalt, fristen var ${date}`,
@@ -25,7 +25,7 @@ export const texts = {
   },
   payments: {
     due: (amount: string) => `${amount} forfaller`,
-    drawn: (amount: string) => `${amount} trekkes med AvtaleGiro`,
+    collected: (amount: string) => `${amount} trekkes med AvtaleGiro`,
   },
   months: ['jan', 'feb', 'mars', 'april', 'mai', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'des'],
 } as const;

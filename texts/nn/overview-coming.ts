@@ -4,7 +4,7 @@ import type * as nb from '../nb/overview-coming.ts';
 export const texts: Translation<typeof nb.texts> = {
   payment: 'Neste betaling',
   payBy: (date) => `Betal innan ${date}`,
-  drawn: (date) => `Blir trekt med AvtaleGiro ${date}`,
+  collected: (date) => `Blir trekt med AvtaleGiro ${date}`,
   unpaid: (count) => (count === 1 ? 'Éin faktura er ikkje betalt' : `${count} fakturaar er ikkje betalte`),
   wasDue: (date) => `Ikkje betalt, fristen var ${date}`,
   claims: (count) => (count === 1 ? 'Skadesaka di' : 'Skadesakene dine'),
@@ -27,7 +27,7 @@ export const texts: Translation<typeof nb.texts> = {
   },
   payments: {
     due: (amount) => `${amount} forfell`,
-    drawn: (amount) => `${amount} blir trekt med AvtaleGiro`,
+    collected: (amount) => `${amount} blir trekt med AvtaleGiro`,
   },
   months: ['jan', 'feb', 'mars', 'april', 'mai', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'des'],
 };

@@ -5,7 +5,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { type Fact, FactList } from '../ui/FactList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
 
 /** What is insured, where, since when and how it is paid; nothing where nobody says. */
 export function AboutInsurance({ details }: { details: AgreementDetailsInOre | null }) {
@@ -27,10 +27,10 @@ function factsOf(details: AgreementDetailsInOre): readonly Fact[] {
   const payment = paymentOf(details);
   return [
     ...opplysninger.map(({ navn, verdi }) => ({
-      name: <OnePart part={{ source: navn }} />,
-      value: <OnePart part={{ source: verdi }} />,
+      name: <MarkedText part={{ source: navn }} />,
+      value: <MarkedText part={{ source: verdi }} />,
     })),
-    forsikringssted ? { name: texts.place, value: <OnePart part={{ source: forsikringssted }} /> } : null,
+    forsikringssted ? { name: texts.place, value: <MarkedText part={{ source: forsikringssted }} /> } : null,
     insuredOre === null ? null : { name: texts.insuredSum, value: <Amount ore={insuredOre} unit="kr" /> },
     gjelderFra ? { name: texts.validFrom, value: formatDate(gjelderFra) } : null,
     payment ? { name: texts.payment, value: payment } : null,

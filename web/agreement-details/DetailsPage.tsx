@@ -7,7 +7,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { LazyAgreementDetails } from './lazy-parts.ts';
+import { LazyAgreementDetails } from './lazy-components.ts';
 import { useAgreement } from './use-agreement.ts';
 
 type Props = PageProps & {

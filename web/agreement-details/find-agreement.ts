@@ -18,8 +18,8 @@ type Lists<Each> = {
 };
 
 /**
- * Returns the agreement with the policy number or product code of the address, of several the first (spec: beyond §1). Nobody
- * is told that they lack an insurance while a system does not answer.
+ * Returns the agreement with the policy number or product code of the address, of several the first (spec: beyond §1). It is never
+ * called missing while a system does not answer.
  */
 export function findAgreement<Each extends Identified>(
   { agreements, isLoading, isWhole }: Lists<Each>,

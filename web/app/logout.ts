@@ -104,7 +104,7 @@ const EXITS = {
 
 /**
  * Leaves a session that has ended by itself or in another tab: where running out or logging out leads
- * (spec: shell §4.2). One that was ended in another browser is said to be over, in the page's place.
+ * (spec: shell §4.2). One that was ended in another browser is shown as over, in the page's place.
  */
 export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   removeStoredDrafts();

@@ -3,17 +3,17 @@ import { messagesPath } from '../../domain/messages-path.ts';
 import { messagePaths, OWN_PAGE_PATHS, type OwnPage } from '../../domain/own-pages.ts';
 
 import { addressOf, PATHS } from '../../domain/paths.ts';
-import { LazyAgreementDetails } from '../agreement-details/lazy-parts.ts';
+import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
 
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
-import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-parts.ts';
+import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-components.ts';
 import { claimsQuery } from '../claims/queries.ts';
-import { LazyDocumentList } from '../documents/lazy-parts.ts';
+import { LazyDocumentList } from '../documents/lazy-components.ts';
 import { documentsQuery } from '../documents/queries.ts';
-import { LazyInvoiceList } from '../invoices/lazy-parts.ts';
+import { LazyInvoiceList } from '../invoices/lazy-components.ts';
 import { invoicesPageQueries } from '../invoices/queries.ts';
-import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-parts.ts';
+import { LazyMessageContent, LazyMessageLists } from '../messages/lazy-components.ts';
 import { messagePageQueries, messagesQuery } from '../messages/queries.ts';
 import { securityPageQueries } from '../security/queries.ts';
 import { lazyPage } from './lazy-page.tsx';

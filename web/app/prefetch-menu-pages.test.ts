@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyModulesOf } from './page-parts.ts';
+import { lazyModulesOf } from './lazy-modules.ts';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 import type { Route } from './route.ts';
 import { ROUTES } from './routes.tsx';

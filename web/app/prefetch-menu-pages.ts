@@ -1,6 +1,6 @@
 import { isOnline } from '../platform/online.ts';
-import { lazyModulesOf } from './page-parts.ts';
-import type { LazyPart } from './route.ts';
+import { lazyModulesOf } from './lazy-modules.ts';
+import type { LazyModule } from './route.ts';
 import { ROUTES } from './routes.tsx';
 
 /**
@@ -20,13 +20,13 @@ function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-function loadNext([part, ...others]: readonly LazyPart[]): void {
-  if (!part) return;
+function loadNext([module, ...others]: readonly LazyModule[]): void {
+  if (!module) return;
   whenIdle(() => {
     // A browser keeps a module that failed.
     if (!isOnline()) return;
     // What can't be had now is tried again when it is shown.
-    void part.preload().then(
+    void module.preload().then(
       () => loadNext(others),
       () => {},
     );

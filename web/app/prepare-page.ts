@@ -4,10 +4,10 @@ import { prefetchQueries } from '../platform/api/prefetch.ts';
 import { isOnline } from '../platform/online.ts';
 import type { Prepare } from '../platform/router/router.ts';
 import { sessionQuery } from '../platform/session/session.ts';
+import { lazyModulesOf } from './lazy-modules.ts';
 import { matchAddress, matchRoute } from './match-route.ts';
-import { lazyModulesOf } from './page-parts.ts';
 import type { CacheRestorer } from './restore-cache.ts';
-import type { LazyPart } from './route.ts';
+import type { LazyModule } from './route.ts';
 
 /**
  * Returns what loads the code and the data of the page of an address, both at once: of the data what is not fresh, as the
@@ -19,12 +19,12 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
     const session = client.getQueryData(sessionQuery.queryKey) ?? null;
     if ('redirect' in route || route === matchRoute(from, boot.distributor).route || !session?.kfpSessionId)
       return null;
-    const parts = lazyModulesOf(route, session).filter((part) => !part.isLoaded());
+    const modules = lazyModulesOf(route, session).filter((module) => !module.isLoaded());
     const queriesOf = () => route.queries?.({ client, boot, url }) ?? [];
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
-    if (parts.length === 0 && hasData && cache.isRestored()) return null;
+    if (modules.length === 0 && hasData && cache.isRestored()) return null;
     const data = cache.restore().then(() => prefetchQueries(client, queriesOf));
-    return codeOf(parts).then(async (isThere) => {
+    return codeOf(modules).then(async (isThere) => {
       if (isThere) await Promise.allSettled([data]);
       return isThere;
     });
@@ -32,7 +32,7 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
 }
 
 /** Whether the page can be shown: code that is missing though there is a network is the page's own to say. */
-async function codeOf(parts: readonly LazyPart[]): Promise<boolean> {
-  const loaded = await Promise.allSettled(parts.map((part) => part.preload()));
+async function codeOf(modules: readonly LazyModule[]): Promise<boolean> {
+  const loaded = await Promise.allSettled(modules.map((module) => module.preload()));
   return loaded.every(({ status }) => status === 'fulfilled') || isOnline();
 }

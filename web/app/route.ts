@@ -39,7 +39,7 @@ export type PageRoute = {
   /** what it renders from, for the server to fetch first; called again with every answer that has come */
   queries?: (options: QueriesOptions) => readonly PageQuery[];
   /** what else with a script of its own it shows behind its gate */
-  shows?: (isLoggedIn: boolean) => readonly LazyPart[];
+  shows?: (isLoggedIn: boolean) => readonly LazyModule[];
   /** the item of the menu that leads to it */
   menu?: OwnPageName;
   /** what it asks at its end */
@@ -49,4 +49,4 @@ export type PageRoute = {
 export type Route = PageRoute | RedirectRoute;
 
 /** A lazy component, whatever its props. */
-export type LazyPart = Pick<LazyComponent<never>, 'module' | 'isOptional' | 'preload' | 'isLoaded'>;
+export type LazyModule = Pick<LazyComponent<never>, 'module' | 'isOptional' | 'preload' | 'isLoaded'>;

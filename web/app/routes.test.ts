@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lazyModulesOf } from './lazy-modules.ts';
 import { OWN_ROUTES, SECURITY_ROUTE } from './own-routes.tsx';
-import { lazyModulesOf } from './page-parts.ts';
 import { ROUTES } from './routes.tsx';
 
 const CUSTOMER = { kfpSessionId: 'any' };
@@ -16,7 +16,7 @@ const sources = [
   'web/app/routes.tsx',
   'web/app/own-routes.tsx',
   'web/app/lazy-root.tsx',
-  ...globSync('web/*/lazy-parts.ts'),
+  ...globSync('web/*/lazy-components.ts'),
   'web/feedback/Feedback.tsx',
   'web/profile/LazyConsentSection.ts',
 ].map((file) => readFileSync(file, 'utf8'));

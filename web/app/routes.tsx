@@ -4,7 +4,7 @@ import { isProductType } from '../../domain/product-type.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
 import { JumpLoading } from '../claims-jump/JumpLoading.tsx';
 import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
-import { LazyAgreements, LazyBelow, LazyLandscape } from '../overview/lazy-parts.ts';
+import { LazyAgreements, LazyBelow, LazyLandscape } from '../overview/lazy-components.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { LazyConsentSection } from '../profile/LazyConsentSection.ts';
 import { profileQueries } from '../profile/page-queries.ts';

@@ -4,9 +4,9 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { trackClick } from '../analytics/track.ts';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { type InlineFact, InlineFacts } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { readable } from '../ui/readable.tsx';
-import { type TextPart, TextParts } from '../ui/TextParts.tsx';
 import { claimAddress } from './claim-address.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** of what it is about */
   icon: IconName;
   /** what it is about, below its title */
-  about: readonly TextPart[];
+  about: readonly InlineFact[];
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function ClaimCard({ claim, icon, about, children }: Props) {
         {readable(claim.tittel)}
       </span>{' '}
       <span className="kfp-agreement__description">
-        <TextParts parts={about} />
+        <InlineFacts parts={about} />
       </span>
       {children}
     </CardLink>

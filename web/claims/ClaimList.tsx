@@ -4,7 +4,7 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { ClaimStatus } from './ClaimStatus.tsx';
 import { claimSteps } from './claim-steps.ts';
@@ -46,7 +46,7 @@ function ListedClaim({ claim, insurance }: ListedProps) {
           {claimSteps(claim).map((step, index) => (
             <Fragment key={String(index)}>
               {index > 0 && ' '}
-              <OnePart part={step} />
+              <MarkedText part={step} />
             </Fragment>
           ))}
         </span>

@@ -14,7 +14,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { CLAIMS_ADDRESS } from './claim-address.ts';
-import { LazyClaimDetails } from './lazy-parts.ts';
+import { LazyClaimDetails } from './lazy-components.ts';
 import { claimsQuery } from './queries.ts';
 
 type Props = PageProps & {

@@ -7,7 +7,7 @@ import type { PageProps } from '../platform/page.ts';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { ListPage } from '../ui/ListPage.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
-import { LazyClaimLists } from './lazy-parts.ts';
+import { LazyClaimLists } from './lazy-components.ts';
 import { claimsQuery } from './queries.ts';
 
 /** Of the document. */

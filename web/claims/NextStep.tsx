@@ -4,7 +4,7 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
 import { claimStatusText } from './claim-status.ts';
 import { claimSteps } from './claim-steps.ts';
 import { letterAddress } from './letter-address.ts';
@@ -20,7 +20,7 @@ export function NextStep({ claim, contact }: Props) {
       </Heading>
       {claimSteps(claim).map((step, index) => (
         <p key={String(index)}>
-          <OnePart part={step} />
+          <MarkedText part={step} />
         </p>
       ))}
       {waitsForCustomer(claim) && (

@@ -2,10 +2,12 @@ import { texts } from '#texts/claims.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { formatOre } from '../../domain/money.ts';
-import type { TextPart } from '../ui/TextParts.tsx';
+import type { InlineFact } from '../ui/InlineFacts.tsx';
 
 /** Returns who does what next in a claim, as whole sentences. */
-export function claimSteps(claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>): readonly TextPart[] {
+export function claimSteps(
+  claim: Pick<ClaimInOre, 'status' | 'nesteSteg' | 'paidOre'>,
+): readonly InlineFact[] {
   const { nesteSteg } = claim;
   if (waitsForCustomer(claim)) return nesteSteg ? [{ source: nesteSteg }] : [texts.askUs];
   const own = whoDoes(claim);

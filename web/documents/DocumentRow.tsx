@@ -5,8 +5,8 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { InlineFacts } from '../ui/InlineFacts.tsx';
 import { readable } from '../ui/readable.tsx';
-import { TextParts } from '../ui/TextParts.tsx';
 
 type Props = {
   document: InsuranceDocument;
@@ -27,7 +27,7 @@ export const DocumentRow = memo(function DocumentRow({ document, insurance }: Pr
         <span {...sourceLanguage}>{readable(tittel)}</span>
       </ExternalLink>
       <span className="kfp-document__about">
-        <TextParts parts={about} />
+        <InlineFacts parts={about} />
       </span>
     </div>
   );

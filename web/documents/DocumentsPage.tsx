@@ -4,7 +4,7 @@ import { texts } from '#texts/documents.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
-import { LazyDocumentList } from './lazy-parts.ts';
+import { LazyDocumentList } from './lazy-components.ts';
 import { documentsQuery } from './queries.ts';
 
 /** Of the document. */

@@ -3,9 +3,9 @@ import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
 import { SearchResult } from '../ui/SearchResult.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
 import { DocumentYears } from './DocumentYears.tsx';
 import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
@@ -61,7 +61,7 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   return (
     <Chips
       label={texts.search.kinds}
-      chips={kinds.map((kind) => ({ value: kind, text: <OnePart part={kindName(kind)} /> }))}
+      chips={kinds.map((kind) => ({ value: kind, text: <MarkedText part={kindName(kind)} /> }))}
       chosen={chosen}
       onChoose={onChoose}
     />

@@ -1,8 +1,8 @@
 import { texts } from '#texts/documents.ts';
-import type { TextPart } from '../ui/TextParts.tsx';
+import type { InlineFact } from '../ui/InlineFacts.tsx';
 
 /** Returns the name of a kind of document. One that we have no word for is the system's code, written as words. */
-export function kindName(kind: string): TextPart {
+export function kindName(kind: string): InlineFact {
   const names: Readonly<Record<string, string>> = texts.kinds;
   return names[kind] ?? { source: asWords(kind) };
 }

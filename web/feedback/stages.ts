@@ -27,7 +27,7 @@ export const FIRST_STAGE: Stage = { step: 'choice', notice: null };
 
 /**
  * The way from the choice to the end (spec: overview §4.3, decisions §6): a survey where there is one, then the contact
- * form where there is one. Who aborts the survey has said no to more, and is asked nothing (ADR-064).
+ * form where there is one. Who aborts the survey has declined more, and is asked nothing (ADR-064).
  */
 export function nextStage(stage: Stage, event: StageEvent, { survey, contact }: FollowUps): Stage {
   const afterSurvey = contact ? 'contact' : 'done';

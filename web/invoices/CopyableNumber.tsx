@@ -10,7 +10,7 @@ type Props = {
   shown?: string;
   /** of the button */
   action: string;
-  /** what is said when it was copied */
+  /** the announcement once it is copied */
   copied: string;
 };
 

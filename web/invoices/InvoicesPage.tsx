@@ -5,7 +5,7 @@ import { invoiceListInOre } from '../../contract/in-ore.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
-import { LazyInvoiceList } from './lazy-parts.ts';
+import { LazyInvoiceList } from './lazy-components.ts';
 import { invoicesQuery } from './queries.ts';
 
 /** Of the document. */

@@ -28,7 +28,7 @@ export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {
   );
 }
 
-/** What one pays with; what is drawn needs none of it. */
+/** What one pays with; what is collected needs none of it. */
 function Numbers({ invoice: { kid, kontonummer, state } }: { invoice: StatedInvoice }) {
   if (state === 'directDebit' || (!kid && !kontonummer)) return null;
   return (

@@ -10,7 +10,7 @@ const ids = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id
 test('invoices stand by what they ask of the customer', () => {
   const { next, unpaid, later, earlier } = groupInvoices(
     [
-      invoice('drawn later', '2027-01-15', 'AVTALEGIRO'),
+      invoice('collected later', '2027-01-15', 'AVTALEGIRO'),
       invoice('next', '2026-12-15', 'KOMMENDE'),
       invoice('credited', '2026-12-20', 'KREDITERT'),
       invoice('unpaid', '2026-11-15', 'FORFALT'),
@@ -23,7 +23,7 @@ test('invoices stand by what they ask of the customer', () => {
   );
   expect(next?.id).toBe('next');
   expect(ids(unpaid)).toEqual(['grown old', 'unpaid', 'not confirmed']);
-  expect(ids(later)).toEqual(['drawn later']);
+  expect(ids(later)).toEqual(['collected later']);
   expect(byYear(earlier).map(({ year, invoices }) => [year, ids(invoices)])).toEqual([
     ['2026', ['credited', 'paid']],
     ['2025', ['paid long ago']],

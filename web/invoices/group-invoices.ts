@@ -7,7 +7,7 @@ export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
 export type InvoiceYear = { year: string; invoices: readonly StatedInvoice[] };
 
 export type GroupedInvoices = {
-  /** what is to be paid, or drawn, next; null: nothing is known of */
+  /** what is to be paid, or collected, next; null: nothing is known of */
   next: StatedInvoice | null;
   /** past their due date, the oldest first */
   unpaid: readonly StatedInvoice[];

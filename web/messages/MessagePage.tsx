@@ -13,7 +13,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { LazyMessageContent } from './lazy-parts.ts';
+import { LazyMessageContent } from './lazy-components.ts';
 import { type MessageKey, messageKeyOf, messageQuery } from './queries.ts';
 
 type Props = PageProps & {

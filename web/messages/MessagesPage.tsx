@@ -4,7 +4,7 @@ import { texts } from '#texts/messages.ts';
 import type { PageProps } from '../platform/page.ts';
 import { ListPage } from '../ui/ListPage.tsx';
 import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
-import { LazyMessageLists } from './lazy-parts.ts';
+import { LazyMessageLists } from './lazy-components.ts';
 import { messagesQuery } from './queries.ts';
 
 /** Of the document. */

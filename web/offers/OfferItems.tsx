@@ -6,7 +6,7 @@ import { isSameOffer, type OfferGroup, offerKey } from './offer-list.ts';
 import type { ShownOffer } from './offers-state.ts';
 import { removedText } from './removed-text.ts';
 
-/** The last offer that was removed: what is said of it, and where it stood. */
+/** The last offer that was removed: its announcement, and where it stood. */
 export type Removed = { text: string; group: string | null; index: number };
 
 export type OfferItemsProps = {

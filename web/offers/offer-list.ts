@@ -12,7 +12,7 @@ export type OfferGroup = { name: string | null; offers: readonly ShownOffer[] };
 
 export type Identified = Pick<OfferInOre, 'policyNumber' | 'systemSource'>;
 
-/** Returns what tells an offer from all others: two systems may have given the same number. */
+/** Returns an offer's key among all others: two systems may have given the same number. */
 export function offerKey({ systemSource, policyNumber }: Identified): string {
   return `${systemSource} ${policyNumber}`;
 }

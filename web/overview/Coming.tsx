@@ -74,7 +74,7 @@ function Payments({ nextPayment, unpaid }: SummaryInOre) {
       <ul className="kfp-task-card kfp-task-rows">
         {nextPayment && (
           <ComingRow icon="invoice" href={INVOICES} title={<Amount ore={nextPayment.amountOre} unit="kr" />}>
-            {(nextPayment.avtalegiro ? texts.drawn : texts.payBy)(formatDate(nextPayment.forfallsdato))}
+            {(nextPayment.avtalegiro ? texts.collected : texts.payBy)(formatDate(nextPayment.forfallsdato))}
           </ComingRow>
         )}
         {unpaid && (

@@ -40,7 +40,9 @@ export function ComingDates({ dates, agreements }: Props) {
         >
           {each.amountOre === null
             ? texts.kinds[each.slag]
-            : texts.payments[each.slag === 'AVTALEGIRO' ? 'drawn' : 'due'](formatOre(each.amountOre, 'kr'))}
+            : texts.payments[each.slag === 'AVTALEGIRO' ? 'collected' : 'due'](
+                formatOre(each.amountOre, 'kr'),
+              )}
         </ComingRow>
       ))}
     </ul>

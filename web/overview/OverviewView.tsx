@@ -9,7 +9,7 @@ import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
 import { insurersOf } from './insurers.ts';
-import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-parts.ts';
+import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-components.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 type Props = {

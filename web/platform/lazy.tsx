@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
   const source: Source<Props> = { loaded: null, lazy: lazySource(), load };
-  return Object.assign((props: Props) => <LazyPart source={source} fallback={fallback} props={props} />, {
+  return Object.assign((props: Props) => <LazyModule source={source} fallback={fallback} props={props} />, {
     module,
     isOptional: false,
     preload: () => preload(source),
@@ -71,7 +71,7 @@ export function optionalLazyComponent<Props extends object>(
   };
   return Object.assign(
     (props: Props) => {
-      const Part = use(SelectiveHydration) ? DeferredBoundary : LazyPart;
+      const Part = use(SelectiveHydration) ? DeferredBoundary : LazyModule;
       return <Part source={source} fallback={fallback} props={props} />;
     },
     {
@@ -91,7 +91,7 @@ function Nothing() {
   return null;
 }
 
-function LazyPart<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
+function LazyModule<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
   // Kept as it was first shown: changing over would lose what the customer has done in it.
   const [Loaded] = useState(() => source.loaded);
   const [Lazy] = useState(() => source.lazy);

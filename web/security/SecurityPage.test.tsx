@@ -91,10 +91,10 @@ test.each<[string, Partial<ActivityEntry>, boolean]>([
   ['the device that is looked at', { enhet: 'Chrome på Mac' }, false],
   ['a device that was new two weeks ago', { tidspunkt: '2026-11-07T08:14:00.000Z' }, true],
   ['a device that was new before that', { tidspunkt: '2026-11-06T08:14:00.000Z' }, false],
-])('a login from %s: whether the customer is told to look at it', (_which, fields, isTold) => {
+])('a login from %s: whether the customer is asked to look at it', (_which, fields, isAsked) => {
   const html = shown({ newDevices: [newDevice(fields)] });
-  expect(html.includes(SOMEBODY)).toBe(isTold);
-  if (isTold) expect(html).toContain('ring oss på');
+  expect(html.includes(SOMEBODY)).toBe(isAsked);
+  if (isAsked) expect(html).toContain('ring oss på');
 });
 
 test('data are there to take along after a fresh login alone', () => {

@@ -55,7 +55,7 @@ test('the server is asked once the page is idle, and again as soon as it has hel
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('an end is told after other tabs had the time to say why', async () => {
+test('an end is shown after other tabs had the time to give the reason', async () => {
   await pass(13_000);
   questions[0]?.answer(true);
   await pass(199);

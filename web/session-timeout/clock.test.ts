@@ -11,7 +11,7 @@ test.each([
   ['at 41,001 s', -41_001, { state: 'warning', seconds: 42 }],
   ['in the last second', -1, { state: 'warning', seconds: 1 }],
   ['at the end', 0, { state: 'expired' }],
-  ['hours after, as on waking from sleep', 7_200_000, { state: 'expired' }],
+  ['hours after, as on resume from sleep', 7_200_000, { state: 'expired' }],
 ])('%s', (_when, offset, state) => {
   expect(clockStateAt(END, END + offset)).toEqual(state);
 });

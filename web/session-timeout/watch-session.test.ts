@@ -51,7 +51,7 @@ test('the countdown shows at the first check with under 60 s left, and follows t
   expect(show).toHaveBeenLastCalledWith(42);
 });
 
-test('on waking the clock is right at once, however many ticks were lost', () => {
+test('on resume the clock is right at once, however many ticks were lost', () => {
   endsIn(30 * MINUTE);
   const { show } = watch();
   vi.setSystemTime(Date.now() + 30 * MINUTE - 42_000);

@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
 import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
@@ -48,10 +48,10 @@ function TaskRow({ task: { icon, title, text, name, href } }: { task: Task }) {
         </span>
         <span className="kfp-task__text">
           <span className="kfp-task__title">
-            <OnePart part={title} />
+            <MarkedText part={title} />
           </span>{' '}
           <span className="kfp-subdued">
-            <OnePart part={text} />
+            <MarkedText part={text} />
           </span>
         </span>
         <Icon name="chevron" />

@@ -55,9 +55,9 @@ it.each<[string, Partial<TasksState>, string | null]>([
   ['one task, but one endpoint has failed', { list, failed: true }, null],
   ['one task, and more may come', { list, loading: true }, null],
   ['two tasks', { list: two }, null],
-])('%s: what it says of the rest', (_, fields, said) => {
+])('%s: what it shows of the rest', (_, fields, expected) => {
   const html = shown(state(fields));
-  for (const each of [NOTHING, NOTHING_ELSE]) expect(html.includes(each)).toBe(each === said);
+  for (const each of [NOTHING, NOTHING_ELSE]) expect(html.includes(each)).toBe(each === expected);
 });
 
 it('shows the first task and three more, and has the others folded away', () => {

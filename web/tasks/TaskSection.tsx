@@ -17,7 +17,7 @@ type Props = { tasks: TasksState; offers: OffersState };
 
 /**
  * What waits for the customer, and the offers they have looked at (spec: overview §2.1, ADR-037). That nothing waits is
- * said where every endpoint has answered; what can't be fetched has its skeleton.
+ * shown where every endpoint has answered; what can't be fetched has its skeleton.
  */
 export function TaskSection({ tasks, offers }: Props) {
   const { list, loading, failed } = tasks;

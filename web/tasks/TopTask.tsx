@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { OnePart } from '../ui/TextParts.tsx';
+import { MarkedText } from '../ui/InlineFacts.tsx';
 import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
@@ -14,10 +14,10 @@ export function TopTask({ task: { icon, title, text, action, name, href } }: { t
       </span>
       <div>
         <Heading level={3}>
-          <OnePart part={title} />
+          <MarkedText part={title} />
         </Heading>
         <p className="kfp-subdued">
-          <OnePart part={text} />
+          <MarkedText part={text} />
         </p>
       </div>
       <ButtonLink variant="primary" href={href} onClick={() => countTask(name)}>

@@ -1,7 +1,7 @@
 import { texts } from '#texts/tasks.ts';
 import type { CustomerCommunication, MotorTask, MotorTasks, TaskCount } from '../../contract/tasks.ts';
+import type { InlineFact } from '../ui/InlineFacts.tsx';
 import type { IconName } from '../ui/icons.ts';
-import type { TextPart } from '../ui/TextParts.tsx';
 
 const HEALTH_DECLARATION = '/privat/forsikring/skade/jump/ahv';
 const ACCEPT_OFFERS = '/privat/forsikring/aksept';
@@ -11,8 +11,8 @@ const VEHICLE_DETAILS = '/privat/forsikring/motor/detaljer/';
 export type Task = {
   key: string;
   icon: IconName;
-  title: TextPart;
-  text: TextPart;
+  title: InlineFact;
+  text: InlineFact;
   /** on the button of the topmost task */
   action: string;
   /** what statistics call the action */

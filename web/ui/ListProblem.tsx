@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * What is wrong with a list, in one message where the list would be, and the way to ask again; what a retry gave is said also
+ * What is wrong with a list, in one message where the list would be, and the way to ask again; what a retry gave is announced also
  * when the message has gone (spec: overview §8, ADR-043).
  */
 export function ListProblem({ problem, onRetry }: Props) {

@@ -8,7 +8,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 
 /** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
-const PIECES = new RegExp(
+const SPLITS = new RegExp(
   `(${Object.keys(SPOKEN).join('|')}|(?:(?:\\p{Lu}{1,2}|\\d+) )+\\d{3,}(?: kr)?)|(?<=\\p{L}{4})(?=forsikring|oversikt|kapsl|erklæring|profil|dokument|program|adresse|sykkel|ulykke|nummer|kalender|plass|kasse|stand)`,
   'u',
 );
@@ -19,12 +19,12 @@ const PIECES = new RegExp(
  */
 export function readable(node: ReactNode): ReactNode {
   if (typeof node !== 'string') return node;
-  const pieces = node.split(PIECES).map((piece, index) => (index % 2 ? between(piece) : piece));
-  return createElement(Fragment, null, ...pieces);
+  const chunks = node.split(SPLITS).map((chunk, index) => (index % 2 ? between(chunk) : chunk));
+  return createElement(Fragment, null, ...chunks);
 }
 
-function between(piece: string | undefined): ReactNode {
-  return piece ? <Unbroken>{piece}</Unbroken> : <span className="kfp-joint" />;
+function between(chunk: string | undefined): ReactNode {
+  return chunk ? <Unbroken>{chunk}</Unbroken> : <span className="kfp-joint" />;
 }
 
 /** A text on one line. Screen readers say 'kroner i måneden' for 'kr/md'. */

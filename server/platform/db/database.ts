@@ -12,7 +12,7 @@ export type Database = Kysely<Tables>;
 type OnNewerSchema = (migrations: readonly string[]) => void;
 
 export type QueryObserver = (event: LogEvent) => void;
-/** Of each database that was opened: who is told of its queries, and its connections to PostgreSQL. */
+/** Of each database that was opened: who observes its queries, and its connections to PostgreSQL. */
 const opened = new WeakMap<Database, { observers: QueryObserver[]; pool: PoolCounts | null }>();
 export type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 

@@ -106,7 +106,7 @@ export type DocumentTable = ItemColumns & {
   size: number | null;
 };
 
-/** A piece of a document's file, so that no reader needs all of it at once. */
+/** A chunk of a document's file, so that no reader needs all of it at once. */
 export type DocumentPartTable = {
   customer_id: string;
   system: System;

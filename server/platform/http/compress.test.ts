@@ -25,7 +25,7 @@ describe('text is compressed as the client takes it', () => {
     ['an answer', ANSWER, 'application/json; charset=utf-8', 'gzip, deflate, br', 'br'],
     ['a problem', ANSWER, 'application/problem+json; charset=utf-8', 'br', 'br'],
     ['a page', PAGE, 'text/html; charset=utf-8', 'br', 'br'],
-    ['a drawing', ANSWER, 'image/svg+xml', 'br;q=0.5, gzip', 'gzip'],
+    ['a picture', ANSWER, 'image/svg+xml', 'br;q=0.5, gzip', 'gzip'],
     ['a calendar', ANSWER, 'text/calendar; charset=utf-8', 'gzip', 'gzip'],
     ['bytes', Buffer.from(PAGE), 'text/html; charset=utf-8', 'br;q=0, gzip', 'gzip'],
     ['whatever it is', ANSWER, 'application/json', '*', 'br'],

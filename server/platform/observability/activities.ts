@@ -15,7 +15,7 @@ export type Actor = {
 /** How a customer logged in. */
 export type LoginFacts = {
   loginContext: LoginContext;
-  /** the provider's `acr`; null: it said nothing */
+  /** the provider's `acr`; null: it gave none */
   level: string | null;
 };
 

@@ -67,7 +67,7 @@ test.skipIf(!hasPromtool)(
   () => {
     const rules = spawnSync('promtool', ['check', 'rules', ALERTS], { encoding: 'utf8' });
     expect([rules.status, rules.stderr]).toEqual([0, '']);
-    const said = spawnSync('promtool', ['check', 'metrics'], { encoding: 'utf8', input: metrics });
-    expect(said.status, said.stderr).not.toBe(1);
+    const result = spawnSync('promtool', ['check', 'metrics'], { encoding: 'utf8', input: metrics });
+    expect(result.status, result.stderr).not.toBe(1);
   },
 );

@@ -96,8 +96,8 @@ describe.each(databases())('everything that the server says of itself on $name',
   test('holds no national id, e-mail address, phone number, cookie or token: logs, metrics and traces', () => {
     expect(secrets.length).toBeGreaterThan(6);
     for (const size of [lines.length, metrics.length, spans().length]) expect(size).toBeGreaterThan(20);
-    for (const said of [lines.join(''), metrics, traces.join('')]) {
-      for (const secret of secrets) expect(said.includes(secret), secret).toBe(false);
+    for (const output of [lines.join(''), metrics, traces.join('')]) {
+      for (const secret of secrets) expect(output.includes(secret), secret).toBe(false);
     }
   });
 

@@ -15,7 +15,7 @@ const EVENTS = {
   /** from another session, or this one, on the page of their sessions */
   'session-ended-by-customer': 'info',
   'timed-out': 'info',
-  /** the login provider said that the login has ended */
+  /** the login provider notified us of the end of the login */
   'logged-out-by-provider': 'info',
   'provider-logout-refused': 'warn',
   /** a cookie whose session timed out, was ended, or never was */

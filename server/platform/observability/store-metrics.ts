@@ -72,7 +72,7 @@ export function measuredState(
 }
 
 /** Whether what the portal needs is there, and how many sessions last; asked when the metrics are. */
-export function measureParts(state: SharedState, findMissing: FindMissing, registry: Registry): void {
+export function measureReadiness(state: SharedState, findMissing: FindMissing, registry: Registry): void {
   new Gauge({
     name: 'part_up',
     help: '1 where a part that the portal needs is there',

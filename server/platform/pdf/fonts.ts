@@ -19,7 +19,7 @@ function fontFile(range: Range, weight: 400 | 600): Buffer {
   return unpackWoff(readFileSync(require.resolve(file)));
 }
 
-/** The fonts by the name that they are drawn under, read once. */
+/** The fonts by the name that they are rendered under, read once. */
 export const FONTS: ReadonlyMap<FontName, Buffer> = new Map(
   RANGE_NAMES.flatMap((range): [FontName, Buffer][] => [
     [`regular${range}`, fontFile(range, 400)],

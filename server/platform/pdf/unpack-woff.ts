@@ -6,7 +6,7 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Returns the font of a WOFF file as it was before it was packed. What draws PDFs would unpack it anew for each of them, and
+ * Returns the font of a WOFF file as it was before it was packed. pdfkit would unpack it anew for each of them, and
  * slowly: three quarters of the time.
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -89,7 +89,7 @@ export function databaseState(db: Database): SharedState {
 
     async existing(keys) {
       const rows = await Promise.all(
-        inParts(keys).map((part) =>
+        inChunks(keys).map((part) =>
           db
             .selectFrom('shared_state')
             .select('key')
@@ -186,7 +186,7 @@ async function removeExpired(db: Database): Promise<void> {
     .execute();
 }
 
-function inParts(keys: readonly string[]): string[][] {
+function inChunks(keys: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let start = 0; start < keys.length; start += MOST_ASKED) {
     parts.push(keys.slice(start, start + MOST_ASKED));

@@ -99,7 +99,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.list(`${owner}:nobody`)).toEqual([]);
   });
 
-  test('of many keys, those that have an entry are told', async () => {
+  test('of many keys, those that have an entry are returned', async () => {
     const many = Array.from({ length: 1200 }, (_, place) => `${key}:${place}`);
     await state.set(`${key}:7`, 1, LONG);
     await state.set(`${key}:1100`, 1, LONG);

@@ -123,7 +123,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     [WRITES[3], 409, {}, undefined, /ikke tatt imot/],
     [WRITES[4], 409, {}, undefined, 'Vi har ingen folkeregistrert adresse på deg.'],
   ] as const)(
-    'what the system refuses is said in our words: %j %i %j',
+    'what the system refuses is answered in our words: %j %i %j',
     async (call, status, body, code, detail) => {
       if (!call) throw new Error('no such call');
       system.answers.set(call.at, refuses(status, body));
@@ -161,7 +161,7 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     ['has another form', answersJson({ mobilNummer: { nummer: '41234567' } })],
     ['is no end of', overflows],
     ['is not yet done', answersStatus(202)],
-  ])('an answer that %s is never called saved, and the next read tells the truth', async (_, loses) => {
+  ])('an answer that %s is never called saved, and the next read has the truth', async (_, loses) => {
     system.answers.set('PUT /kontaktinformasjon', doesAnd(loses));
     expectProblem(await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }), 502, 'UKJENT');
     expect(await auditOf(portal(), KARI)).toEqual(['change-unclear']);
@@ -184,18 +184,21 @@ describe.each(databases())('changing the customer’s own data in the bank’s s
     [undefined, '5'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', '5'],
     ['999999', '5'],
-  ])('one that is busy (Retry-After: %s) is asked again when it says, or soon', async (retryAfter, told) => {
-    const busy: Behaviour = (_request, response) =>
-      void response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end();
-    system.answers.set('PUT /kontaktinformasjon', busy);
-    system.answers.set('GET /kunde', busy);
-    for (const answer of [
-      await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }),
-      await get(PERSON),
-    ]) {
-      expectProblem(answer, 503);
-      expect(answer.headers['retry-after']).toBe(told);
-    }
-    expect(await auditOf(portal(), KARI)).toEqual([]);
-  });
+  ])(
+    'one that is busy (Retry-After: %s) is asked again when it says, or soon',
+    async (retryAfter, expected) => {
+      const busy: Behaviour = (_request, response) =>
+        void response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end();
+      system.answers.set('PUT /kontaktinformasjon', busy);
+      system.answers.set('GET /kunde', busy);
+      for (const answer of [
+        await kari().call('PUT', CONTACT, { mobilNummer: '41234567' }),
+        await get(PERSON),
+      ]) {
+        expectProblem(answer, 503);
+        expect(answer.headers['retry-after']).toBe(expected);
+      }
+      expect(await auditOf(portal(), KARI)).toEqual([]);
+    },
+  );
 });

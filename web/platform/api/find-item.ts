@@ -8,7 +8,7 @@ export type FoundItem<Item> = { status: 'found'; item: Item } | { status: 'loadi
 type Named = { systemSource: string; id: string };
 
 /**
- * Returns the item of a list with the system and the id of the address. Nobody is told that they lack something while a system
+ * Returns the item of a list with the system and the id of the address. It is never called missing while a system
  * does not answer.
  */
 export function findItem<Item extends Named>(

@@ -282,7 +282,7 @@ describe('what goes on when the page is left', () => {
     expect(delivered).toHaveBeenCalledOnce();
   });
 
-  test('is waited for no longer than is said', async () => {
+  test('is waited for no longer than configured', async () => {
     vi.useFakeTimers();
     sent.mockReturnValue(new Promise(() => {}));
     void feedback();

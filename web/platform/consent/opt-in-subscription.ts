@@ -4,7 +4,7 @@ import { useBoot } from '../boot.tsx';
 import { currentCookies, onConsent } from './consent.ts';
 import { isOptInClosed, type OptInStatus, optInStatus } from './opt-in.ts';
 
-/** The bank writes its cookie after telling us; so long we wait before reading it (spec: shell §4.4). */
+/** The bank writes its cookie after its event; so long we wait before reading it (spec: shell §4.4). */
 const REFRESH_MS = 250;
 
 /**

@@ -11,7 +11,7 @@ const NEAR: readonly LandscapePart[] = [
 
 /**
  * The customer's own landscape: what stands in it is what they have insured. Each thing leads to the address that `things` has
- * for it, for who points at it; the drawing itself is nothing to read or to step through.
+ * for it, for who points at it; the picture itself is nothing to read or to step through.
  */
 export function Landscape({ things }: { things: ReadonlyMap<string, string> }) {
   const insured = (parts: readonly LandscapePart[]) =>

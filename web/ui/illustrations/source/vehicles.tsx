@@ -104,7 +104,7 @@ export function Van(spot: Spot) {
   );
 }
 
-/** A small trailer; what draws it stands to the right. */
+/** A small trailer; what pulls it stands to the right. */
 export function Trailer(spot: Spot) {
   return (
     <Place {...spot}>

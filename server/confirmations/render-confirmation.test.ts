@@ -3,7 +3,7 @@ import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { confirmationOf } from './confirmation.ts';
-import { drawConfirmation } from './draw-confirmation.ts';
+import { renderConfirmation } from './render-confirmation.ts';
 
 const AGREEMENT: DetailedAgreementInOre = {
   policyNumber: '7',
@@ -21,7 +21,7 @@ const AGREEMENT: DetailedAgreementInOre = {
 
 async function confirmationFor(customerName: string): Promise<Buffer> {
   const options = { language: 'nb', insurer: 'Selskapet', customerName, today: '2026-11-22' } as const;
-  return await drawConfirmation(confirmationOf(AGREEMENT, options));
+  return await renderConfirmation(confirmationOf(AGREEMENT, options));
 }
 
 describe('a confirmation is read back', () => {
@@ -42,7 +42,7 @@ describe('a confirmation is read back', () => {
   });
 });
 
-test('it keeps the rules of PDF/UA that its objects tell', async () => {
+test('it keeps the rules of PDF/UA that its objects show', async () => {
   const pdf = await confirmationFor('Łukasz');
   const { elements, nesting, texts, markedTexts, ...rest } = readTaggedPdf(pdf);
   expect(rest).toEqual({

@@ -7,10 +7,10 @@ import { orProblem } from '../own-item.ts';
 import type { CustomerSource } from './customer-source.ts';
 
 /**
- * The customer's row with the parts of it that live elsewhere as they are there now, each asked for once in a request. They reject with a
+ * The customer's row with what of it lives elsewhere as they are there now, each asked for once in a request. They reject with a
  * problem where their system can't say: 503, or 502 where its answer can't be used.
  */
-export type CustomerParts = {
+export type CustomerRecords = {
   person: CustomerRow;
   tasks: CustomerRow;
   communication: CustomerRow;
@@ -19,8 +19,8 @@ export type CustomerParts = {
   addresses: ((asked: CustomerRequest) => Promise<Address[]>) | null;
 };
 
-/** Returns the customer's parts, each from its system or from the store. */
-export function customerParts(source: CustomerSource, row: CustomerRow): CustomerParts {
+/** Returns how the customer’s records are read, each from its system or from the store. */
+export function customerRecords(source: CustomerSource, row: CustomerRow): CustomerRecords {
   const { person, tasks, communication, recommendations } = source;
   const personOf =
     person && perRequest(async (asked) => await orProblem(row(asked).then((customer) => person(customer))));

@@ -1,6 +1,6 @@
 import type { MyData } from '../../contract/my-data.ts';
 import type { Language } from '../../texts/languages.ts';
-import { drawPdf } from '../platform/pdf/draw-pdf.ts';
+import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { dataTexts } from './texts.ts';
 
@@ -13,8 +13,8 @@ export type DrawOptions = {
 };
 
 /** Returns a customer's data as a tagged PDF, to read (spec: beyond §3, ADR-084). */
-export async function drawData(data: MyData, { language, author, at }: DrawOptions): Promise<Buffer> {
+export async function renderData(data: MyData, { language, author, at }: DrawOptions): Promise<Buffer> {
   const texts = dataTexts(language);
   const blocks = dataBlocks(data, author, texts, new Date(at).toISOString());
-  return await drawPdf({ language, author, title: texts.title, blocks });
+  return await renderPdf({ language, author, title: texts.title, blocks });
 }

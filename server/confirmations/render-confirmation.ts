@@ -1,8 +1,8 @@
-import { drawPdf, type PdfBlock } from '../platform/pdf/draw-pdf.ts';
+import { type PdfBlock, renderPdf } from '../platform/pdf/render-pdf.ts';
 import type { Confirmation } from './confirmation.ts';
 
 /** Returns the confirmation as a tagged PDF, in the language that it is written in (ADR-051). */
-export async function drawConfirmation(confirmation: Confirmation): Promise<Buffer> {
+export async function renderConfirmation(confirmation: Confirmation): Promise<Buffer> {
   const { language, insurer, title, paragraphs, rows, sections, written } = confirmation;
   const blocks: PdfBlock[] = [
     { kind: 'paragraph', text: insurer, weight: 'bold', gap: 28 },
@@ -18,5 +18,5 @@ export async function drawConfirmation(confirmation: Confirmation): Promise<Buff
     { kind: 'space' },
     { kind: 'paragraph', text: written },
   ];
-  return await drawPdf({ language, author: insurer, title, blocks });
+  return await renderPdf({ language, author: insurer, title, blocks });
 }

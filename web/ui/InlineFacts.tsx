@@ -3,14 +3,14 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import { readable } from './readable.tsx';
 
 /** `source`: what a system wrote, in its own language. */
-export type TextPart = string | { source: string };
+export type InlineFact = string | { source: string };
 
 /** Short facts on one line, divided by dots; lines break between them. */
-export function TextParts({ parts }: { parts: readonly TextPart[] }) {
+export function InlineFacts({ parts }: { parts: readonly InlineFact[] }) {
   return parts.map((part, index) => (
     <Fragment key={String(index)}>
-      <span className="kfp-text-part">
-        <OnePart part={part} />
+      <span className="kfp-inline-fact">
+        <MarkedText part={part} />
         {index < parts.length - 1 && ' ·'}
       </span>{' '}
     </Fragment>
@@ -18,6 +18,6 @@ export function TextParts({ parts }: { parts: readonly TextPart[] }) {
 }
 
 /** One text, marked where it is in another language than the page. */
-export function OnePart({ part }: { part: TextPart }) {
+export function MarkedText({ part }: { part: InlineFact }) {
   return typeof part === 'string' ? readable(part) : <span {...sourceLanguage}>{readable(part.source)}</span>;
 }

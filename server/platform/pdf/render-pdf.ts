@@ -44,19 +44,19 @@ type Element = ReturnType<Pdf['struct']>;
  * Returns a document as a tagged PDF (PDF/UA): headings and lists that a screen reader can follow, in the language
  * that it is written in (ADR-051).
  */
-export async function drawPdf({ language, author, title, blocks }: PdfContent): Promise<Buffer> {
+export async function renderPdf({ language, author, title, blocks }: PdfContent): Promise<Buffer> {
   const pdf = openPdf(language, author, title);
-  const drawn = collect(pdf);
+  const rendered = collect(pdf);
   const root = pdf.struct('Document', { lang: language });
   pdf.addStructure(root);
   for (const block of blocks) {
     addBlock(pdf, root, block);
-    // Drawing takes the processor for itself; others are answered in between.
+    // Rendering takes the processor for itself; others are answered in between.
     await setImmediate();
   }
   root.end();
   pdf.end();
-  return await drawn;
+  return await rendered;
 }
 
 function openPdf(language: string, author: string, title: string): Pdf {
@@ -115,8 +115,8 @@ function addRow(pdf: Pdf, list: Element, { name, value, theirs }: Row): void {
 
 function addLine(lang: string | undefined) {
   return (pdf: Pdf, list: Element, text: string): void => {
-    const draw = () => writeText(pdf, { text, gap: 5 });
-    addItem(pdf, list, pdf.struct('LBody', lang ? { lang } : {}, [draw]));
+    const write = () => writeText(pdf, { text, gap: 5 });
+    addItem(pdf, list, pdf.struct('LBody', lang ? { lang } : {}, [write]));
   };
 }
 
