@@ -7,7 +7,7 @@ import { quantile, type Table } from './figures.ts';
 import { launchBrowser, slowDown } from './phone.ts';
 
 const ROUNDS = 5;
-/** So long a customer reads before they go on. */
+/** The time that a customer reads before they go on, in ms. */
 const READING_MS = 6_000;
 /** The menu's links are seen at this width. */
 const VIEWPORT = { width: 1280, height: 900 };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { openPhone, slowDown } from './phone.ts';
 
-/** So long after its load event nothing more of the first view comes. */
+/** The time after its load event in which a first view may still change, in ms. */
 const QUIET_MS = 2_000;
 
 /** What one load of a page with an empty cache came to: milliseconds, and the layout shift as the field counts it. */

@@ -1,6 +1,6 @@
 const PORTAL = '/privat/forsikring';
 /** It travels in the login's address, whose length others limit. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 const CONTROL = /\p{Cc}/u;
 /**
@@ -21,5 +21,5 @@ export function localPath(asked: string | undefined): string | null {
   if (url?.origin !== base) return null;
   const within = url.pathname === PORTAL || url.pathname.startsWith(`${PORTAL}/`);
   const path = url.pathname + url.search;
-  return within && path.length <= MOST_CHARACTERS ? path : null;
+  return within && path.length <= MAX_CHARACTERS ? path : null;
 }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** What a portal's database held at some time. */
 export type DataSnapshot = {
-  /** Gives every table the rows it had then. */
+  /** Restores every table's rows. */
   restore(): void;
 };
 

@@ -5,7 +5,7 @@ import { people, personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 
 const PHONE = { width: 390, height: 844 };
-const MOST_DOWN = 1000;
+const MAX_DOWN = 1000;
 
 const tasksOf = (page: Page) => page.getByRole('region', { name: 'Oppgavene dine' });
 const firstInsurance = (page: Page) => page.locator('#forsikringene-dine li').first();
@@ -17,7 +17,7 @@ test('on a phone with tasks and offers the insurances come soon, and what is fol
   await page.setViewportSize(PHONE);
   await logIn(page, people.kari.ssn);
   const { y = Number.NaN } = (await firstInsurance(page).boundingBox()) ?? {};
-  expect(y).toBeLessThanOrEqual(MOST_DOWN);
+  expect(y).toBeLessThanOrEqual(MAX_DOWN);
   const offers = tasksOf(page).getByRole('link', { name: 'Se tilbudene' });
   await expect(tasksOf(page).getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
   await expect(offers).toBeHidden();

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const LOGIN = '/api/privat/forsikring/auth/login';
 const CALLBACK = '/api/privat/forsikring/auth/callback';
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -22,7 +22,7 @@ export async function logInOverHttp(
   const send = async (address: string, sent: Sent = {}) => await answerTo(origin, cookies, address, sent);
   const follow = async (address: string): Promise<string> => {
     let next = address;
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const { location } = (await send(next)).headers;
       if (!location || new URL(next, origin).pathname === CALLBACK) return next;
       next = new URL(location, new URL(next, origin)).href;

@@ -7,12 +7,12 @@ import { expect, startPortal, test } from './portal.ts';
 import { openProfile, row, toast } from './profile-page.ts';
 import { untilHydrated, visit } from './visit.ts';
 
-const MOST_STEPS = 80;
+const MAX_STEPS = 80;
 
 /** Goes on with Tab until the focus is there, and sees that it can be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < MOST_STEPS && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < MAX_STEPS && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
 }

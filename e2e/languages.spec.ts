@@ -39,7 +39,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** Returns what a page says in its own language: texts and labels, without what is marked as another's. */
-async function saidBy(page: Page): Promise<string[]> {
+async function shownTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const isOfAnother = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
@@ -84,7 +84,7 @@ for (const language of LANGUAGES.slice(1)) {
       await expect(page.locator('html'), path).toHaveAttribute('lang', language);
       await expect(page.locator('.kfp-skeleton'), path).toHaveCount(0);
       expect(
-        (await saidBy(page)).filter((text) => foreign.has(text)),
+        (await shownTexts(page)).filter((text) => foreign.has(text)),
         path,
       ).toEqual([]);
       await expectFitsLanguage(page, { wholly: MAIN_PAGES.includes(path) });

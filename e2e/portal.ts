@@ -47,7 +47,7 @@ process.once('exit', () => {
 });
 
 interface OwnPortal extends Portal {
-  /** Gives it the data that it had at its start, and an empty log. */
+  /** Restores the data of its start, and empties its log. */
   reset(): Promise<void>;
   /** Stops it, or lays it aside for the next test that wants one with its settings. */
   release(): Promise<void>;

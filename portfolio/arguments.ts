@@ -2,8 +2,8 @@ import { UsageError } from '../command-line/issues.ts';
 import { masked, parseOptions } from '../command-line/options.ts';
 import type { TextForm } from './portfolio-text.ts';
 
-/** So many customers can be generated: there are little more synthetic national ids. */
-const MOST_CUSTOMERS = 10_000_000;
+/** Maximum number of generated customers: there are little more synthetic national ids. */
+const MAX_CUSTOMERS = 10_000_000;
 
 /** What the arguments ask for. */
 export type Command =
@@ -25,7 +25,7 @@ export writes the store's customers, and generate synthetic ones, to standard ou
   --replace       empties the store first; what the file's customers changed themselves holds
   --overwrite     lets the file win over what customers changed themselves, and says how many such changes it undid
   --customer SSN  the customer with this national id alone
-  --customers N   how many, up to ${MOST_CUSTOMERS}
+  --customers N   how many, up to ${MAX_CUSTOMERS}
   --seed S        a whole number, 1 if left out; the same numbers give the same customers
   --lines         JSON lines
   --help          shows this
@@ -65,7 +65,7 @@ export function parseArguments(args: string[]): Command {
   }
   if (rest.length > 0) throw new UsageError(`${name} takes options alone.`);
   if (name === 'export') return { name, customer: values.customer, form };
-  const customers = wholeNumber('--customers', values.customers, 1, MOST_CUSTOMERS);
+  const customers = wholeNumber('--customers', values.customers, 1, MAX_CUSTOMERS);
   return {
     name: 'generate',
     customers,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedBatches, MOST_ISSUES } from './checked-batches.ts';
+import { checkedBatches, MAX_ISSUES } from './checked-batches.ts';
 import { PortfolioIssues } from './issue.ts';
 import type { PortfolioRecord } from './record.ts';
 import { collect } from './testing/collect.ts';
@@ -62,7 +62,7 @@ it('yields no batch after an issue', async () => {
 
 it('stops at so many issues', async () => {
   const one = { navn: 'Kari' };
-  await expect(sizes(Array(MOST_ISSUES).fill(one))).rejects.toMatchObject({ more: false });
+  await expect(sizes(Array(MAX_ISSUES).fill(one))).rejects.toMatchObject({ more: false });
 
   let read = 0;
   async function* many() {
@@ -72,8 +72,8 @@ it('stops at so many issues', async () => {
     }
   }
   const error = await collect(checkedBatches(many())).catch((issue: PortfolioIssues) => issue);
-  expect(error).toMatchObject({ more: true, lines: { length: MOST_ISSUES } });
-  expect(read).toBe(MOST_ISSUES + 1);
+  expect(error).toMatchObject({ more: true, lines: { length: MAX_ISSUES } });
+  expect(read).toBe(MAX_ISSUES + 1);
 });
 
 it('lets other errors through', async () => {

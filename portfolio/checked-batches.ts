@@ -12,8 +12,8 @@ const BATCH_ROWS = 2000;
 /** Characters of files: those of one customer may be more, of another batch they are not. */
 const BATCH_FILES = 8_000_000;
 
-/** So many issues are collected before reading stops. */
-export const MOST_ISSUES = 20;
+/** Maximum number of issues collected before reading stops. */
+export const MAX_ISSUES = 20;
 
 /**
  * Yields the customers that the records hold, with their rows, so many at a time that memory stays small. From the first
@@ -31,7 +31,7 @@ export async function* checkedBatches(
   try {
     for await (const record of records) {
       const customer = checkRecord(record, seen, issues);
-      if (issues.length > MOST_ISSUES) break;
+      if (issues.length > MAX_ISSUES) break;
       if (!customer || issues.length > 0) continue;
       batch.push({ customer, leftOut: leftOutOf(record.value), rows: storeRows(customer) });
       rows += rowsOf(customer);
@@ -48,7 +48,7 @@ export async function* checkedBatches(
     issues.push(...error.lines);
   }
   if (issues.length > 0) {
-    throw new PortfolioIssues(issues.slice(0, MOST_ISSUES), { more: issues.length > MOST_ISSUES });
+    throw new PortfolioIssues(issues.slice(0, MAX_ISSUES), { more: issues.length > MAX_ISSUES });
   }
   if (batch.length > 0) yield batch;
 }

@@ -5,7 +5,7 @@ import { oneAhead } from './one-ahead.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 
 const PAGE_CUSTOMERS = 200;
-/** So many bytes of files are read at once. */
+/** Maximum number of bytes of files read at once. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**

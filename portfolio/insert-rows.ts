@@ -11,7 +11,7 @@ import type { Tables } from '../server/platform/db/schema.ts';
 
 /** SQLite takes 32,766 parameters in one statement. */
 const PARAMETERS = 30_000;
-/** So many rows are one statement to SQLite, short enough to be prepared once for a whole import. */
+/** Rows per statement to SQLite: short enough to be prepared once for a whole import. */
 const ROWS = 16;
 
 type Insert<Table extends keyof Tables> = InsertQueryBuilder<Tables, Table, InsertResult>;

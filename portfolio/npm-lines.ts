@@ -1,7 +1,7 @@
 import type { Segment } from './segments.ts';
 
 /** npm's lines are far shorter. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 /**
  * Leaves out what npm writes before the output of `npm run portfolio -- export`: blank lines, and lines that
@@ -15,7 +15,7 @@ export async function* withoutNpmLines(segments: AsyncIterable<Segment[]>): Asyn
   function belongsToNpm({ text, endsLine }: Segment): boolean {
     line += text;
     length += text.length;
-    const isNpmLine = length < MOST && (line.trim() === '' || line.startsWith('>'));
+    const isNpmLine = length < MAX && (line.trim() === '' || line.startsWith('>'));
     if (endsLine) line = '';
     return isNpmLine;
   }

@@ -17,7 +17,7 @@ export function bytesOf(base64: string): number {
   return Buffer.byteLength(base64, 'base64');
 }
 
-/** So many characters of base64 are one part of a file: whole bytes, and little to hold. */
+/** Characters of base64 per chunk of a file: whole bytes, and little memory. */
 const PART_LENGTH = 240_000;
 
 /** Returns a text in base64 in parts, each of whole bytes. */

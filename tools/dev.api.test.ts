@@ -30,12 +30,12 @@ test('an edit of the distributor file, or of a logo that it names, takes effect 
   const distributors = join(folder, 'distributors.json');
   const shipped = readFileSync(join(root, 'distributors.json'), 'utf8');
   const logo = join(folder, 'logo.svg');
-  const drawLogo = (width: number) =>
+  const writeLogo = (width: number) =>
     writeFileSync(
       logo,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"><path d="M0 0h9v9z"/></svg>`,
     );
-  drawLogo(20);
+  writeLogo(20);
   const named = JSON.parse(shipped);
   named.distributors[0].logo = 'logo.svg';
   writeFileSync(distributors, JSON.stringify(named));
@@ -65,7 +65,7 @@ test('an edit of the distributor file, or of a logo that it names, takes effect 
   };
   await expect.poll(logoOfPage, WHILE_IT_STARTS).toBeDefined();
   const before = await logoOfPage();
-  drawLogo(30);
+  writeLogo(30);
   await expect.poll(logoOfPage, WHILE_IT_STARTS).not.toBe(before);
 
   const renamed = JSON.stringify(named).replaceAll('Fremtind Forsikring', 'Fjordbanken Forsikring');

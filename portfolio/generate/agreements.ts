@@ -11,7 +11,7 @@ export type Agreement = (PortfolioCustomer['avtaler'] & object)[number];
 export type Memberships = { partner: boolean; union: boolean; association: boolean; nurse: boolean };
 
 /** The most agreements that a generated customer has. */
-const MOST = 12;
+const MAX = 12;
 
 /** Returns a customer's agreements, none to twelve; their numbers begin with `firstNumber`. */
 export function agreementsOf(
@@ -21,7 +21,7 @@ export function agreementsOf(
   firstNumber: number,
 ): Agreement[] {
   return held(random, owner, memberships)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ product, systemSource }, index) => ({
       policyNumber: String(firstNumber + index),
       name: product.name,

@@ -16,7 +16,7 @@ const NUMBERS = 20;
 
 /**
  * Synthetic customers in a realistic mix, one at a time (spec: decisions §7.1). The same seed yields the same customers on
- * every machine, and a smaller count the first of them. There are `MOST_CUSTOMERS`; the seed is a whole number
+ * every machine, and a smaller count the first of them. There are `MAX_CUSTOMERS`; the seed is a whole number
  * below 2^32.
  */
 export function* generateCustomers(count: number, seed: number): Generator<PortfolioCustomer> {

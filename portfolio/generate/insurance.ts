@@ -11,13 +11,13 @@ type Lists = Pick<PortfolioCustomer, 'avtaler' | 'dokumenter' | 'fakturaer' | 's
 type Item<List extends keyof Lists> = (Lists[List] & object)[number];
 
 /** Most customers keep few papers: a file of a million customers stays as large as it must be. */
-const MOST_CERTIFICATES = 2;
+const MAX_CERTIFICATES = 2;
 
 /** Returns the agreements with their details, and what comes of having them. */
 export function insuranceOf(random: Random, agreements: readonly Agreement[]): Lists {
   const avtaler = agreements.map((agreement) => withDetails(random, agreement));
   const certificates = avtaler
-    .slice(0, MOST_CERTIFICATES)
+    .slice(0, MAX_CERTIFICATES)
     .map((agreement) => certificateOf(random, agreement));
   const fakturaer = invoicesOf(random, avtaler);
   return {

@@ -5,9 +5,9 @@ import type { AuditTable } from '../platform/db/schema.ts';
 const PAGE = 20;
 /** 13 months. */
 const SHOWN_MS = 395 * 24 * 60 * 60_000;
-/** So long a login from a new device is news: fourteen days, and the one that is not over. */
+/** Time that a login from a new device is shown as new, in ms: fourteen days, and the current one. */
 const NEWS_MS = 15 * 24 * 60 * 60_000;
-const MOST_NEW = 5;
+const MAX_NEW = 5;
 const KNOWN = Object.keys(ACTIVITY_CODES) as Activity[];
 
 export type ActivityRow = Omit<AuditTable, 'action'> & { action: Activity };
@@ -54,7 +54,7 @@ export async function readNewDevices(db: Database, customerId: string): Promise<
     .where('action', '=', 'logged-in-from-new-device')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_NEW)
+    .limit(MAX_NEW)
     .execute();
   return rows as ActivityRow[];
 }

@@ -5,7 +5,7 @@ import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
 import type { UnleashServer } from '../platform/config/configuration.ts';
 import type { Toggles, TogglesOptions, ToggleValues } from './toggles.ts';
 
-/** How long a start waits for the first answer, so that it doesn't show what Unleash has switched off. */
+/** Maximum wait of a start for the first answer, so that it doesn't show what Unleash has switched off. */
 const START_MS = 2000;
 const TIMEOUT_MS = 5000;
 

@@ -5,7 +5,7 @@ import type { SourceCustomer } from '../sources/source.ts';
 import { SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** So many of a customer's agreements are asked for at once. */
+/** Maximum number of a customer's agreements asked for concurrently. */
 const AT_ONCE = 8;
 
 /** Returns listed agreements with all that their systems know of each; one whose system can't say it now stays as it is listed. */

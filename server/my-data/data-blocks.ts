@@ -4,7 +4,7 @@ import type { DataTexts } from './texts.ts';
 import { labelOf, valueText } from './value-text.ts';
 
 /** At most so many activities are rendered, the newest; all of them are in the JSON file. */
-const MOST_ACTIVITIES = 200;
+const MAX_ACTIVITIES = 200;
 
 /** What an entry of a list is called by, the first that it has. */
 const NAMES = ['name', 'tittel', 'hva', 'skadenummer', 'forfallsdato', 'felt', 'enhet', 'side'] as const;
@@ -114,7 +114,7 @@ function isCount(value: unknown): value is { antall: number } {
 
 function activitiesOf({ aktiviteter }: MyData, texts: DataTexts): PdfBlock[] {
   if (aktiviteter.length === 0) return [paragraph(texts.none)];
-  const shown = aktiviteter.slice(0, MOST_ACTIVITIES);
+  const shown = aktiviteter.slice(0, MAX_ACTIVITIES);
   const lines = shown.map(({ tidspunkt, hva, enhet, distributornavn }) =>
     [
       valueText('tidspunkt', tidspunkt, texts),

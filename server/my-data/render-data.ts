@@ -4,7 +4,7 @@ import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { dataBlocks } from './data-blocks.ts';
 import { dataTexts } from './texts.ts';
 
-export type DrawOptions = {
+export type DataPdfOptions = {
   language: Language;
   /** who holds the data */
   author: string;
@@ -13,7 +13,7 @@ export type DrawOptions = {
 };
 
 /** Returns a customer's data as a tagged PDF, to read (spec: beyond §3, ADR-084). */
-export async function renderData(data: MyData, { language, author, at }: DrawOptions): Promise<Buffer> {
+export async function renderData(data: MyData, { language, author, at }: DataPdfOptions): Promise<Buffer> {
   const texts = dataTexts(language);
   const blocks = dataBlocks(data, author, texts, new Date(at).toISOString());
   return await renderPdf({ language, author, title: texts.title, blocks });

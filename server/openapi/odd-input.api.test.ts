@@ -18,7 +18,7 @@ import type { OpenApiDocument } from './document.ts';
 
 /** Another seed finds other inputs; a failure prints the seed and the smallest input that fails. */
 const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_261_121);
-/** So many generated requests for each endpoint that takes input; the drill `odd-input` says how many on each database in all. */
+/** Number of generated requests per endpoint that takes input; the drill `odd-input` says how many on each database in all. */
 const RUNS = 40;
 const REQUESTS = Number(process.env.ODD_INPUT_REQUESTS ?? 0);
 const PATIENCE_MS = 60_000 + REQUESTS * 50;

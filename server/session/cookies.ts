@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
-/** So long a browser may take on its way to the provider. */
+/** Lifetime of the cookie for the way to the provider, in seconds. */
 const LEAVING_SECONDS = 60;
 
 type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;

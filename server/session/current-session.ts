@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** The header in which a page names the session that it was rendered for; `none`: for nobody (ADR-022). */
 const PAGE_SESSION = 'x-kfp-session-id';
 
-/** Gives every request a place for its session. */
+/** Decorates requests with a place for their session. */
 export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
 }

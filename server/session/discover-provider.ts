@@ -4,7 +4,7 @@ import type { ClientAuthentication } from '../platform/config/login-provider.ts'
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import type { LoginClient } from './login-client.ts';
 
-/** How long the provider may take, in ms: the customer reads within three seconds that it does not answer. */
+/** Timeout of the provider, in ms: the customer reads within three seconds that it does not answer. */
 export const PROVIDER_MS = 2000;
 
 /** Returns the provider at an origin of ours: its metadata and how it is asked. Rejects where it does not answer as one. */

@@ -13,7 +13,7 @@ const ALGORITHMS = [
 /** So old may a token be, and by so much the provider's clock differ from ours, in seconds. */
 const MAX_AGE_SECONDS = 120;
 const CLOCK_SKEW_SECONDS = 60;
-/** So long a token is remembered: longer than it could be accepted. */
+/** Time that a token is remembered against replay: longer than it could be accepted. */
 const REMEMBERED_MS = 10 * 60_000;
 /** How `jose` calls a provider whose keys can't be had. */
 const NO_KEYS: readonly unknown[] = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];

@@ -9,7 +9,7 @@ import { clearSessionCookies } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
 import { type Session, type Sessions, whoseIs } from './sessions.ts';
 
-/** So many a minute may a network ask for, and as many end: a whole office may. */
+/** Limit per network and minute of reads, and of ends: enough for a whole office. */
 const PER_MINUTE = 60;
 
 export type OwnSessionDeps = {

@@ -1,11 +1,11 @@
 import type { Sessions } from './sessions.ts';
 
-/** How often the store is asked which of the sessions last: their end is to be known everywhere within a second. */
+/** Poll interval of the store for ended sessions: their end is to be known everywhere within a second. */
 const CHECK_MS = 400;
-/** How long a question is held: gateways give up after a minute or half of one. */
+/** Maximum time that a request is held: gateways give up after a minute or half of one. */
 const HOLD_MS = 25_000;
-/** So many questions of one session are held; of more the oldest is answered. */
-const MOST_PER_SESSION = 5;
+/** Maximum number of held requests per session; of more the oldest is answered. */
+const MAX_PER_SESSION = 5;
 
 type Question = { until: number; answer(hasEnded: boolean): void };
 
@@ -55,7 +55,7 @@ export function createSessionEnds({ whichLast }: Pick<Sessions, 'whichLast'>): S
       const questions = [...(held.get(handle) ?? []), { until: Date.now() + HOLD_MS, answer: resolve }];
       held.set(handle, questions);
       const [oldest] = questions;
-      if (questions.length > MOST_PER_SESSION) answer(handle, false, (question) => question === oldest);
+      if (questions.length > MAX_PER_SESSION) answer(handle, false, (question) => question === oldest);
       checkLater();
       return promise;
     },

@@ -14,7 +14,7 @@ export type AccessTokens = {
 
 /** A token is asked for anew so long before it ends that a request with it still arrives, in ms. */
 const EARLY_MS = 30_000;
-/** So long a token stays that came in a refused one's place, even if it is refused itself, in ms. */
+/** Minimum lifetime of a token that replaced a refused one, even if it is refused itself, in ms. */
 const REPLACED_MS = 10_000;
 
 /** Returns the tokens for a source by what it asks for. `timeoutMs`: how long its token service may take. */

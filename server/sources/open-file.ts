@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import type { SourceFile } from './source.ts';
 import { errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
 
-/** So long a file may take, in ms: 20 MB over a slow line. */
+/** Timeout of a file, in ms: 20 MB over a slow line. */
 const FILE_MS = 60_000;
 
 /**

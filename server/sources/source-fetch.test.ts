@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { openServer, shutServer } from '../testing/test-server.ts';
-import { MOST_CONNECTIONS, sourceFetch } from './source-fetch.ts';
+import { MAX_CONNECTIONS, sourceFetch } from './source-fetch.ts';
 
 const waiting: ServerResponse[] = [];
 let isHanging = true;
@@ -19,14 +19,14 @@ test('a source that hangs is asked over a bounded number of connections; the oth
   const fetch = sourceFetch(null);
   const deadline = new AbortController();
   const ask = async (options: RequestInit) => (await fetch(url, options)).status;
-  const answers = Array.from({ length: MOST_CONNECTIONS + 20 }, () => ask({}));
+  const answers = Array.from({ length: MAX_CONNECTIONS + 20 }, () => ask({}));
   const late = Promise.allSettled(Array.from({ length: 20 }, () => ask({ signal: deadline.signal })));
-  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(MOST_CONNECTIONS);
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(MAX_CONNECTIONS);
   deadline.abort();
   expect(new Set((await late).map(({ status }) => status))).toEqual(new Set(['rejected']));
-  expect([waiting.length, connections]).toEqual([MOST_CONNECTIONS, MOST_CONNECTIONS]);
+  expect([waiting.length, connections]).toEqual([MAX_CONNECTIONS, MAX_CONNECTIONS]);
   isHanging = false;
   for (const response of waiting) response.end();
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-  expect(connections).toBe(MOST_CONNECTIONS);
+  expect(connections).toBe(MAX_CONNECTIONS);
 });

@@ -3,8 +3,8 @@ import type { TlsFiles } from '../platform/config/tls-files.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** So many connections a server opens to a source at most: one that hangs holds no more, however many customers wait (ADR-130). */
-export const MOST_CONNECTIONS = 128;
+/** Maximum number of connections per source: one that hangs holds no more, however many customers wait (ADR-130). */
+export const MAX_CONNECTIONS = 128;
 
 /**
  * Returns `fetch` over a bounded number of connections, with our certificate and with certificate authorities beside Node's own
@@ -21,7 +21,7 @@ export function sourceFetch(tls: TlsFiles | null): Fetch {
 async function withConnections(tls: TlsFiles | null): Promise<Fetch> {
   const { Agent, fetch } = await import('undici');
   const connect = { ...tls, ...(tls?.ca ? { ca: [...rootCertificates, tls.ca] } : {}) };
-  const dispatcher = new Agent({ connect, connections: MOST_CONNECTIONS });
+  const dispatcher = new Agent({ connect, connections: MAX_CONNECTIONS });
   const send = fetch as unknown as (url: string, options: object) => Promise<Response>;
   return (url, options) => send(url, { ...options, dispatcher });
 }

@@ -24,7 +24,7 @@ export type BuiltStyles = {
 };
 
 /** As many are kept as pages differ in their elements: a few for each address and state. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /**
  * Returns what finds the styles of a page by its HTML: every rule that one of its elements can match in whatever state, in the
@@ -44,7 +44,7 @@ export function stylesByPage(
     // The one that was asked for longest ago goes first.
     kept.delete(key);
     kept.set(key, styles);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
     return styles;
   };
 }

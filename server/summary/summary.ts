@@ -8,9 +8,9 @@ import { sumOre } from '../../domain/money.ts';
 import { type ComingDate, comingDates } from '../calendar/coming-dates.ts';
 import type { Collected } from '../sources/collect.ts';
 
-/** So many dates are shown (spec: beyond §1). */
-const MOST_DATES = 5;
-const MOST_CLAIMS = 3;
+/** Maximum number of dates shown (spec: beyond §1). */
+const MAX_DATES = 5;
+const MAX_CLAIMS = 3;
 
 export type SummarizedLists = {
   avtaler: Collected<DetailedAgreementInOre>;
@@ -37,10 +37,10 @@ export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
     unpaid: unpaidOf(fakturaer.items, today),
     comingDates: dates
       .filter((each) => each !== next)
-      .slice(0, MOST_DATES)
+      .slice(0, MAX_DATES)
       .map(toWire),
-    skader: open.slice(0, MOST_CLAIMS).map(cardOf),
-    flereSkader: Math.max(0, open.length - MOST_CLAIMS),
+    skader: open.slice(0, MAX_CLAIMS).map(cardOf),
+    flereSkader: Math.max(0, open.length - MAX_CLAIMS),
     ...(unread > 0 ? { ulesteMeldinger: unread } : {}),
     mangler,
     systemSourceError: mangler.length > 0,

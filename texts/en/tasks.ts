@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'Tasks are missing here right now',
   nothing: 'You have nothing to do right now',
   nothingElse: 'There is nothing else to do right now',
-  weTellYou: 'We will tell you here when something needs your attention.',
+  notice: 'We will tell you here when something needs your attention.',
   more: moreTasks,
   moreAndOffers: (tasks, offers) => `${moreTasks(tasks)} and ${countOffers(offers)}`,
   moreAndSomeOffers: (tasks) => `${moreTasks(tasks)} and offers you have looked at`,

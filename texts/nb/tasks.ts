@@ -4,7 +4,7 @@ export const texts = {
   missing: 'Her mangler oppgaver nå',
   nothing: 'Du har ingenting å gjøre nå',
   nothingElse: 'Ellers er det ingenting å gjøre nå',
-  weTellYou: 'Vi sier fra her når noe venter på deg.',
+  notice: 'Vi sier fra her når noe venter på deg.',
   more: (count: number) => (count === 1 ? '1 oppgave til' : `${count} oppgaver til`),
   moreAndOffers: (tasks: number, offers: number) =>
     tasks === 1 ? `1 oppgave til og ${offers} tilbud` : `${tasks} oppgaver til og ${offers} tilbud`,

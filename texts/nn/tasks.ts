@@ -7,7 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   missing: 'Her manglar oppgåver no',
   nothing: 'Du har ingenting å gjere no',
   nothingElse: 'Elles er det ingenting å gjere no',
-  weTellYou: 'Vi seier frå her når noko ventar på deg.',
+  notice: 'Vi seier frå her når noko ventar på deg.',
   more: (count) => (count === 1 ? '1 oppgåve til' : `${count} oppgåver til`),
   moreAndOffers: (tasks, offers) =>
     tasks === 1 ? `1 oppgåve til og ${offers} tilbod` : `${tasks} oppgåver til og ${offers} tilbod`,

@@ -4,13 +4,13 @@ import type { AgreementGroup } from './groups.ts';
 export type Composition = 'one' | 'few' | 'some' | 'many';
 
 /** Up to five need no groups; more than twenty are folded, and can be searched. */
-const MOST_FEW = 5;
-const MOST_SOME = 20;
+const MAX_FEW = 5;
+const MAX_SOME = 20;
 
 /** Returns the composition for so many agreements; while more may come, none that a further one would overturn. */
 export function compositionOf(count: number, mayGrow: boolean): Composition {
-  if (count > MOST_SOME) return 'many';
-  if (count > MOST_FEW || mayGrow) return 'some';
+  if (count > MAX_SOME) return 'many';
+  if (count > MAX_FEW || mayGrow) return 'some';
   return count === 1 ? 'one' : 'few';
 }
 

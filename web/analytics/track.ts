@@ -1,14 +1,14 @@
 import { createBuffer } from '../platform/buffer.ts';
 import type { AnalyticsEvent, AnalyticsPayloads } from './analytics-events.ts';
 
-/** So many events are kept until the customer has decided on statistics. */
-const MOST_BUFFERED = 200;
+/** Maximum number of events buffered until the customer has decided on statistics. */
+const MAX_BUFFERED = 200;
 
 /** When something happened, in epoch ms, and at which address. */
 export type EventContext = { at: number; url: string };
 type Receiver = (event: AnalyticsEvent, context: EventContext) => void;
 
-const buffer = createBuffer<[AnalyticsEvent, EventContext]>(MOST_BUFFERED);
+const buffer = createBuffer<[AnalyticsEvent, EventContext]>(MAX_BUFFERED);
 
 /** Counts something that the customer did or saw. For events and effects, never while rendering (spec: shell §3.6). */
 export function track<Type extends keyof AnalyticsPayloads>(

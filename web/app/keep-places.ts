@@ -8,7 +8,7 @@ type Place = { folds: readonly boolean[]; top: number; link: string | null };
 const CHANGES = ['toggle', 'click', 'scrollend'];
 /** What somebody does who wants to be elsewhere on the page. */
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-/** So long, in ms, a page that still grows is brought back to its place. */
+/** Time in which a page that still grows is scrolled back to its place, in ms. */
 const PATIENCE_MS = 3000;
 
 let restoring = new AbortController();

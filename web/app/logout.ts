@@ -13,9 +13,9 @@ import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
 import { rememberPage } from './remembered-page.ts';
 
-/** How long logging out waits for what was sent as the page went, in ms: without its session the server refuses it. */
+/** Maximum wait of a logout for what was sent as the page was left, in ms: without its session the server refuses it. */
 const DELIVERY_MS = 1_000;
-/** How long the server may take to answer before the customer reads that it does not. */
+/** Timeout of the logout, in ms. */
 const DEADLINE_MS = 5_000;
 
 type Addresses = Pick<

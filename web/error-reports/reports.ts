@@ -3,10 +3,10 @@ import { createBuffer } from '../platform/buffer.ts';
 /** Something that went wrong: an error, or what we say happened. */
 export type Report = { error: unknown } | { message: string };
 
-/** So many reports are kept until there is a sink. */
-const MOST_BUFFERED = 20;
+/** Maximum number of reports buffered until there is a sink. */
+const MAX_BUFFERED = 20;
 
-const reports = createBuffer<Report>(MOST_BUFFERED);
+const reports = createBuffer<Report>(MAX_BUFFERED);
 
 /** Reports that something happened which is no error of the program's (spec: shell §8.5). For events and effects. */
 export function reportMessage(message: string): void {

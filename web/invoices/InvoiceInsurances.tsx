@@ -6,15 +6,15 @@ import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insuran
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
 
-/** So many stand in full; more are folded. */
-const MOST_SHOWN = 5;
+/** Maximum number shown in full; the rest is folded. */
+const MAX_SHOWN = 5;
 
 /** Which insurances an invoice is for, with links to their pages; by number where we don't get hold of them. */
 export function InvoiceInsurances({ invoice }: { invoice: InvoiceInOre }) {
   const numbers = [...new Set(invoice.avtalenumre)];
   const insurances = <Insurances systemSource={invoice.systemSource} numbers={numbers} />;
   if (numbers.length === 0) return null;
-  if (numbers.length <= MOST_SHOWN) {
+  if (numbers.length <= MAX_SHOWN) {
     return (
       <div className="kfp-invoice__insurances">
         <p className="kfp-subdued">{texts.insurances}</p>

@@ -1,6 +1,6 @@
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
-/** So often the page asks whether the login is still fresh enough, in ms. */
+/** Poll interval: whether the login is still fresh enough, in ms. */
 const CHECK_MS = 30_000;
 
 /** What the customer can do with their data now (spec: beyond §3). The page asks, not the customer. */

@@ -3,7 +3,7 @@ import { Card } from '../ui/Card.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** More would be below the first screen anyway. */
-const MOST = 5;
+const MAX = 5;
 
 type Props = {
   count: number;
@@ -19,7 +19,7 @@ export function OffersSkeleton({ count, isMissing = false }: Props) {
         {isMissing ? texts.missing : texts.loading}
       </VisuallyHidden>
       <div className="kfp-offer-list" aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST) }, (_, index) => (
+        {Array.from({ length: Math.min(count, MAX) }, (_, index) => (
           <div key={String(index)}>
             <SkeletonCard />
           </div>

@@ -2,7 +2,7 @@ import type { Score } from '../../contract/recommendations.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
 /** One main recommendation, and four smaller ones beside it at most (spec: overview §4.5, overview §9). */
-const MOST = 5;
+const MAX = 5;
 
 /** The collective insurances that count as an ordinary product (spec: overview §4.5). */
 const COUNTS_AS: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,7 @@ export function recommend(scores: readonly Score[], customerProducts: readonly s
   const had = new Set(customerProducts.map((type) => COUNTS_AS.get(type) ?? type));
   const known = byScore(scores);
   return {
-    products: known.filter(({ type }) => !had.has(type)).slice(0, MOST),
+    products: known.filter(({ type }) => !had.has(type)).slice(0, MAX),
     alreadyHad: known.filter(({ type }) => had.has(type)),
   };
 }

@@ -8,7 +8,7 @@ import { Message } from '../ui/Message.tsx';
 import { sessionsQuery } from './queries.ts';
 import { timeWords } from './time-words.ts';
 
-/** So long it is news that somebody logged in from a device. */
+/** Time that a login from a new device is shown as new. */
 const DAYS = 14;
 
 /** Says that somebody logged in from a device that is new, and what to do where it was not the customer; not to that device itself. */

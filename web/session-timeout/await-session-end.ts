@@ -7,7 +7,7 @@ const FIRST_AFTER_MS = 3_000;
 /** An answer that comes sooner was not waited for: the server is busy or stopping, or there is no network. */
 const SOON_MS = 5_000;
 const PAUSE_MS = 5_000;
-/** So long another tab has to say that it logged out, or in anew. */
+/** Time that another tab has to report that it logged out, or in anew. */
 const GRACE_MS = 200;
 
 /**

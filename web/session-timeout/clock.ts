@@ -1,6 +1,6 @@
 /** With less than this left the warning shows (spec: shell §9). */
 export const WARNING_MS = 60_000;
-/** How often the clock is looked at (spec: shell §9). */
+/** Tick interval of the clock (spec: shell §9). */
 export const CHECK_MS = 1_000;
 /** The seconds left at which the countdown is read aloud; every second would be noise. */
 const ANNOUNCED = [10, 30, 60];

@@ -55,7 +55,7 @@ function Calm({ heading }: { heading: string }) {
   return (
     <div className="kfp-calm">
       <Heading level={3}>{heading}</Heading>
-      <p>{texts.weTellYou}</p>
+      <p>{texts.notice}</p>
     </div>
   );
 }

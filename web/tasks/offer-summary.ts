@@ -5,7 +5,7 @@ import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
 import { isOfferType } from '../../domain/offer-types.ts';
 
 /** The summary shows no more offers than this (spec: overview §9). */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** An offer's line: its price with all of its package, null where it is not known, and how many others that holds. */
 export type OfferLine = { key: string; name: string; price: string | null; inPackage: number };
@@ -14,7 +14,7 @@ export type OfferSummary = { lines: readonly OfferLine[]; hidden: number };
 /** The first of the offers that can be shown, and how many more there are (spec: overview §2.1, decisions §8.7). */
 export function summarizeOffers(offers: readonly OfferInOre[]): OfferSummary {
   const supported = offers.filter(({ productType }) => isOfferType(productType));
-  const lines = supported.slice(0, MOST_SHOWN).map((offer) => ({
+  const lines = supported.slice(0, MAX_SHOWN).map((offer) => ({
     key: `${offer.systemSource} ${offer.policyNumber}`,
     name: offer.name,
     price: priceText(offer),

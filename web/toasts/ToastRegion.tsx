@@ -45,7 +45,7 @@ export function ToastRegion() {
   );
 }
 
-/** Gives the page as much room below as the toasts take, so that nothing stays behind them, least of all what has the focus. */
+/** Reserves as much room below the page as the toasts take, so that nothing stays behind them, least of all what has the focus. */
 function keepPageClearOf(region: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const height = `${region.offsetHeight}px`;

@@ -1,7 +1,7 @@
 import { createBuffer } from '../platform/buffer.ts';
 import type { ToastTone } from './toast-queue.ts';
 
-/** How long a toast is seen unless it says otherwise (spec: shell §9). */
+/** Default duration of a toast (spec: shell §9). */
 const DEFAULT_TIMEOUT_MS = 5000;
 /** More at once is nothing that anybody reads. */
 const LIMIT = 20;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   EXIT_MS,
-  MOST_VISIBLE,
+  MAX_VISIBLE,
   nextChangeAt,
   nextToasts,
   type Toast,
@@ -141,7 +141,7 @@ test.each<[string, Step[], string[], number | null]>([
 });
 
 test('the sixth waits until one is gone, and has its whole time from then on', () => {
-  const five = Array.from({ length: MOST_VISIBLE }, (_, index): Step => [0, shown(index + 1, null)]);
+  const five = Array.from({ length: MAX_VISIBLE }, (_, index): Step => [0, shown(index + 1, null)]);
   const full = after(...five, [10, shown(6)]);
   expect(phases(full).at(-1)).toBe('6 waiting');
   const going = nextToasts(full, { type: 'closed', id: 2 }, 100);
@@ -155,7 +155,7 @@ test('never more than five are on the screen', () => {
   const many = Array.from({ length: 12 }, (_, index): Step => [index, shown(index + 1)]);
   let toasts = after(...many);
   for (let now = 100; toasts.length > 0; now = nextChangeAt(toasts) ?? now) {
-    expect(toasts.filter(({ phase }) => phase !== 'waiting').length).toBeLessThanOrEqual(MOST_VISIBLE);
+    expect(toasts.filter(({ phase }) => phase !== 'waiting').length).toBeLessThanOrEqual(MAX_VISIBLE);
     toasts = nextToasts(toasts, passed, now);
   }
 });

@@ -25,8 +25,8 @@ export type ToastEvent =
   | { type: 'time-passed' };
 
 /** At most so many are on the screen; the others wait (spec: shell §4.9, shell §9). */
-export const MOST_VISIBLE = 5;
-/** How long a toast takes to leave (look, Motion). */
+export const MAX_VISIBLE = 5;
+/** Duration of a toast's exit (look, Motion). */
 export const EXIT_MS = 150;
 
 /** The toasts after an event at `now` (epoch ms), in the order in which they were asked for. */
@@ -78,7 +78,7 @@ function passTime(toast: Toast, now: number): Toast[] {
 }
 
 function letIn(toasts: readonly Toast[], now: number): readonly Toast[] {
-  let places = MOST_VISIBLE - toasts.filter(({ phase }) => phase !== 'waiting').length;
+  let places = MAX_VISIBLE - toasts.filter(({ phase }) => phase !== 'waiting').length;
   return toasts.map((toast) => {
     if (toast.phase !== 'waiting' || places <= 0) return toast;
     places -= 1;

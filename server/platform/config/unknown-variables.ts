@@ -29,7 +29,7 @@ function nearest(name: string): string | undefined {
   return near.filter(({ distance }) => distance <= far).toSorted((a, b) => a.distance - b.distance)[0]?.known;
 }
 
-/** How many characters must be put in, taken out, changed or swapped with the next to make one text of another. */
+/** Returns the Damerau–Levenshtein distance of two texts: characters inserted, deleted, replaced or swapped. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let above = [...Array(to.length + 1).keys()];

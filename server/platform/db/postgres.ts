@@ -11,9 +11,9 @@ export type DatabaseLimits = {
   lockMs: number;
 };
 
-/** So long after a statement's time its answer is given up, in ms. */
+/** Grace time after the statement timeout before a query is abandoned, in ms. */
 const FROZEN_MS = 1000;
-/** How long a query waits for a connection, new or released by another query. */
+/** Timeout of a query for a connection, new or released by another query. */
 const CONNECTION_MS = 3000;
 
 /** PostgreSQL at an address, for Kysely, and its connections. A lost one is replaced, and never ends the process. */

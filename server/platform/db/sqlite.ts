@@ -13,7 +13,7 @@ import {
   sql,
 } from 'kysely';
 
-/** So long what another process writes is waited for, in ms, unless less is asked for. */
+/** Busy timeout: the wait for another process's write, in ms, unless less is asked for. */
 export const BUSY_MS = 5000;
 const RETRY_MS = 20;
 /** Queries longer than this are an import's, with their own number of rows each; what the portal asks is far shorter. */

@@ -5,7 +5,7 @@ import { refuseAddress, refuseRequest } from './errors.ts';
 import { schemaCompilers } from './schema-compilers.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** So long the head of a request may take to arrive, at most as long as all of it. */
+/** Headers timeout, in seconds; at most the request timeout. */
 const HEAD_SECONDS = 10;
 /** A connection over which nothing has come or gone for so long is closed: its client reads no answer. */
 const SILENT_MS = 120_000;

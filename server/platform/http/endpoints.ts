@@ -88,7 +88,7 @@ export type ServedEndpoints = {
 };
 
 /**
- * Gives each endpoint its handler. There are two ways in, over HTTP and for pages; who may call, and what comes in and goes
+ * Registers each endpoint's handler. There are two ways in, over HTTP and for pages; who may call, and what comes in and goes
  * out, is checked on both. Throws where an endpoint has no handler.
  */
 export function createEndpoints<Declared extends Endpoints>(

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers send one request at a time over a connection, and proxies few. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 /**
  * Ends a connection over which more requests are sent than answers are read: each unread answer is memory, and nobody but an
@@ -13,7 +13,7 @@ export function limitPipelining(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > MOST_AT_ONCE) {
+    if (count > MAX_AT_ONCE) {
       reply.hijack();
       socket.destroy();
       return;

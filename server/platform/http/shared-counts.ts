@@ -4,7 +4,7 @@ import type { SharedState } from '../state/shared-state.ts';
 /** An instance reports its count of a key after each fiftieth of the limit, so that a large limit costs next to nothing. */
 const REPORTS = 50;
 /** Keys that an instance counts at once before it lets go of those whose window is past. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 type Window = {
   /** of all instances, as it was when this one last reported */
@@ -29,7 +29,7 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
     const known = windows.get(key);
     // One that ends later than that was begun before the clock was set back.
     if (known && known.endsAt > now && known.endsAt <= now + windowMs) return known;
-    if (windows.size >= MOST_KEYS) letGoOfEnded(windows, now);
+    if (windows.size >= MAX_KEYS) letGoOfEnded(windows, now);
     const begun = { reported: 0, unreported: 0, endsAt: now + windowMs };
     windows.set(key, begun);
     return begun;
@@ -78,5 +78,5 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
 
 function letGoOfEnded(windows: Map<string, Window>, now: number): void {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-  if (windows.size >= MOST_KEYS) windows.clear();
+  if (windows.size >= MAX_KEYS) windows.clear();
 }

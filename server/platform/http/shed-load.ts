@@ -5,10 +5,10 @@ import { refuseForNow } from './errors.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
-/** How often is measured how late the event loop is. */
+/** Sampling interval of the event-loop delay. */
 const EVERY_MS = 50;
 const LOGOUT_PATHS = [`${API_PATH}/auth/logout`, BACK_CHANNEL_LOGOUT_PATH];
-/** So many requests the server may have at a time before it refuses any: fewer are soon done, however slow the machine is. */
+/** Concurrent requests below which none is refused: so few are soon done, however slow the machine is. */
 const ALWAYS_TAKEN = 12;
 
 /** From this share of its time on the event loop counts as busy. */

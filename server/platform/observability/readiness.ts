@@ -7,7 +7,7 @@ import type { SharedState } from '../state/shared-state.ts';
 export const PARTS = ['database', 'migrations', 'valkey'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** So long a part may take to answer before it counts as missing, in ms. */
+/** Timeout of a readiness check, in ms. */
 const DEADLINE_MS = 2000;
 
 /** Returns the parts that are missing now; none: the portal is ready. */

@@ -5,9 +5,9 @@ import type { Tables } from '../db/schema.ts';
 import type { SharedState } from './shared-state.ts';
 
 const SWEEP_EVERY_MS = 60_000;
-const MOST_TAKEN = 100;
+const MAX_TAKEN = 100;
 /** keys in one query */
-const MOST_ASKED = 500;
+const MAX_ASKED = 500;
 
 /** Shared state in the database's table `shared_state`; what has ended is swept away each minute. */
 export function databaseState(db: Database): SharedState {
@@ -107,7 +107,7 @@ export function databaseState(db: Database): SharedState {
         .select('key')
         .where('owner', 'is not', null)
         .where('expires_at', '<=', Date.now())
-        .limit(MOST_TAKEN);
+        .limit(MAX_TAKEN);
       const rows = await db
         .deleteFrom('shared_state')
         .where('key', 'in', expired)
@@ -188,8 +188,8 @@ async function removeExpired(db: Database): Promise<void> {
 
 function inChunks(keys: readonly string[]): string[][] {
   const parts: string[][] = [];
-  for (let start = 0; start < keys.length; start += MOST_ASKED) {
-    parts.push(keys.slice(start, start + MOST_ASKED));
+  for (let start = 0; start < keys.length; start += MAX_ASKED) {
+    parts.push(keys.slice(start, start + MAX_ASKED));
   }
   return parts;
 }

@@ -6,13 +6,13 @@ import type { SharedState } from './shared-state.ts';
 const PREFIX = 'forsikringsoversikt:';
 /** The keys of the owned entries, by when their time is past. */
 const EXPIRY = `${PREFIX}owned`;
-/** So long after its time an owned entry waits for `takeExpired`, and an owner's list for its last entry. */
+/** Grace time for which an expired owned entry waits for `takeExpired`, and an owner's list for its last entry. */
 const KEPT_MS = 24 * 60 * 60_000;
-const MOST_TAKEN = 100;
-/** So long a command waits for its answer from a server that has frozen, in ms. */
+const MAX_TAKEN = 100;
+/** Command timeout, in ms: for a server that has frozen. */
 const ANSWER_MS = 2000;
 /** What waits for such a server at most; more is refused. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** Shared state in Valkey or Redis (`VALKEY_URL`). Rejects where the server can't be reached at start. */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
@@ -20,7 +20,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     url: url.replace(/^valkey:/, 'redis:'),
     // Without a connection a command fails at once, so that a customer gets an answer and not a hanging page.
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MOST_WAITING,
+    commandsQueueMaxLength: MAX_WAITING,
     socket: { connectTimeout: 3000 },
   });
   client.on('error', onError);
@@ -108,7 +108,7 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
 
     async takeExpired<T>() {
-      const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MOST_TAKEN } } as const;
+      const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MAX_TAKEN } } as const;
       const keys = await answered(client.zRange(EXPIRY, '-inf', String(Date.now()), limit));
       const values: T[] = [];
       for (const key of keys) {

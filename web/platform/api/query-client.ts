@@ -15,7 +15,7 @@ export type Fetcher = (
   renews: boolean,
 ) => Promise<unknown>;
 
-/** How long to wait before the one retry: 5 s, 10 s on slow connections (spec: overview §9). */
+/** Delay before the one retry: 5 s, 10 s on slow connections (spec: overview §9). */
 function retryDelay(): number {
   const connection = (globalThis.navigator as { connection?: { effectiveType?: string } } | undefined)
     ?.connection;

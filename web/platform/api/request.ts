@@ -6,7 +6,7 @@ import { emitExpiry, emitRefusal, pageSessionHeaders } from './page-session.ts';
 
 const API_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
-/** How long a save may go without an answer, in ms: longer than the server waits for its sources. */
+/** Timeout of a save, in ms: longer than the server waits for its sources. */
 const SAVE_DEADLINE_MS = 15_000;
 
 /** '': the page's own host */

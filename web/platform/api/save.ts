@@ -1,7 +1,7 @@
 import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 
-/** How long the question what is stored may take, in ms, before the customer hears that the save failed. */
+/** Timeout of the check of what is stored, in ms, before the customer reads that the save failed. */
 const CHECK_DEADLINE_MS = 5_000;
 /** Something behind the server broke off, or did not answer in time. */
 const GATEWAY_FAULTS = [502, 504];

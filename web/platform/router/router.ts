@@ -27,7 +27,7 @@ export type Router = {
  */
 export type Prepare = (url: URL, from: string) => Promise<boolean> | null;
 
-/** So long, in ms, the page that is shown may stay after a click, until the next has what it needs. */
+/** Maximum time that the current page stays after a click, until the next has what it needs, in ms. */
 const PATIENCE_MS = 600;
 
 const RouterContext = createContext<Router | null>(null);
