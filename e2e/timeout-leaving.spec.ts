@@ -98,7 +98,6 @@ test('after a time-out in two tabs both reach their page, though the customer lo
   await beginSession(page, kari.ssn);
   await openWatched(page, `${OVERVIEW}forsikringsprofil`);
   const second = await context.newPage();
-  await second.clock.install();
   await openWatched(second, `${portal.url + OVERVIEW}tilbud`);
   await timeOut(page, context);
   for (const tab of [page, second]) await expectLedTo(tab, portal.url + TIMED_OUT);

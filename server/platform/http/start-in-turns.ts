@@ -5,13 +5,13 @@ import { setImmediate } from 'node:timers';
 /** While connections come in every turn, a request is still started so often, in ms. */
 const LONGEST_HOLD_MS = 20;
 
-type Waiting = { start: () => void; isGone: () => boolean; isPage: boolean };
+type Waiting = { start: () => void; isGone: () => boolean };
 
 export type Turns = {
   /** how many wait for their turn */
   readonly waiting: number;
   /** Calls `start` in a turn of its own, in the order of calls, unless `isGone` by then. */
-  start(request: Waiting): void;
+  start(request: Waiting & { isPage: boolean }): void;
 };
 
 /**
@@ -50,7 +50,7 @@ export function startInTurns(server: Pick<Server, 'on'>): Turns {
       return pages.length + others.length;
     },
     start({ start, isGone, isPage }) {
-      (isPage ? pages : others).push({ start: AsyncResource.bind(start), isGone, isPage });
+      (isPage ? pages : others).push({ start: AsyncResource.bind(start), isGone });
       if (!isScheduled) schedule();
     },
   };
