@@ -20,6 +20,7 @@ const SLOWER = 4;
 const AS_A_PHONE = ['--ignore-certificate-errors', '--font-render-hinting=none'];
 const VIEWPORT = { width: 390, height: 844 };
 
+/** Starts an HTTP/2 front with a certificate of its own before a portal. */
 export async function startFront(portalUrl: string): Promise<Front> {
   const front = fork(join(import.meta.dirname, 'http2-front.ts'));
   front.send({ options: { ...certificate(), portalPort: new URL(portalUrl).port } });
@@ -52,6 +53,7 @@ function certificate(): { key: string; cert: string } {
   }
 }
 
+/** Launches the browser of the specs with the settings of a phone. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
   return await chromium.launch({ executablePath, args: [...args, ...AS_A_PHONE], env });

@@ -67,10 +67,12 @@ export function pricesInKroner({ monthlyOre, yearlyOre }: Prices) {
   };
 }
 
+/** Returns an agreement of the wire with its prices in øre. */
 export function agreementInOre({ monthlyPrice, yearlyPrice, ...rest }: Agreement): AgreementInOre {
   return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
 }
 
+/** Returns a list of agreements of the wire with prices and sums in øre. */
 export function agreementListInOre(list: AgreementList): AgreementListInOre {
   const { avtaler, monthlySum, yearlySum, ...completeness } = list;
   return {
@@ -81,6 +83,7 @@ export function agreementListInOre(list: AgreementList): AgreementListInOre {
   };
 }
 
+/** Returns a list of agreements for the wire, with prices and sums in kroner. */
 export function agreementListInKroner(list: AgreementListInOre): AgreementList {
   const { avtaler, monthlyOre, yearlyOre, ...completeness } = list;
   return {
@@ -91,6 +94,7 @@ export function agreementListInKroner(list: AgreementListInOre): AgreementList {
   };
 }
 
+/** Returns an offer of the wire with its prices in øre. */
 export function offerInOre({ monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, ...rest }: Offer): OfferInOre {
   return {
     ...rest,
@@ -107,14 +111,17 @@ export function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakk
   };
 }
 
+/** Returns a list of offers of the wire with their prices in øre. */
 export function offerListInOre({ tilbud, ...completeness }: OfferList): OfferListInOre {
   return { tilbud: tilbud.map(offerInOre), ...completeness };
 }
 
+/** Returns a list of offers for the wire, with prices in kroner. */
 export function offerListInKroner({ tilbud, ...completeness }: OfferListInOre): OfferList {
   return { tilbud: tilbud.map(offerInKroner), ...completeness };
 }
 
+/** Returns an agreement of a system with prices and details in øre; `details` is null where it has none. */
 export function detailedAgreementInOre({
   avtaleDetaljer,
   ...rest
@@ -122,6 +129,7 @@ export function detailedAgreementInOre({
   return { ...agreementInOre(rest), details: avtaleDetaljer ? agreementDetailsInOre(avtaleDetaljer) : null };
 }
 
+/** Returns an agreement as a system has it, with prices and details in kroner. */
 export function detailedAgreementInKroner({ details, ...rest }: DetailedAgreementInOre): DetailedAgreement {
   const agreement = agreementInKroner(rest);
   return details ? { ...agreement, avtaleDetaljer: agreementDetailsInKroner(details) } : agreement;
@@ -138,30 +146,37 @@ export function agreementDetailsInOre(details: AgreementDetails): AgreementDetai
   };
 }
 
+/** Returns an invoice of the wire with its amount in øre. */
 export function invoiceInOre({ belop, ...rest }: Invoice): InvoiceInOre {
   return { ...rest, amountOre: toOre(belop) };
 }
 
+/** Returns a list of invoices of the wire with their amounts in øre. */
 export function invoiceListInOre({ fakturaer, systemSourceError }: InvoiceList): InvoiceListInOre {
   return { fakturaer: fakturaer.map(invoiceInOre), systemSourceError };
 }
 
+/** Returns an invoice for the wire, with its amount in kroner. */
 export function invoiceInKroner({ amountOre, ...rest }: InvoiceInOre): Invoice {
   return { ...rest, belop: toKroner(amountOre) };
 }
 
+/** Returns a claim of the wire with its payment in øre; null: unknown. */
 export function claimInOre({ utbetalt, ...rest }: Claim): ClaimInOre {
   return { ...rest, paidOre: oreOrNull(utbetalt) };
 }
 
+/** Returns a list of claims of the wire with their payments in øre. */
 export function claimListInOre({ skader, systemSourceError }: ClaimList): ClaimListInOre {
   return { skader: skader.map(claimInOre), systemSourceError };
 }
 
+/** Returns a claim for the wire, with its payment in kroner where it is known. */
 export function claimInKroner({ paidOre, ...rest }: ClaimInOre): Claim {
   return { ...rest, ...(paidOre === null ? {} : { utbetalt: toKroner(paidOre) }) };
 }
 
+/** Returns today's prices of the wire in øre. */
 export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceInOre[] {
   return priser.map(({ monthlyPrice, yearlyPrice, ...rest }) => ({
     ...rest,
@@ -169,10 +184,12 @@ export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceIn
   }));
 }
 
+/** Returns an agreement for the wire, with its prices in kroner. */
 export function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {
   return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
 }
 
+/** Returns an offer for the wire, with its prices in kroner. */
 export function offerInKroner(offer: OfferInOre): Offer {
   const { monthlyOre, yearlyOre, tfaMonthlyOre, packageOffers, ...rest } = offer;
   return {

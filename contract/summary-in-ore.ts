@@ -13,6 +13,7 @@ export type SummaryInOre = Omit<Summary, 'nesteBetaling' | 'ubetalt' | 'kommende
   comingDates: ComingDateInOre[];
 };
 
+/** Returns the overview's summary of the wire with its amounts in øre. */
 export function summaryInOre({ nesteBetaling, ubetalt, kommende, ...rest }: Summary): SummaryInOre {
   return {
     ...rest,
@@ -25,6 +26,7 @@ export function summaryInOre({ nesteBetaling, ubetalt, kommende, ...rest }: Summ
   };
 }
 
+/** Returns the overview's summary for the wire, with its amounts in kroner. */
 export function summaryInKroner({ nextPayment, unpaid, comingDates, ...rest }: SummaryInOre): Summary {
   return {
     ...rest,

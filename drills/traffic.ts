@@ -46,6 +46,7 @@ export async function answerTo(ask: () => Promise<Response>): Promise<Answered> 
   }
 }
 
+/** Returns the code of a failed request's error, or its message. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
@@ -74,4 +75,5 @@ export function countsOf(answers: readonly Answered[]): string {
   return [...counts].map(([status, { length }]) => `${status}: ${length}`).join(', ') || 'none';
 }
 
+/** Whether a request had no answer, or an error. */
 export const failed = ({ status }: Answered) => status === null || status >= 400;

@@ -1,3 +1,4 @@
+/** Returns a boolean as both databases store it; false where it is left out. */
 export function flag(value: boolean | undefined): 0 | 1 {
   return value ? 1 : 0;
 }

@@ -18,6 +18,7 @@ export function visitorSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-visitor')] ?? null;
 }
 
+/** Sets the session cookie and the XSRF token that belongs to it. */
 export function setSessionCookies(request: FastifyRequest, reply: Reply, secret: string): void {
   setSecret(request, reply, 'kfp-session', secret);
   setXsrf(request, reply, secret);
@@ -33,6 +34,7 @@ export function setLeavingCookie(request: FastifyRequest, reply: Reply, secret: 
   reply.setCookie(secretName(request, 'kfp-logout'), secret, { ...hidden(request), maxAge: LEAVING_SECONDS });
 }
 
+/** Clears the cookie of a logout that is on its way to the provider. */
 export function clearLeavingCookie(request: FastifyRequest, reply: Reply): void {
   reply.clearCookie(secretName(request, 'kfp-logout'), hidden(request));
 }

@@ -45,6 +45,7 @@ const RENEW_AFTER_MS = 1000;
 /** The sessions of all instances. A session is found by the secret in the cookie, of which only a hash is kept. */
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** Returns the sessions that a shared state keeps. */
 export function createSessions(state: SharedState, { limits, registry, log }: SessionDeps) {
   const renewalFailures = new Counter({
     name: 'session_renewal_failures_total',

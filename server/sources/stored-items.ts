@@ -20,6 +20,7 @@ import type {
   OfferTable,
 } from '../platform/db/schema.ts';
 
+/** Returns a stored agreement. */
 export function toAgreement(row: AgreementTable): DetailedAgreementInOre {
   const details = parsed<AgreementDetails>(row.insurance_details);
   return {
@@ -39,6 +40,7 @@ export function toAgreement(row: AgreementTable): DetailedAgreementInOre {
   };
 }
 
+/** Returns a stored offer. */
 export function toOffer(row: OfferTable): OfferInOre {
   return {
     policyNumber: row.policy_number,
@@ -57,6 +59,7 @@ export function toOffer(row: OfferTable): OfferInOre {
   };
 }
 
+/** Returns a stored document, without its file. */
 export function toDocument(row: DocumentTable): InsuranceDocument {
   return {
     id: row.id,
@@ -68,6 +71,7 @@ export function toDocument(row: DocumentTable): InsuranceDocument {
   };
 }
 
+/** Returns a stored invoice. */
 export function toInvoice(row: InvoiceTable): InvoiceInOre {
   return {
     id: row.id,
@@ -82,6 +86,7 @@ export function toInvoice(row: InvoiceTable): InvoiceInOre {
   };
 }
 
+/** Returns a stored claim. */
 export function toClaim(row: ClaimTable): ClaimInOre {
   return {
     id: row.id,
@@ -98,6 +103,7 @@ export function toClaim(row: ClaimTable): ClaimInOre {
   };
 }
 
+/** Returns a stored message. */
 export function toMessage(row: MessageTable): Message {
   return {
     id: row.id,

@@ -12,6 +12,7 @@ export async function fetchDocument(app: FastifyInstance): Promise<OpenApiDocume
   return answer.json();
 }
 
+/** Returns each endpoint that an OpenAPI document describes. */
 export function endpointsOf(document: OpenApiDocument): DescribedEndpoint[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([key, operation]) => {

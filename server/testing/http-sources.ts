@@ -140,6 +140,7 @@ function sendPdf(response: ServerResponse): void {
     .end(TEST_PDF);
 }
 
+/** Answers 200 with a body as JSON. */
 export function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -19,6 +19,7 @@ export type LoginProviderStub = {
   stop(): void;
 };
 
+/** Starts a stub of a login provider whose answers a test chooses. */
 export async function startLoginProvider(): Promise<LoginProviderStub> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'ES256' };
@@ -68,6 +69,7 @@ export function idToken(claims: Claims, key: KeyObject): string {
   return `${signed}.${signature.toString('base64url')}`;
 }
 
+/** Returns an object as a part of a JWT: JSON in base64url. */
 export function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

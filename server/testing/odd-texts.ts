@@ -88,10 +88,12 @@ export function* valuesWithOddText(schema: JsonSchema): Generator<unknown> {
   }
 }
 
+/** Returns the properties of an object's schema. */
 export function propertiesOf(schema: JsonSchema): [string, JsonSchema][] {
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
 }
 
+/** Returns the schema of an array's items. */
 export function itemsOf(schema: JsonSchema): JsonSchema {
   return (schema.items ?? {}) as JsonSchema;
 }

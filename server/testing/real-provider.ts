@@ -31,6 +31,7 @@ export type RealProvider = {
   stop(): void;
 };
 
+/** Starts an `oidc-provider` that logs in one person. */
 export async function startRealProvider({
   client = {},
   configuration = {},

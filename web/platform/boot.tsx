@@ -3,6 +3,7 @@ import type { Boot } from '../../contract/first-page.ts';
 
 const BootContext = createContext<Boot | null>(null);
 
+/** Provides what the server sent with the first page. */
 export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   return <BootContext value={boot}>{children}</BootContext>;
 }

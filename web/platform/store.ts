@@ -11,6 +11,7 @@ export type Store<Value> = {
   getInitial(): Value;
 };
 
+/** Returns a store of one value with its listeners. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<(value: Value) => void>();

@@ -100,6 +100,7 @@ function authenticationOf(values: Values): ClientAuthentication | null {
   return { method, key };
 }
 
+/** Returns what is asked of a login and accepted; `maxAgeSeconds` is null where any age is (ADR-096). */
 export function loginPolicyOf(values: LoginVariables): LoginPolicy {
   const asked = listOf(values.OIDC_ACR_VALUES);
   const accepted = acceptedLevels(listOf(values.OIDC_MIN_ACR), asked);

@@ -10,6 +10,7 @@ export const customerGone = () => new ProblemError(401, 'customerGone');
 /** Reads the customer's row once for each request. Rejects with a 401 problem where the row is gone. */
 export type CustomerRow = (asked: CustomerRequest) => Promise<CustomerTable>;
 
+/** Returns the read of the customer's row, one query per request. It rejects with a problem where the customer has been deleted. */
 export function customerRow(db: Database): CustomerRow {
   const rowsOf = compiledQuery(db, ({ id }: { id: string }) =>
     db.selectFrom('customer').selectAll().where('id', '=', id),

@@ -12,6 +12,7 @@ export function some<Key extends string, Value extends object>(key: Key, value: 
   return given(key, Object.keys(value).length === 0 ? null : value);
 }
 
+/** Returns a field that is true, or left out where the flag is not set. */
 export function yes<Key extends string>(key: Key, flag: 0 | 1): Field<Key, boolean> {
   return given(key, flag === 1 ? true : null);
 }

@@ -178,6 +178,7 @@ function problemOfUnreadable(status: number) {
   };
 }
 
+/** Sends a problem as application/problem+json (RFC 9457) with its status. */
 export function sendProblem(
   reply: FastifyReply,
   problem: Problem & { missing?: readonly string[] },

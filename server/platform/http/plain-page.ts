@@ -21,6 +21,7 @@ export type PlainPage = {
   language?: Language;
 };
 
+/** Returns the HTML of a page without the web's scripts and styles. `title` is escaped, `body` is not. */
 export function plainPage({ title, body, script, language = LANGUAGES[0] }: PlainPage): string {
   const loads = script ? `<script src="${script}" defer></script>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -40,6 +41,7 @@ export function plainPagePolicy(frameAncestors: readonly string[], formAction = 
   ].join('; ');
 }
 
+/** Returns a text escaped for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

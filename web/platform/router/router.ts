@@ -34,6 +34,7 @@ const RouterContext = createContext<Router | null>(null);
 
 export const RouterProvider = RouterContext.Provider;
 
+/** Returns the router. Throws outside `RouterProvider`. */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
   if (!router) throw new Error('useRouter stands outside RouterProvider');
