@@ -6,7 +6,7 @@ import { SystemName } from './entity.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
 
 /** What is stored since a change, by the activity that it is (spec: beyond §5). */
-export const CHANGE_VALUES = {
+const CHANGE_VALUES = {
   'contact-information-changed': ContactInformation,
   'life-contact-information-changed': LifeCustomer,
   'address-refreshed': AddressList,

@@ -68,7 +68,7 @@ export function pricesInKroner({ monthlyOre, yearlyOre }: Prices) {
 }
 
 /** Returns an agreement of the wire with its prices in øre. */
-export function agreementInOre({ monthlyPrice, yearlyPrice, ...rest }: Agreement): AgreementInOre {
+function agreementInOre({ monthlyPrice, yearlyPrice, ...rest }: Agreement): AgreementInOre {
   return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
 }
 
@@ -185,7 +185,7 @@ export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceIn
 }
 
 /** Returns an agreement for the wire, with its prices in kroner. */
-export function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {
+function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {
   return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
 }
 

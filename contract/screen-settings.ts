@@ -20,7 +20,7 @@ export const LocalPathOrHttps = Type.String({
 });
 
 /** The ways by which customers have insurances that are not in their list (spec: overview §2.4). */
-export const OTHER_WAYS = ['kort', 'program', 'arbeidsgiver', 'forbund'] as const;
+const OTHER_WAYS = ['kort', 'program', 'arbeidsgiver', 'forbund'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];
 
 /** A card of /andre-forsikringer (spec: overview §2.4). */

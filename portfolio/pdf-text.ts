@@ -1,5 +1,5 @@
 /** What the portal takes of a file, in bytes (spec: beyond §1). */
-export const MAX_PDF_BYTES = 20 * 1024 * 1024;
+const MAX_PDF_BYTES = 20 * 1024 * 1024;
 /** The same in base64. */
 export const MAX_PDF_TEXT = Math.ceil(MAX_PDF_BYTES / 3) * 4;
 export const PDF_RULE = 'must be a PDF in base64, of at most 20 MB';

@@ -99,7 +99,7 @@ export function sessionHandlers({
 type ReturnRules = { loggUtUrl: string; returnAddresses: readonly string[] };
 
 /** Where the browser goes after logging out: a local path, an address of the distributor's list, or loggUtUrl. */
-export function returnAddress(goto: string | undefined, distributor: ReturnRules): string {
+function returnAddress(goto: string | undefined, distributor: ReturnRules): string {
   if (goto !== undefined && distributor.returnAddresses.includes(goto)) return goto;
   return localPath(goto) ?? distributor.loggUtUrl;
 }

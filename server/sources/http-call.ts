@@ -8,7 +8,7 @@ import { SourceError } from './source-error.ts';
 import { type Fetch, sourceFetch } from './source-fetch.ts';
 
 /** What one answer may hold, in bytes as read: some five hundred items with all their texts are a quarter of it. */
-export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
 const LONGEST_WAIT_SECONDS = 3600;
 

@@ -9,7 +9,7 @@ export type FeedbackKind = keyof typeof texts.questions;
 
 /** The scale of smileys, and nothing else, has these values (spec: overview §5). */
 export type SmileyValue = 1 | 2 | 3 | 4 | 5;
-export const SMILEY_VALUES: readonly SmileyValue[] = [1, 2, 3, 4, 5];
+const SMILEY_VALUES: readonly SmileyValue[] = [1, 2, 3, 4, 5];
 
 /** An answer to choose; `good`: the customer is content. */
 export type Option = { value: Feedback['feedbackValue']; label: string; good: boolean; smiley?: SmileyValue };

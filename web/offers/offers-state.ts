@@ -26,7 +26,7 @@ export function offersState(answer: Answer): OffersState {
 /**
  * The offers of a list that are shown, in its order: product types that we don't support are not (spec: overview §2.3).
  */
-export function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
+function shownOffers({ tilbud }: OfferListInOre): ShownOffer[] {
   return tilbud.flatMap((offer) => {
     const href = purchaseTarget(offer);
     return href === null ? [] : [{ offer, href }];

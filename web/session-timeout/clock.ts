@@ -1,5 +1,5 @@
 /** With less than this left the warning shows (spec: shell §9). */
-export const WARNING_MS = 60_000;
+const WARNING_MS = 60_000;
 /** Tick interval of the clock (spec: shell §9). */
 export const CHECK_MS = 1_000;
 /** The seconds left at which the countdown is read aloud; every second would be noise. */

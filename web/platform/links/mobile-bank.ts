@@ -15,7 +15,7 @@ declare global {
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
 /** The parts of `openLink` as this browser has them. */
-export function browserLinkDeps(inMobileBank: boolean): LinkDeps {
+function browserLinkDeps(inMobileBank: boolean): LinkDeps {
   return {
     inMobileBank,
     portalOrigin: window.location.origin,
