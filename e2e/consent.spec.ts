@@ -130,7 +130,7 @@ test('an answer in one tab closes the dialog in the others, whether it must be a
 }) => {
   const other = await context.newPage();
   for (const each of [page, other]) {
-    await each.goto(OVERVIEW);
+    await visit(each, OVERVIEW);
     await expect(blocking(each)).toBeVisible();
   }
   await other.getByRole('button', { name: 'Godta mine valg' }).click();

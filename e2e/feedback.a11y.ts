@@ -7,6 +7,7 @@ test('feedback: an answer chosen, a comment too long, a failure', async ({ page,
   const block = feedbackBlock(page);
   await expectNoFindings(page);
   await block.getByRole('textbox').fill('x'.repeat(251));
+  await expect(block.getByText('Du har skrevet 1 tegn for mye')).toBeVisible();
   await expectNoFindings(page);
   await block.getByRole('textbox').fill('Uff');
   await page.route('**/feedback/', (route) => route.fulfill({ status: 500, body: '' }));

@@ -64,8 +64,7 @@ test('a message is opened from the list and read once, in all tabs', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Meldinger', exact: true }).press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(rowsBelow(page, 'Leste').first()).toContainText('Bilforsikringen fornyes');
-  await elsewhere.goto(`${MESSAGES}/NICE/m-6`);
-  await untilHydrated(elsewhere);
+  await visit(elsewhere, `${MESSAGES}/NICE/m-6`);
   expect(marks).toEqual(['/api/privat/forsikring/meldinger/NICE/m-6/lest']);
   expect(marksElsewhere).toEqual([]);
   expect(errors).toEqual([]);

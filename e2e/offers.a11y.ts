@@ -8,15 +8,18 @@ const { kari, jonas } = people;
 const OFFERS = `${OVERVIEW}tilbud`;
 const LONG = '29898321876';
 
-for (const [state, ssn] of [
-  ['many', kari.ssn],
-  ['no', jonas.ssn],
-  ['long', LONG],
+for (const [state, ssn, count] of [
+  ['many', kari.ssn, 4],
+  ['no', jonas.ssn, 0],
+  ['long', LONG, 2],
 ] as const) {
   test(`${state} offers`, async ({ page }) => {
     await beginSession(page, ssn);
     await visit(page, OFFERS);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      count ? 'Tilbudene dine' : /ingen tilbud/,
+    );
+    await expect(page.getByRole('button', { name: 'Fjern tilbud' })).toHaveCount(count);
     await expectNoFindings(page);
   });
 }
@@ -68,6 +71,7 @@ test('offers of which some are missing', async ({ page }) => {
 test('other insurances, closed and open', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}andre-forsikringer`);
+  await expect(page.locator('main summary').first()).toBeVisible();
   await expectNoFindings(page);
   for (const line of await page.locator('main summary').all()) await line.click();
   await expect(page.locator('main').getByRole('link', { name: 'Meld skade' }).last()).toBeVisible();

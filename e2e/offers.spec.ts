@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cutOff, enlarge } from './large-text.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { PHONE } from './navigation.ts';
+import { passTimeUntil } from './pass-time.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload, visit } from './visit.ts';
@@ -124,6 +125,7 @@ test('while the offers load their places are kept; when they can’t be had, the
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
+  await page.clock.install();
   const looked = Promise.withResolvers<void>();
   await page.route('**/avtaleoversikt/tilbud', async (route) => {
     await looked.promise;
@@ -140,7 +142,10 @@ test('while the offers load their places are kept; when they can’t be had, the
   await expect(page.getByText(BANNER)).toHaveCount(1);
   await expect(cards(page)).toHaveCount(0);
   await page.unroute('**/avtaleoversikt/tilbud');
+  // Before the page would ask again by itself.
+  await page.clock.pauseAt(Date.now() + 1_000);
   await button(page, 'Prøv igjen').click();
+  await passTimeUntil(page, 100, cards(page).nth(3));
   await expect(cards(page)).toHaveCount(4);
   await expect(warning).toHaveCount(0);
 });

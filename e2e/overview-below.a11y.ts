@@ -4,11 +4,15 @@ import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
+const EXPLANATION = 'Jo flere forsikringer du har hos oss';
+
 test('all of the overview’s lower half opened, with the explanation', async ({ page }) => {
   await logIn(page, people.kari.ssn);
   await page.getByRole('button', { name: 'Vis 2 til' }).click();
   for (const closed of [1, 2, 3, 4]) await page.locator('.kfp-missing summary').nth(closed).click();
+  await expect(page.locator('.kfp-missing details[open]')).toHaveCount(5);
   await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
+  await expect(page.getByText(EXPLANATION)).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -24,5 +28,6 @@ test('a receipt with the recommendations as an element', async ({ page }) => {
   await beginSession(page, people.kari.ssn);
   await visit(page, `${OVERVIEW}kvittering/INNBO`);
   await page.getByRole('button', { name: 'Slik virker samlerabatten' }).click();
+  await expect(page.getByText(EXPLANATION)).toBeVisible();
   await expectNoFindings(page);
 });

@@ -11,11 +11,13 @@ test.describe.configure({ timeout: 180_000 });
 test('the rows', async ({ page, portal }) => {
   await openProfile(page, 'Kari', portal.origin('sb1'));
   await page.getByRole('button', { name: 'Vis' }).click();
+  await expect(page.getByRole('button', { name: 'Skjul' })).toBeVisible();
   await expectNoFindings(page);
 });
 
 test('long names', async ({ page }) => {
   await openProfile(page, 'Anne-Charlotte');
+  await expect(page.getByText('Ødegård-Sæther').first()).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -27,11 +29,14 @@ test('each row open, and with its validation errors', async ({ page }) => {
   await page.getByRole('button', { name: 'Vis' }).click();
   await page.getByRole('button', { name: 'Endre adresse' }).click();
   await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
   await page.getByRole('button', { name: 'Legg til e-post' }).click();
+  await expect(page.getByLabel('Ny e-postadresse')).toBeVisible();
   await expectNoFindings(page);
 
   await page.getByRole('button', { name: 'Lagre e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill('marit@');
+  await expect(row(page, 'E-post').getByText('E-postadressen er ikke gyldig')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Endre mobilnummer' }).click();
   await page.getByLabel('Nytt mobilnummer').fill('41234567');

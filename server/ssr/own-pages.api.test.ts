@@ -159,6 +159,11 @@ test('what a distributor has an app for is answered as before', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Her tar en annen app over');
 
+  // Where the jump to the claims system ends that came to nothing.
+  const claims = plainTextOf((await portal.browser().request(`${BASE}/skadesaker`)).body);
+  expect(claims).toContain('Skadesakene åpnet seg ikke');
+  expect(claims).toContain('Vi fikk ikke sendt deg videre til skadesystemet');
+
   // The messages are where this distributor has them, and nowhere else.
   const browser = portal.browser();
   await browser.logIn(kari?.ssn ?? '');
