@@ -2,21 +2,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import type { FeedbackTable } from '../server/platform/db/schema.ts';
+import { untilLeftPagesAreDone } from './left-pages.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
-import { beginVisit } from './visit.ts';
 
 /** The overview's path, as feedback sends it. */
 export const PAGE = '/privat/forsikring/oversikt';
 
 /**
- * A test with a portal of its own, at whose address a path such as '/…' begins. The browser has loaded something else
- * before: what the last test's page sent as it was closed has arrived then, and goes when the portal's data are reset.
+ * A test with a portal of its own, at whose address a path such as '/…' begins. What the last test's page sent as it was closed
+ * has arrived before, and goes when the portal's data are reset.
  */
 export const test = base.extend<{ ownPortal: Portal }>({
   ownPortal: async ({ browser, portal }, provide) => {
-    const page = await browser.newPage();
-    await beginVisit(page, `${portal.url}/internal/health/live`);
-    await page.close();
+    await untilLeftPagesAreDone(browser, portal.url);
     await provide(await startPortal());
   },
   baseURL: async ({ ownPortal }, provide) => provide(ownPortal.url),

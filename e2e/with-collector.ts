@@ -1,12 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Collector } from './collector.ts';
+import { untilLeftPagesAreDone } from './left-pages.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
 
 type Fixtures = { collector: Collector; watched: Portal };
 
 /** A test with a portal of its own, `watched`, whose analytics and error reports reach `collector`. */
 export const test = base.extend<Fixtures>({
-  collector: async ({ collectorServer }, provide) => provide(collectorServer.collect()),
+  collector: async ({ browser, portal, collectorServer }, provide) => {
+    await untilLeftPagesAreDone(browser, portal.url);
+    await provide(collectorServer.collect());
+  },
   watched: async ({ collectorServer }, provide) => provide(await startPortal(collectorServer.env)),
   baseURL: async ({ watched }, provide) => provide(watched.url),
 });
