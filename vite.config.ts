@@ -58,15 +58,15 @@ const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
 /** What the overview knows of the customer's insurances, shared with what it shows later and with the pages at other apps' addresses. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:combine-answers|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|InlineFacts))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:agreements\/(?:combine-answers|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts))\.tsx?$|\/domain\/agreement-cost\.ts$/;
 /** What the pages at other apps' addresses share with what the overview shows later. */
 const LISTS =
-  /\/web\/(?:claims\/claim-(?:address|status)|platform\/use-rendered-count|ui\/SkeletonCard)\.tsx?$|\/domain\/claim-state\.ts$/;
+  /\/web\/(?:claims\/claim-(?:address|status)|platform\/use-rendered-count)\.tsx?$|\/domain\/claim-state\.ts$/;
 /** What the pages at other apps' addresses share: at first, and of what comes after the first view. */
 const OWN_PAGES =
-  /\/web\/(?:agreement-details\/find-agreement|(?:agreement-details|claims|documents|invoices|messages)\/queries|platform\/api\/find-item|ui\/(?:BackLink|ListPage|RowList|RowListSkeleton))\.tsx?$|\/domain\/path-parameter\.ts$|\/texts\/\w+\/documents\.ts$/;
+  /\/web\/(?:agreement-details\/(?:agreement-query|find-agreement)|(?:agreement-details|claims|documents|invoices|messages)\/queries|platform\/api\/(?:find-item|item-key)|ui\/(?:BackLink|ListPage|RowList|RowListSkeleton))\.tsx?$|\/domain\/path-parameter\.ts$/;
 const OWN_LISTS =
-  /\/web\/(?:agreements\/use-insurance-links|claims\/ClaimCard|documents\/DocumentRow|ui\/(?:FactList|ShowAllLink))\.tsx?$|\/domain\/invoice-state\.ts$/;
+  /\/web\/(?:agreements\/use-insurance-links|claims\/ClaimCard|documents\/DocumentRow|ui\/(?:FactList|ShowAllLink))\.tsx?$|\/domain\/invoice-state\.ts$|\/texts\/\w+\/document-rows\.ts$/;
 /** Named by a library's index, and used later alone. */
 const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 

@@ -85,10 +85,24 @@ export const AgreementList = Type.Object({
 });
 export type AgreementList = Static<typeof AgreementList>;
 
+/** Which agreements, and what of them; left out: all of all. */
+export const AgreementQuery = Type.Object(
+  {
+    policyNumber: Type.Optional(PolicyNumber),
+    productCode: Type.Optional(Code),
+    uten: Type.Optional(
+      Type.Enum(['priser'], { description: 'priser: the list is as light as what names the agreements' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AgreementQuery = Static<typeof AgreementQuery>;
+
 export const agreementsApi = {
   'GET /avtaleoversikt/avtaler': {
     access: 'customer',
     summary: 'List the agreements',
+    query: AgreementQuery,
     answer: AgreementList,
   },
   'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': {
@@ -100,6 +114,7 @@ export const agreementsApi = {
   'GET /eikaintegrasjon/avtaler': {
     access: 'customer',
     summary: 'List the agreements of the partner group',
+    query: AgreementQuery,
     answer: AgreementList,
   },
 } satisfies Endpoints;

@@ -5,6 +5,7 @@ import {
   Code,
   ItemId,
   Kroner,
+  numberInAddress,
   PlainText,
   PolicyNumber,
   SystemName,
@@ -39,6 +40,19 @@ export type Claim = Static<typeof Claim>;
 export const ClaimList = Type.Object({ skader: Type.Array(Claim), systemSourceError: SystemSourceError });
 export type ClaimList = Static<typeof ClaimList>;
 
+/** Which claims, and what of them; left out: all of all. */
+export const ClaimQuery = Type.Object(
+  {
+    systemSource: Type.Optional(SystemName),
+    id: Type.Optional(numberInAddress(100)),
+    avtalenummer: Type.Optional(PolicyNumber),
+    uten: Type.Optional(
+      Type.Enum(['hendelser'], { description: 'hendelser: the list is as light as what it shows' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const claimsApi = {
-  'GET /skader': { access: 'customer', summary: 'List the claims', answer: ClaimList },
+  'GET /skader': { access: 'customer', summary: 'List the claims', query: ClaimQuery, answer: ClaimList },
 } satisfies Endpoints;

@@ -29,8 +29,19 @@ export const DocumentList = Type.Object({
 });
 export type DocumentList = Static<typeof DocumentList>;
 
+/** Which documents; left out: all. */
+export const DocumentQuery = Type.Object(
+  { avtalenummer: Type.Optional(PolicyNumber) },
+  { additionalProperties: false },
+);
+
 export const documentsApi = {
-  'GET /dokumenter': { access: 'customer', summary: 'List the documents', answer: DocumentList },
+  'GET /dokumenter': {
+    access: 'customer',
+    summary: 'List the documents',
+    query: DocumentQuery,
+    answer: DocumentList,
+  },
   'GET /dokumenter/:systemSource/:id': {
     access: 'customer',
     summary: 'Get the file of a document',

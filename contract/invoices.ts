@@ -23,6 +23,20 @@ export const InvoiceList = Type.Object({
 });
 export type InvoiceList = Static<typeof InvoiceList>;
 
+/** Which invoices; left out: all. */
+export const InvoiceQuery = Type.Object(
+  {
+    avtalenummer: Type.Optional(PolicyNumber),
+    uten: Type.Optional(Type.Enum(['betalte'], { description: 'betalte: those that are paid are left out' })),
+  },
+  { additionalProperties: false },
+);
+
 export const invoicesApi = {
-  'GET /fakturaer': { access: 'customer', summary: 'List the invoices', answer: InvoiceList },
+  'GET /fakturaer': {
+    access: 'customer',
+    summary: 'List the invoices',
+    query: InvoiceQuery,
+    answer: InvoiceList,
+  },
 } satisfies Endpoints;

@@ -15,11 +15,11 @@ export function agreementHandlers(
   customerRow: CustomerRow,
 ): Handlers<typeof agreementsApi> {
   return {
-    'GET /avtaleoversikt/avtaler': async (context) =>
-      toAgreementList(await lists(context, 'avtaler', MAIN_SYSTEMS)),
+    'GET /avtaleoversikt/avtaler': async ({ query, ...asked }) =>
+      toAgreementList(await lists(asked, 'avtaler', MAIN_SYSTEMS), query),
     'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': async ({ params, ...asked }) =>
       detailedAgreementInKroner(await oneAgreement(sources, await customerRow(asked), params)),
-    'GET /eikaintegrasjon/avtaler': async (context) =>
-      toAgreementList(await lists(context, 'avtaler', INTEGRATION_SYSTEMS)),
+    'GET /eikaintegrasjon/avtaler': async ({ query, ...asked }) =>
+      toAgreementList(await lists(asked, 'avtaler', INTEGRATION_SYSTEMS), query),
   };
 }

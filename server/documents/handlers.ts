@@ -17,9 +17,10 @@ export function documentHandlers(
   customerRow: CustomerRow,
 ): Handlers<typeof documentsApi> {
   return {
-    async 'GET /dokumenter'(context) {
-      const { items, complete } = await sources.list('dokumenter', await customerRow(context), SYSTEMS);
-      return { dokumenter: newestFirst(items, ({ dato }) => dato), systemSourceError: !complete };
+    async 'GET /dokumenter'({ query: { avtalenummer }, ...asked }) {
+      const { items, complete } = await sources.list('dokumenter', await customerRow(asked), SYSTEMS);
+      const wanted = items.filter((each) => avtalenummer === undefined || each.avtalenummer === avtalenummer);
+      return { dokumenter: newestFirst(wanted, ({ dato }) => dato), systemSourceError: !complete };
     },
     'GET /dokumenter/:systemSource/:id': {
       http: { exposeHeadRoute: false },

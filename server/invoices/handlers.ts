@@ -9,9 +9,14 @@ import type { Sources } from '../sources/sources.ts';
 /** The customer's invoices, from all systems (spec: beyond §1). */
 export function invoiceHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof invoicesApi> {
   return {
-    async 'GET /fakturaer'(context) {
-      const { items, complete } = await sources.list('fakturaer', await customerRow(context), SYSTEMS);
-      const sorted = newestFirst(items, ({ forfallsdato }) => forfallsdato);
+    async 'GET /fakturaer'({ query: { avtalenummer, uten }, ...asked }) {
+      const { items, complete } = await sources.list('fakturaer', await customerRow(asked), SYSTEMS);
+      const wanted = items.filter(
+        ({ avtalenumre, status }) =>
+          (avtalenummer === undefined || avtalenumre?.includes(avtalenummer)) &&
+          (uten !== 'betalte' || status !== 'BETALT'),
+      );
+      const sorted = newestFirst(wanted, ({ forfallsdato }) => forfallsdato);
       return { fakturaer: sorted.map(invoiceInKroner), systemSourceError: !complete };
     },
   };

@@ -76,6 +76,55 @@ describe.each(databases())('what the store has of insurances on $name', ({ open 
     expect(idsIn(meldinger)).toEqual(['m-6', 'm-5', 'm-7', 'm-4', 'm-1']);
   });
 
+  test.each([
+    ['/dokumenter?avtalenummer=81030354', 'dokumenter', ['B-81030354', 'GK-2026', 'V-2026-BIL']],
+    ['/fakturaer?avtalenummer=81030354&uten=betalte', 'fakturaer', ['2027-01', '2026-12']],
+    ['/skader?avtalenummer=81030354', 'skader', ['26-102208']],
+    ['/skader?systemSource=NICE&id=26-104417', 'skader', ['26-104417']],
+    ['/skader?systemSource=PARIS&id=26-104417', 'skader', []],
+    ['/dokumenter?avtalenummer=1', 'dokumenter', []],
+  ])('%s has what belongs to it alone, as the whole list has it', async (path, list, ids) => {
+    const { [list]: whole } = await get(path.split('?', 1)[0] ?? '');
+    const { [list]: part, systemSourceError } = await get(path);
+    expect([idsIn(part), systemSourceError]).toEqual([ids, false]);
+    expect(part).toEqual(whole.filter(({ id }: { id: string }) => ids.includes(id)));
+  });
+
+  test('claims come without their events, agreements without their prices, where they are not wanted', async () => {
+    const { skader } = await get('/skader');
+    const light = await get('/skader?uten=hendelser');
+    expect(light.skader).toEqual(skader.map(({ hendelser, ...claim }: { hendelser: unknown }) => claim));
+    const { avtaler } = await get('/avtaleoversikt/avtaler');
+    const names = await get('/avtaleoversikt/avtaler?uten=priser');
+    expect(names.avtaler).toEqual(
+      avtaler.map(({ monthlyPrice, yearlyPrice, ...agreement }: Record<string, unknown>) => agreement),
+    );
+  });
+
+  test('agreements are found by number and by product code, with what they cost', async () => {
+    const { avtaler } = await get('/avtaleoversikt/avtaler');
+    const [volvo] = avtaler.filter(
+      ({ policyNumber }: { policyNumber: string }) => policyNumber === '81030354',
+    );
+    expect(await get('/avtaleoversikt/avtaler?policyNumber=81030354')).toMatchObject({
+      avtaler: [volvo],
+      monthlySum: 684,
+    });
+    const coded = avtaler.find(({ productCode }: { productCode?: string }) => productCode);
+    const { avtaler: found } = await get(`/avtaleoversikt/avtaler?productCode=${coded.productCode}`);
+    expect(found).toContainEqual(coded);
+    expect((await get('/avtaleoversikt/avtaler?policyNumber=1')).avtaler).toEqual([]);
+  });
+
+  test.each([
+    '/dokumenter?avtalenummer=',
+    '/fakturaer?uten=alt',
+    '/skader?systemSource=ANNEN',
+    '/skader?id=a%00b',
+    '/avtaleoversikt/avtaler?policyNumber=',
+    '/eikaintegrasjon/avtaler?annet=1',
+  ])('%s is refused', async (path) => expectProblem(await kari.call('GET', path), 400));
+
   test('the file of a document is a PDF, as a link gets it', async () => {
     const answer = await kari.request(API_PATH + CERTIFICATE);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -10,36 +10,4 @@ export const texts = {
   missing: 'noen av skadesakene dine',
   empty: 'Du har ingen skadesaker hos oss. Har det skjedd noe? Meld fra, så hjelper vi deg.',
   reportDamage: 'Meld skade',
-  open: 'Åpne saker',
-  closed: 'Avsluttede saker',
-  caseNumber: (number: string) => `sak ${number}`,
-  reported: (date: string) => `meldt ${date}`,
-  paid: (amount: string) => `Vi betalte ut ${amount}.`,
-  /** who does something next, where the claim's own next step may follow */
-  who: {
-    MOTTATT: 'Vi har fått skademeldingen din.',
-    UNDER_BEHANDLING: 'Vi jobber med saken.',
-    UTBETALT: 'Erstatningen er betalt ut.',
-    AVSLUTTET: 'Vi er ferdige med saken.',
-  },
-  /** of a claim that waits for the customer, where its system does not say for what */
-  askUs: 'Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.',
-  /** of a claim whose status we have no word for, where its system does not say what comes next */
-  registered: 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.',
-  facts: {
-    insurance: 'Forsikring',
-    caseNumber: 'Saksnummer',
-    reported: 'Meldt',
-    paid: 'Utbetalt',
-  },
-  events: 'Dette har skjedd',
-  documents: 'Dokumenter i saken',
-  documentsMissing: 'Vi får ikke tak i alle dokumentene akkurat nå.',
-  contact: {
-    heading: 'Spørsmål om saken?',
-    lead: (number: string) => `Oppgi saksnummer ${number}, så finner vi saken din.`,
-    write: 'Skriv til oss om saken',
-    subject: (number: string) => `Sak ${number}`,
-    anotherDamage: 'Har det skjedd noe mer?',
-  },
 } as const;

@@ -4,7 +4,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import { type ClaimInOre, claimListInOre } from '../../contract/in-ore.ts';
 import { ClaimCard } from '../claims/ClaimCard.tsx';
 import { claimStatusText } from '../claims/claim-status.ts';
-import { claimsQuery } from '../claims/queries.ts';
+import { claimsOfQuery } from '../claims/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -13,7 +13,7 @@ import { readable } from '../ui/readable.tsx';
 
 /** The claims on an insurance with their status; nothing where there are none. */
 export function Claims({ policyNumber }: { policyNumber: string }) {
-  const answer = useQuery({ ...claimsQuery, select: claimListInOre });
+  const answer = useQuery({ ...claimsOfQuery(policyNumber), select: claimListInOre });
   const claims = (answer.data?.skader ?? []).filter((each) => each.avtalenummer === policyNumber);
   if (claims.length === 0 && !hasProblem(answer)) return null;
   return (

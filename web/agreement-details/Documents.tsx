@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
-import { documentsQuery } from '../documents/queries.ts';
+import { documentsOfQuery } from '../documents/queries.ts';
 import { hasProblem } from '../platform/api/answers.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 
 /** The documents of an insurance; nothing where there are none. */
 export function Documents({ policyNumber }: { policyNumber: string }) {
-  const answer = useQuery(documentsQuery);
+  const answer = useQuery(documentsOfQuery(policyNumber));
   const documents = (answer.data?.dokumenter ?? []).filter((each) => each.avtalenummer === policyNumber);
   if (documents.length === 0 && !hasProblem(answer)) return null;
   return (

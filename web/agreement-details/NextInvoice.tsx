@@ -3,7 +3,7 @@ import { texts } from '#texts/agreement-details.ts';
 import { invoiceListInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { invoicesQuery } from '../invoices/queries.ts';
+import { openInvoicesQuery } from '../invoices/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -13,7 +13,7 @@ import { nextInvoiceOf } from './next-invoice.ts';
 /** What is to be paid next for an insurance; nothing where there is nothing. */
 export function NextInvoice({ policyNumber }: { policyNumber: string }) {
   const { today } = useBoot();
-  const { data } = useQuery({ ...invoicesQuery, select: invoiceListInOre });
+  const { data } = useQuery({ ...openInvoicesQuery(policyNumber), select: invoiceListInOre });
   const invoice = nextInvoiceOf(data?.fakturaer ?? [], policyNumber, today);
   if (!invoice) return null;
   const { amountOre, forfallsdato } = invoice;

@@ -3,12 +3,13 @@ import type { Agreement } from '../../contract/agreements.ts';
 import type { Boot } from '../../contract/first-page.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
-import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
-import { claimsQuery } from '../claims/queries.ts';
-import { documentsQuery } from '../documents/queries.ts';
-import { invoicesQuery } from '../invoices/queries.ts';
+import { agreementLists } from '../agreements/queries.ts';
+import { claimsOfQuery } from '../claims/queries.ts';
+import { documentsOfQuery } from '../documents/queries.ts';
+import { openInvoicesQuery } from '../invoices/queries.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
+import { agreementQueryOf } from './agreement-query.ts';
 import { findAgreement } from './find-agreement.ts';
 
 const STALE_MS = 60_000;
@@ -32,9 +33,21 @@ export function detailsPageQueries(
   { distributor }: Boot,
   parameters: PathParameters,
 ): readonly PageQuery[] {
-  const lists = [agreementsQuery, integrationAgreementsQuery];
-  const agreements = lists.flatMap((each) => client.getQueryData(each.queryKey)?.avtaler ?? []);
+  const wanted = agreementQueryOf(parameters);
+  const agreements = agreementLists(wanted).flatMap(
+    (each) => client.getQueryData(each.queryKey)?.avtaler ?? [],
+  );
   const found = findAgreement({ agreements, isLoading: true, isWhole: false }, parameters);
-  const details = found.status === 'found' ? [detailsQuery(found.agreement)] : [];
-  return [...agreementQueries(client, distributor), documentsQuery, invoicesQuery, claimsQuery, ...details];
+  const known = found.status === 'found' ? found.agreement : undefined;
+  const policyNumber = known?.policyNumber ?? wanted?.policyNumber;
+  return [
+    ...agreementQueries(client, distributor, wanted),
+    ...(policyNumber === undefined ? [] : listsOf(policyNumber)),
+    ...(known ? [detailsQuery(known)] : []),
+  ];
+}
+
+/** What belongs to an insurance: its number alone may be in the address. */
+function listsOf(policyNumber: string): readonly PageQuery[] {
+  return [documentsOfQuery(policyNumber), openInvoicesQuery(policyNumber), claimsOfQuery(policyNumber)];
 }

@@ -3,14 +3,15 @@ import type { PathParameters } from '../../domain/match-path.ts';
 import { isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
+import { agreementQueryOf } from './agreement-query.ts';
 import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 
-/** Returns the agreement that the address names, out of those of all systems, and what asks for what is missing of them again. */
+/** Returns the agreement that the address names, out of those that all systems have by its number or code, and what asks for what is missing of them again. */
 export function useAgreement(parameters: PathParameters): {
   found: FoundAgreement<AgreementInOre>;
   refetch: () => Promise<boolean>;
 } {
-  const { state, answers } = useAgreements();
+  const { state, answers } = useAgreements(agreementQueryOf(parameters));
   const isReady = state.status === 'ready';
   const lists = {
     agreements: isReady ? state.list.avtaler : [],

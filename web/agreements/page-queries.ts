@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AgreementQuery } from '../../contract/agreements.ts';
 import { hasPartnerIntegration, type IntegrationSettings } from '../../domain/systems.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
-import { agreementsQuery, integrationAgreementsQuery } from './queries.ts';
+import { agreementLists } from './queries.ts';
 
 /** Returns whether the customer has agreements in the integration too, as far as their bank is known (spec: overview §6). */
 export function isIntegrated(client: QueryClient, distributor: IntegrationSettings): boolean {
@@ -10,11 +11,12 @@ export function isIntegrated(client: QueryClient, distributor: IntegrationSettin
   return hasPartnerIntegration(distributor, bank);
 }
 
-/** Returns what a page with the customer's agreements renders from, as far as it is known which. */
+/** Returns what a page with the customer's agreements, or with those that it wants, renders from, as far as it is known which. */
 export function agreementQueries(
   client: QueryClient,
   distributor: IntegrationSettings,
+  wanted?: AgreementQuery,
 ): readonly PageQuery[] {
-  const integration = isIntegrated(client, distributor) ? [integrationAgreementsQuery] : [];
-  return [customerQuery, agreementsQuery, ...integration];
+  const [main, integration] = agreementLists(wanted);
+  return [customerQuery, main, ...(isIntegrated(client, distributor) ? [integration] : [])];
 }

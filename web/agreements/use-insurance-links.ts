@@ -4,6 +4,7 @@ import { useBoot } from '../platform/boot.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { productIcon } from '../ui/product-icon.ts';
 import { detailTarget } from './detail-target.ts';
+import { NAMES } from './queries.ts';
 import { useAgreements } from './use-agreements.ts';
 
 /** An insurance that something else names. */
@@ -18,7 +19,7 @@ export type InsuranceReference = { systemSource: System; avtalenummer?: string |
  */
 export function useInsuranceLinks(): (reference: InsuranceReference) => InsuranceLink | null {
   const { detailSiteUrl } = useBoot().distributor;
-  const { state } = useAgreements();
+  const { state } = useAgreements(NAMES);
   const agreements = state.status === 'ready' ? state.list.avtaler : null;
   return useMemo(() => {
     const byNumber = Map.groupBy(agreements ?? [], ({ policyNumber }) => policyNumber);

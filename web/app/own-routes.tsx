@@ -7,8 +7,9 @@ import { LazyAgreementDetails } from '../agreement-details/lazy-components.ts';
 
 import { detailsPageQueries } from '../agreement-details/queries.ts';
 import { agreementQueries } from '../agreements/page-queries.ts';
+import { NAMES } from '../agreements/queries.ts';
 import { LazyClaimDetails, LazyClaimLists } from '../claims/lazy-components.ts';
-import { claimsQuery } from '../claims/queries.ts';
+import { claimPageQueries, claimsQuery } from '../claims/queries.ts';
 import { LazyDocumentList } from '../documents/lazy-components.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { LazyInvoiceList } from '../invoices/lazy-components.ts';
@@ -78,7 +79,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       own: 'dokumenter',
       Component: LazyDocuments,
       gate: 'login',
-      queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot.distributor)],
+      queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot.distributor, NAMES)],
       shows: () => [LazyDocumentList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
@@ -101,10 +102,9 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       own: 'skader',
       Component: isOne ? LazyClaim : LazyClaims,
       gate: 'login',
-      queries: ({ client, boot }) => [
-        claimsQuery,
-        ...agreementQueries(client, boot.distributor),
-        ...(isOne ? [documentsQuery] : []),
+      queries: ({ client, boot, url }) => [
+        ...(isOne ? claimPageQueries(client, matchPath(addressOf(path), url.pathname) ?? {}) : [claimsQuery]),
+        ...agreementQueries(client, boot.distributor, NAMES),
       ],
       shows: () => [isOne ? LazyClaimDetails : LazyClaimLists],
       feedback: 'fantDuDetDuLetteEtter',

@@ -1,4 +1,5 @@
-import { texts } from '#texts/claims.ts';
+import { texts } from '#texts/claim-details.ts';
+import { texts as claimsTexts } from '#texts/claims.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -38,7 +39,7 @@ export function ClaimContact({ claim, contact }: Props) {
       <p className="kfp-claim__another">
         {texts.contact.anotherDamage}
         <ExternalLink className="kfp-claim__way" href={meldSkadeUrl}>
-          <span className="kfp-link__text">{texts.reportDamage}</span>
+          <span className="kfp-link__text">{claimsTexts.reportDamage}</span>
         </ExternalLink>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { texts } from '#texts/claims.ts';
+import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
@@ -9,8 +9,8 @@ import { RowList } from '../ui/RowList.tsx';
 
 /** The documents of a claim; nothing where it has none. */
 export function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
-  const answer = useQuery(documentsQuery);
   const { systemSource, dokumentIder = [] } = claim;
+  const answer = useQuery({ ...documentsQuery, enabled: dokumentIder.length > 0 });
   const documents = (answer.data?.dokumenter ?? []).filter(
     (each) => each.systemSource === systemSource && dokumentIder.includes(each.id),
   );

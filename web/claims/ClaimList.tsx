@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { texts } from '#texts/claims.ts';
+import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insurance-links.ts';

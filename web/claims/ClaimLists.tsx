@@ -1,4 +1,4 @@
-import { texts } from '#texts/claims.ts';
+import { texts } from '#texts/claim-details.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { ClaimList } from './ClaimList.tsx';
 import { groupClaims } from './group-claims.ts';

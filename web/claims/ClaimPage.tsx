@@ -1,11 +1,13 @@
 import '../documents/documents.scss';
 import './claims.scss';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { texts } from '#texts/claims.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import { claimListInOre } from '../../contract/in-ore.ts';
+import { addressOf } from '../../domain/paths.ts';
 import { findItem } from '../platform/api/find-item.ts';
+import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -13,9 +15,10 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { CLAIMS_ADDRESS } from './claim-address.ts';
 import { LazyClaimDetails } from './lazy-components.ts';
-import { claimsQuery } from './queries.ts';
+import { claimQuery } from './queries.ts';
+
+const CLAIMS = addressOf('/skadesaker');
 
 type Props = PageProps & {
   /** whom the customer can turn to */
@@ -26,14 +29,20 @@ type Props = PageProps & {
 };
 
 /** One claim of the customer's: who does what next, and what has happened (spec: beyond §1); `feedback` ends the page. */
-export function ClaimPage({ parameters, feedback, contact, NotFound, notFoundTitle }: Props) {
-  const answer = useQuery({ ...claimsQuery, select: claimListInOre });
+export function ClaimPage({ parameters, ...rest }: Props) {
+  const { systemSource, id } = parameters;
+  const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
+  return key ? <ClaimOf {...rest} parameters={parameters} claimKey={key} /> : <Missing {...rest} />;
+}
+
+function ClaimOf({ parameters, claimKey, feedback, contact, ...rest }: Props & { claimKey: ItemKey }) {
+  const answer = useQuery({ ...claimQuery(claimKey), select: claimListInOre });
   const found = findItem(answer, answer.data?.skader ?? [], parameters);
   if (found.status === 'found') {
     return (
       <div className="kfp-wide kfp-claim">
         <PageMetadata title={found.item.tittel} />
-        <BackLink href={CLAIMS_ADDRESS}>{texts.title}</BackLink>
+        <BackLink href={CLAIMS}>{texts.title}</BackLink>
         <LazyClaimDetails claim={found.item} contact={contact} />
         {feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
       </div>
@@ -41,6 +50,10 @@ export function ClaimPage({ parameters, feedback, contact, NotFound, notFoundTit
   }
   if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
   if (found.status === 'failed') return <CannotSay onRetry={() => refetchProblems([answer])} />;
+  return <Missing {...rest} />;
+}
+
+function Missing({ NotFound, notFoundTitle }: Pick<Props, 'NotFound' | 'notFoundTitle'>) {
   return (
     <>
       <PageMetadata title={notFoundTitle} status={404} />
@@ -53,7 +66,7 @@ export function ClaimPage({ parameters, feedback, contact, NotFound, notFoundTit
 function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
   return (
     <div className="kfp-wide kfp-claim">
-      <BackLink href={CLAIMS_ADDRESS}>{texts.title}</BackLink>
+      <BackLink href={CLAIMS}>{texts.title}</BackLink>
       <Heading level={1}>{texts.oneTitle}</Heading>
       <ListProblem problem={{ tone: 'error', text: texts.failedOne, names: [] }} onRetry={onRetry} />
     </div>

@@ -1,4 +1,4 @@
-import { texts } from '#texts/claims.ts';
+import { texts } from '#texts/claim-details.ts';
 import type { BankContact } from '../../contract/distributor.ts';
 import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';

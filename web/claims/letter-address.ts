@@ -1,4 +1,4 @@
-import { texts } from '#texts/claims.ts';
+import { texts } from '#texts/claim-details.ts';
 
 /** Returns the address of an e-mail about a claim: its subject has the claim's number, and nothing else about it. */
 export function letterAddress(email: string, caseNumber: string): string {

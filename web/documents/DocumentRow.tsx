@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { texts } from '#texts/documents.ts';
+import { texts } from '#texts/document-rows.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { formatDate } from '../../domain/calendar-date.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#texts/documents.ts';
+import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#texts/documents.ts';
+import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
 import { useSearch } from '../platform/router/router.ts';
 import { useDraft } from '../platform/session/drafts.ts';

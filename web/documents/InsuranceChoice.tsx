@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { texts } from '#texts/documents.ts';
+import { texts } from '#texts/document-rows.ts';
 import type { InsuranceDocument } from '../../contract/documents.ts';
+import { NAMES } from '../agreements/queries.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { useInsuranceLinks } from '../agreements/use-insurance-links.ts';
 import { hasProblem } from '../platform/api/answers.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
   const id = useId();
   const insuranceOf = useInsuranceLinks();
-  const { answers } = useAgreements();
+  const { answers } = useAgreements(NAMES);
   const references = insuranceReferences(documents);
   if (references.length < 2) return null;
   const named = references.map((each) => ({ number: each.avtalenummer, insurance: insuranceOf(each) }));

@@ -1,4 +1,4 @@
-import { texts } from '#texts/documents.ts';
+import { texts } from '#texts/document-rows.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
 /** Returns the name of a kind of document. One that we have no word for is the system's code, written as words. */

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/messages.ts';
 import { DocumentRow } from '../documents/DocumentRow.tsx';
 import { documentsQuery } from '../documents/queries.ts';
+import type { ItemKey } from '../platform/api/item-key.ts';
 import { addressOfFile } from '../platform/api/request.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
-import type { MessageKey } from './queries.ts';
 
 /** The document that a message came with, by its name where that is known. */
-export function Attachment({ systemSource, id }: MessageKey) {
+export function Attachment({ systemSource, id }: ItemKey) {
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);
   return (

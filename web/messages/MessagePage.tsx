@@ -5,6 +5,7 @@ import { type ComponentType, useMemo } from 'react';
 import { texts } from '#texts/messages.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
 import { hasProblem, isComing } from '../platform/api/answers.ts';
+import { type ItemKey, itemKeyOf } from '../platform/api/item-key.ts';
 import { useBoot } from '../platform/boot.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
@@ -14,7 +15,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { ListProblem } from '../ui/ListProblem.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 import { LazyMessageContent } from './lazy-components.ts';
-import { type MessageKey, messageKeyOf, messageQuery } from './queries.ts';
+import { messageQuery } from './queries.ts';
 
 type Props = PageProps & {
   /** what is shown to whoever has no such message, and its title */
@@ -25,11 +26,11 @@ type Props = PageProps & {
 /** One message, which is read from then on (spec: beyond §1); `feedback` ends the page. */
 export function MessagePage({ parameters, ...rest }: Props) {
   const { systemSource, id } = parameters;
-  const key = useMemo(() => messageKeyOf({ systemSource, id }), [systemSource, id]);
+  const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
   return key ? <MessageOf {...rest} messageKey={key} /> : <Missing {...rest} />;
 }
 
-type MessageProps = Omit<Props, 'parameters'> & { messageKey: MessageKey };
+type MessageProps = Omit<Props, 'parameters'> & { messageKey: ItemKey };
 
 function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
   const answer = useQuery(messageQuery(messageKey));

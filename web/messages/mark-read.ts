@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageList } from '../../contract/messages.ts';
 import { HttpError } from '../platform/api/http-error.ts';
+import type { ItemKey } from '../platform/api/item-key.ts';
 import { request } from '../platform/api/request.ts';
 import { sessionQuery } from '../platform/session/session.ts';
 import { notifyTabs } from '../platform/session/tabs.ts';
-import { type MessageKey, messageQuery, messagesQuery } from './queries.ts';
+import { messageQuery, messagesQuery } from './queries.ts';
 import { refetchUnread } from './refetch-messages.ts';
 
 /** `failed`: it may be tried again; `refused`: that would not help. */
@@ -16,7 +17,7 @@ const underWay = new Map<string, Promise<Outcome>>();
  * Marks a message as read, on the server first. Whoever asks while that is under way gets the same outcome; where another tab
  * is at it, it is that tab's, and `failed` here. `byCustomer`: the session is renewed (ADR-061).
  */
-export async function markRead(client: QueryClient, key: MessageKey, byCustomer: boolean): Promise<Outcome> {
+export async function markRead(client: QueryClient, key: ItemKey, byCustomer: boolean): Promise<Outcome> {
   const name = `${key.systemSource} ${key.id}`;
   const outcome = underWay.get(name) ?? withoutOtherTabs(name, () => send(client, key, byCustomer));
   underWay.set(name, outcome);
@@ -35,7 +36,7 @@ async function withoutOtherTabs(name: string, act: () => Promise<Outcome>): Prom
   );
 }
 
-async function send(client: QueryClient, key: MessageKey, byCustomer: boolean): Promise<Outcome> {
+async function send(client: QueryClient, key: ItemKey, byCustomer: boolean): Promise<Outcome> {
   try {
     await request('PUT /meldinger/:systemSource/:id/lest', {
       params: key,
@@ -56,7 +57,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500 && error.status !== 429;
 }
 
-function noteRead(client: QueryClient, { systemSource, id }: MessageKey): void {
+function noteRead(client: QueryClient, { systemSource, id }: ItemKey): void {
   const withRead = (list: MessageList | undefined) =>
     list && {
       ...list,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../contract/messages.ts';
 import { byRead } from './by-read.ts';
-import { messageKeyOf } from './queries.ts';
 
 const message = (id: string, lest?: boolean) => ({ id, lest }) as Message;
 
@@ -13,22 +12,4 @@ test('messages come unread first, each group in its order; what nobody calls rea
     ['4', '1'],
   ]);
   expect(byRead([])).toEqual({ unread: [], read: [] });
-});
-
-test.each([
-  [
-    { systemSource: 'NICE', id: 'm-7' },
-    { systemSource: 'NICE', id: 'm-7' },
-  ],
-  [
-    { systemSource: 'NICE', id: 'a%2Fb' },
-    { systemSource: 'NICE', id: 'a/b' },
-  ],
-  [{ systemSource: 'nice', id: 'm-7' }, null],
-  [{ systemSource: 'constructor', id: 'm-7' }, null],
-  [{ systemSource: 'NICE', id: 'a\u0000' }, null],
-  [{ systemSource: 'NICE', id: 'x'.repeat(101) }, null],
-  [{ systemSource: 'NICE' }, null],
-])('%j names the message %j', (parameters, key) => {
-  expect(messageKeyOf(parameters)).toEqual(key);
 });

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Message } from '../../contract/messages.ts';
+import type { ItemKey } from '../platform/api/item-key.ts';
 import { markRead } from './mark-read.ts';
-import type { MessageKey } from './queries.ts';
 
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -17,7 +17,7 @@ export function useReadMark({ systemSource, id, lest = false }: Message): void {
 }
 
 /** Returns what stops it; a mark that is under way goes on. */
-function keepMarking(client: QueryClient, key: MessageKey): () => void {
+function keepMarking(client: QueryClient, key: ItemKey): () => void {
   let tries = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import { formatDate } from '../../domain/calendar-date.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { addressOf } from '../../domain/paths.ts';
 import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
-import { CLAIMS_ADDRESS, claimAddress } from '../claims/claim-address.ts';
+import { claimAddress } from '../claims/claim-address.ts';
 import { claimStatusText } from '../claims/claim-status.ts';
 import { isComing } from '../platform/api/answers.ts';
 import { addressOfFile } from '../platform/api/request.ts';
@@ -109,7 +109,7 @@ function Claims({ skader, flereSkader }: SummaryInOre) {
         ))}
       </ul>
       {flereSkader > 0 && (
-        <a className="kfp-link" href={hasOwnPage ? CLAIMS_ADDRESS : skadesakerUrl}>
+        <a className="kfp-link" href={hasOwnPage ? addressOf('/skadesaker') : skadesakerUrl}>
           {texts.moreClaims(flereSkader)}
         </a>
       )}

@@ -1,0 +1,27 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/document-rows.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  search: {
+    label: 'Search the documents',
+    insurance: 'Insurance',
+    all: 'All policies',
+    kinds: 'Type',
+    found: (count, of) => `Showing ${count} of ${of} ${of === 1 ? 'document' : 'documents'}`,
+    none: 'No documents match your search.',
+    showAll: 'Show all',
+  },
+  kinds: {
+    FORSIKRINGSBEVIS: 'Insurance certificate',
+    VILKAAR: 'Terms and conditions',
+    FAKTURA: 'Invoice',
+    GRONT_KORT: 'Green Card',
+    AARSOVERSIKT: 'Annual statement',
+    BREV: 'Letter',
+  },
+  pdf: 'PDF',
+  agreement: (number) => `policy ${number}`,
+  insurance: (name, number) => `${name}, policy ${number}`,
+  namesMissing: 'We cannot load the names of all your policies right now.',
+  showAll: (count) => `Show all ${count} documents`,
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../languages.ts';
+import type * as nb from '../nb/document-rows.ts';
+
+export const texts: Translation<typeof nb.texts> = {
+  search: {
+    label: 'Søk i dokumenta',
+    insurance: 'Forsikring',
+    all: 'Alle forsikringar',
+    kinds: 'Slag',
+    found: (count, of) => `Viser ${count} av ${of} dokument`,
+    none: 'Ingen dokument passar til det du søker etter.',
+    showAll: 'Vis alle',
+  },
+  kinds: {
+    FORSIKRINGSBEVIS: 'Forsikringsbevis',
+    VILKAAR: 'Vilkår',
+    FAKTURA: 'Faktura',
+    GRONT_KORT: 'Grønt kort',
+    AARSOVERSIKT: 'Årsoversikt',
+    BREV: 'Brev',
+  },
+  pdf: 'PDF',
+  agreement: (number) => `avtale ${number}`,
+  insurance: (name, number) => `${name}, avtale ${number}`,
+  namesMissing: 'Vi får ikkje tak i namna på alle forsikringane dine akkurat no.',
+  showAll: (count) => `Vis alle ${count} dokument`,
+};

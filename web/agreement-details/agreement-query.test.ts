@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { agreementQueryOf } from './agreement-query.ts';
+
+test.each([
+  [{ policyNumber: '81030354' }, { policyNumber: '81030354' }],
+  [{ policyNumber: 'a%2Fb' }, { policyNumber: 'a/b' }],
+  [{ productCode: 'P48' }, { productCode: 'P48' }],
+  [{ policyNumber: 'x'.repeat(60) }, { policyNumber: 'x'.repeat(60) }],
+  [{ policyNumber: 'x'.repeat(61) }, undefined],
+  [{}, undefined],
+])('%j asks for %j', (parameters, query) => {
+  expect(agreementQueryOf(parameters)).toEqual(query);
+});

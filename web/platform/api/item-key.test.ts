@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { itemKeyOf } from './item-key.ts';
+
+test.each([
+  [
+    { systemSource: 'NICE', id: 'm-7' },
+    { systemSource: 'NICE', id: 'm-7' },
+  ],
+  [
+    { systemSource: 'NICE', id: 'a%2Fb' },
+    { systemSource: 'NICE', id: 'a/b' },
+  ],
+  [{ systemSource: 'nice', id: 'm-7' }, null],
+  [{ systemSource: 'constructor', id: 'm-7' }, null],
+  [{ systemSource: 'NICE', id: 'a\u0000' }, null],
+  [{ systemSource: 'NICE', id: 'x'.repeat(101) }, null],
+  [{ systemSource: 'NICE' }, null],
+])('%j names the item %j', (parameters, key) => {
+  expect(itemKeyOf(parameters)).toEqual(key);
+});
