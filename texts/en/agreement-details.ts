@@ -2,9 +2,6 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  title: 'Insurance details',
-  loading: 'Loading your insurance',
-  failed: 'We cannot show this insurance right now.',
   detailsFailed: 'We cannot show what the insurance covers right now.',
   back: 'Insurance overview',
   price: 'Price',

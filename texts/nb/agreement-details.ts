@@ -1,7 +1,4 @@
 export const texts = {
-  title: 'Forsikringsdetaljer',
-  loading: 'Henter forsikringen din',
-  failed: 'Vi får ikke tak i denne forsikringen akkurat nå.',
   detailsFailed: 'Vi får ikke tak i hva forsikringen dekker akkurat nå.',
   back: 'Forsikringsoversikt',
   price: 'Pris',

@@ -2,9 +2,6 @@ import type { Translation } from '../languages.ts';
 import type * as nb from '../nb/agreement-details.ts';
 
 export const texts: Translation<typeof nb.texts> = {
-  title: 'Forsikringsdetaljar',
-  loading: 'Hentar forsikringa di',
-  failed: 'Vi får ikkje tak i denne forsikringa akkurat no.',
   detailsFailed: 'Vi får ikkje tak i kva forsikringa dekker akkurat no.',
   back: 'Forsikringsoversikt',
   price: 'Pris',

@@ -1,7 +1,7 @@
 import '../documents/documents.scss';
 import './details.scss';
 import type { ComponentType } from 'react';
-import { texts } from '#texts/agreement-details.ts';
+import { texts } from '#texts/details-page.ts';
 import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { Heading } from '../ui/Heading.tsx';

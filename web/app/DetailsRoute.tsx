@@ -1,4 +1,4 @@
-import { texts as detailsTexts } from '#texts/agreement-details.ts';
+import { texts as detailsTexts } from '#texts/details-page.ts';
 import { texts } from '#texts/shell.ts';
 import { DetailsPage } from '../agreement-details/DetailsPage.tsx';
 import type { PageProps } from '../platform/page.ts';

@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Forsikringsdetaljer',
+  loading: 'Henter forsikringen din',
+  failed: 'Vi får ikke tak i denne forsikringen akkurat nå.',
+} as const;
