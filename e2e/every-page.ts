@@ -2,7 +2,7 @@ import { OWN_PAGE_PATHS } from '../domain/own-pages.ts';
 
 const POLICY = '81030354';
 
-/** An address of every path of the route table, below `BASE_PATH`, as Kari can open it. What leads on at once is not among them. */
+/** An address of every path of the route table, below `BASE_PATH`, as Kari can open it without changing anything. What leads on at once is not among them. */
 export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt': '/oversikt/',
   '/oversikt/jump/seopp/skadesaker': '/oversikt/jump/seopp/skadesaker',
@@ -24,7 +24,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/skadesaker': '/skadesaker',
   '/skadesaker/:systemSource/:id': '/skadesaker/NICE/26-104417',
   '/meldinger': '/meldinger',
-  '/meldinger/:systemSource/:id': '/meldinger/NICE/m-7',
+  '/meldinger/:systemSource/:id': '/meldinger/NICE/m-5',
 };
 
 /** The other addresses of the page that an insurance has. */

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import shipped from '../distributors.json' with { type: 'json' };
+import { BASE_PATH, PATHS } from '../domain/paths.ts';
+import { EVERY_PAGE } from './every-page.ts';
 import { beginSession, logIn, loginFrame, OVERVIEW } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, test } from './portal.ts';
@@ -65,6 +67,28 @@ for (const { shortname, timeoutUrl } of shipped.distributors.filter(({ shortname
     await expect(heading(page)).toHaveText('Forsikringsprofil');
   });
 }
+
+test('a session that runs out in another tab leads where it should from every page', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await beginSession(page, kari.ssn);
+  const other = await context.newPage();
+  await visit(other, `${portal.url}/internal/health/live`);
+  // One leads on by itself, and one is where it should lead.
+  const { [PATHS.claimsJump]: _jump, ...pages } = EVERY_PAGE;
+  for (const path of Object.values(pages).filter((each) => BASE_PATH + each !== TIMED_OUT)) {
+    await test.step(path, async () => {
+      await openWatched(page, portal.url + BASE_PATH + path);
+      const { boot } = JSON.parse((await page.locator('#first-page').textContent()) ?? '');
+      await other.evaluate((session) => {
+        new BroadcastChannel('kfp-session').postMessage({ type: 'ended', session, how: 'timeout' });
+      }, boot.session.kfpSessionId);
+      await expect(page).toHaveURL(portal.url + TIMED_OUT);
+    });
+  }
+});
 
 test.describe('as the server sends the page', () => {
   test.use({ javaScriptEnabled: false });
