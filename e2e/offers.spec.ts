@@ -36,8 +36,9 @@ test('the first page comes with the offers in it: no request follows, and the co
   expect(errors).toEqual([]);
 });
 
-test('from the overview the menu leads to the offers', async ({ page }) => {
+test('from the overview the menu leads to the offers, which are there at once', async ({ page }) => {
   await logIn(page, kari.ssn);
+  const requests = apiRequests(page);
   await navigationItem(page).click();
   await expect(title(page)).toHaveText('Tilbudene dine');
   const house = card(page, 'Husforsikring');
@@ -48,6 +49,8 @@ test('from the overview the menu leads to the offers', async ({ page }) => {
   await expect(parts).toHaveText(['Husforsikring732\u00a0kr/md', 'Innboforsikring186\u00a0kr/md']);
   await expect(house).toContainText('I dag betaler du 798 kr/md for det samme, uten resten av pakken.');
   await expect(page.locator('main')).toContainText('Alle 4 tilbudene koster 1 727,50 kr/md til sammen.');
+  // What the page shows came with the overview: the click waits for nothing.
+  expect(requests).toEqual([]);
   // The store may have been filled before midnight.
   await expect(card(page, 'Reiseforsikring')).toContainText(/[23] dager igjen/);
   await expect(page.locator('main .jkl-button--primary')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { offersApi } from '../../contract/offers.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
+import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS, SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
@@ -29,9 +29,14 @@ export function offerHandlers(
     },
 
     async 'GET /avtaleoversikt/tilbud/dagenspriser'(context) {
-      const agreements = sources.list('avtaler', await customerRow(context), SYSTEMS);
-      const { items } = await offersOf(context);
-      return { priser: presentPrices(validOffers(items, osloDate(Date.now())), (await agreements).items) };
+      // The same lists as the overview's other answers are made of: it has this one without a further question.
+      const [main, integration, { items }] = await Promise.all([
+        lists(context, 'avtaler', MAIN_SYSTEMS),
+        lists(context, 'avtaler', INTEGRATION_SYSTEMS),
+        offersOf(context),
+      ]);
+      const agreements = [...main.items, ...integration.items];
+      return { priser: presentPrices(validOffers(items, osloDate(Date.now())), agreements) };
     },
 
     async 'DELETE /avtaleoversikt/tilbud/:avtaleNummer'({ params, query, ...asked }) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntegrationSettings } from '../../domain/systems.ts';
 import { agreementQueries, isIntegrated } from '../agreements/page-queries.ts';
-import { offersQuery } from '../offers/queries.ts';
+import { offersQuery, presentPricesQuery } from '../offers/queries.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import { recommendationsQuery } from '../recommendations/queries.ts';
 import {
@@ -17,6 +17,8 @@ export function overviewQueries(client: QueryClient, distributor: IntegrationSet
   return [
     ...agreementQueries(client, distributor),
     offersQuery,
+    // Not shown here: so that a click on the offers waits for nothing.
+    presentPricesQuery,
     healthDeclarationsQuery,
     acceptOffersQuery,
     motorTasksQuery,
