@@ -7,7 +7,7 @@ export type Customer = {
   send(url: string, method: 'POST' | 'PUT', path: string, body: object): Promise<Response>;
 };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 export const PROFILE = `${OVERVIEW}forsikringsprofil`;
 export const API = '/api/privat/forsikring';
@@ -20,14 +20,14 @@ export async function logInAt(url: string, ssn: string): Promise<Customer> {
   const headers = headersOf(cookie);
   const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
   return {
-    get: async (at, path, timeoutMs = PATIENCE_MS) =>
+    get: async (at, path, timeoutMs = TIMEOUT_MS) =>
       await fetch(at + path, { headers, signal: AbortSignal.timeout(timeoutMs) }),
     send: async (at, method, path, body) =>
       await fetch(at + path, {
         method,
         headers: { ...headers, 'content-type': 'application/json', 'x-xsrf-token': token },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { quantile } from '../bench/figures.ts';
 import { type Answered, reasonOf } from './traffic.ts';
 
 const TURN_MS = 5;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What came of a storm; `delayMs`: at p99, how late the storm itself was with its requests, which counts in each answer's time. */
 export type Storm = { answers: readonly Answered[]; delayMs: number };
@@ -46,7 +46,7 @@ function answerOf(
   return new Promise((resolve) => {
     const failed = (error: Error) =>
       resolve({ ...since(), status: null, clear: false, error: reasonOf(error) });
-    const sent = get(url, { headers, agent, timeout: PATIENCE_MS }, (answer) => {
+    const sent = get(url, { headers, agent, timeout: TIMEOUT_MS }, (answer) => {
       const { statusCode: status = 0 } = answer;
       const clear = status === 200 || (status === 503 && 'retry-after' in answer.headers);
       answer

@@ -57,7 +57,7 @@ export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest):
     answers: dehydrateAnswers(client),
     isWhole: whole,
     modules: [
-      ...('own' in route || 'apart' in route ? ['web/app/own-routes.tsx'] : []),
+      ...('own' in route || 'loadsOwnRoutes' in route ? ['web/app/own-routes.tsx'] : []),
       ...modules.first.map(({ module }) => module),
     ],
     redirect: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
-import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
+import { expectDeletedCustomerRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
@@ -43,7 +43,7 @@ describe.each(databases())('analytics on $name', ({ open }) => {
   test('it is a logged-in customer’s alone', () => expectGuarded(portal, CUSTOMER, ENDPOINT));
   test('a customer who is gone is refused, and has another id on coming back', async () => {
     const id = await trackingId(CUSTOMER);
-    await expectGoneIsRefused(portal, CUSTOMER, ENDPOINT);
+    await expectDeletedCustomerRefused(portal, CUSTOMER, ENDPOINT);
     expect(await trackingId(CUSTOMER)).not.toBe(id);
   });
 });

@@ -3,7 +3,12 @@ import type { ConsentText } from '../../contract/consents.ts';
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import { databases, keepRows } from '../testing/databases.ts';
-import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import {
+  auditOf,
+  expectDeletedCustomerRefused,
+  expectGuarded,
+  expectProblem,
+} from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 /** Consents to marketing alone; gets no documents by post. */
@@ -52,7 +57,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     (endpoint) => expectGuarded(portal, KARI, endpoint),
   );
   test.each([CHANGE, RESERVATION, RESERVE])('$method $path refuses a customer who is gone', (endpoint) =>
-    expectGoneIsRefused(portal, KARI, endpoint),
+    expectDeletedCustomerRefused(portal, KARI, endpoint),
   );
 
   describe('texts', () => {

@@ -9,7 +9,12 @@ import { API_PATH } from '../platform/http/paths.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { contractCheck, endpointsOf, fetchDocument } from '../testing/contract-check.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
-import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import {
+  auditOf,
+  expectDeletedCustomerRefused,
+  expectGuarded,
+  expectProblem,
+} from '../testing/guarded-endpoints.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
@@ -140,7 +145,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     test('is for the customer alone', async () => {
       const visitor = portal.browser();
       expectProblem(await visitor.call('GET', path), 401);
-      await expectGoneIsRefused(portal, NOBODY, { method: 'GET', path });
+      await expectDeletedCustomerRefused(portal, NOBODY, { method: 'GET', path });
     });
 
     test('takes a login of the last ten minutes', async () => {
@@ -182,7 +187,7 @@ describe.each(databases())('the customer’s own data on $name', ({ open }) => {
     test('is for the customer alone', async () => {
       await expectGuarded(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
       await expectGuarded(portal, NOBODY, { method: 'GET', path: '/mine-data/status' });
-      await expectGoneIsRefused(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
+      await expectDeletedCustomerRefused(portal, NOBODY, { method: 'POST', path: '/mine-data/sletting' });
     });
 
     test('stands from when it was first asked for', async () => {

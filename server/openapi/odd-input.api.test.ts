@@ -21,7 +21,7 @@ const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_261_121);
 /** Number of generated requests per endpoint that takes input; the drill `odd-input` says how many on each database in all. */
 const RUNS = 40;
 const REQUESTS = Number(process.env.ODD_INPUT_REQUESTS ?? 0);
-const PATIENCE_MS = 60_000 + REQUESTS * 50;
+const TIMEOUT_MS = 60_000 + REQUESTS * 50;
 const SECRET = 'skadesystemets-hemmelighet';
 const UNLIMITED = '1000000';
 const TELLING = /node_modules|[a-z]+Error\b|\bat .+[:(]\d+|select .+ from|insert into|sqlite|postgres/i;
@@ -91,7 +91,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
       }
       if (REQUESTS > 0) process.stdout.write(`requests: ${sent}\n`);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('so it does with every odd text in every place, and what is stored of them comes out again', async () => {

@@ -35,7 +35,7 @@ export async function changeContactInformation(
   const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {
     const before = await lockCustomerRow(trx, customerId);
-    if (before.nice_customer_number === null) throw notOurs();
+    if (before.nice_customer_number === null) throw managedElsewhere();
     const now = { ...before, ...values };
     if (now.email !== before.email || now.mobile !== before.mobile) {
       await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();
@@ -47,6 +47,6 @@ export async function changeContactInformation(
   });
 }
 
-function notOurs(): ProblemError {
+function managedElsewhere(): ProblemError {
   return new ProblemError(409, 'contactIsElsewhere');
 }

@@ -5,7 +5,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { databases, keepRows } from '../testing/databases.ts';
 import {
   auditOf,
-  expectGoneIsRefused,
+  expectDeletedCustomerRefused,
   expectGuarded,
   expectProblem,
   LOGINS,
@@ -64,7 +64,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
 
   describe.each([PUT, { method: 'GET', path: LIFE } as const, POST])('$method $path', (endpoint) => {
     test('is a logged-in customer’s alone', () => expectGuarded(portal, KARI, endpoint));
-    test('refuses a customer who is gone', () => expectGoneIsRefused(portal, KARI, endpoint));
+    test('refuses a customer who is gone', () => expectDeletedCustomerRefused(portal, KARI, endpoint));
   });
 
   describe('with customer number', () => {

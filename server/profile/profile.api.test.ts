@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPortfolio } from '../../portfolio/demo.ts';
 import { importPortfolio } from '../../portfolio/import.ts';
 import { databases, keepRows } from '../testing/databases.ts';
-import { auditOf, expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import {
+  auditOf,
+  expectDeletedCustomerRefused,
+  expectGuarded,
+  expectProblem,
+} from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
@@ -48,7 +53,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
   );
   test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH])(
     '$method $path refuses a customer who is gone',
-    (endpoint) => expectGoneIsRefused(portal, KARI, endpoint),
+    (endpoint) => expectDeletedCustomerRefused(portal, KARI, endpoint),
   );
 
   describe('the customer', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
-import { expectGoneIsRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
+import { expectDeletedCustomerRefused, expectGuarded, expectProblem } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const JONAS = '14860161339';
@@ -65,5 +65,5 @@ describe.each(databases())('recommendations on $name', ({ open }) => {
   });
 
   test('they are a logged-in customer’s alone', () => expectGuarded(portal, JONAS, ENDPOINT));
-  test('a customer who is gone is refused', () => expectGoneIsRefused(portal, INGRID, ENDPOINT));
+  test('a customer who is gone is refused', () => expectDeletedCustomerRefused(portal, INGRID, ENDPOINT));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases } from '../testing/databases.ts';
-import { expectGoneIsRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
+import { expectDeletedCustomerRefused, expectGuarded } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
@@ -60,6 +60,6 @@ describe.each(databases())('tasks on $name', ({ open }) => {
     expectGuarded(portal, KARI, { method: 'GET', path }),
   );
   test.each(PATHS)('%s refuses a customer who is gone', (path) =>
-    expectGoneIsRefused(portal, MARIT, { method: 'GET', path }),
+    expectDeletedCustomerRefused(portal, MARIT, { method: 'GET', path }),
   );
 });

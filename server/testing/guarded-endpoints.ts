@@ -34,7 +34,7 @@ export async function expectGuarded(
 }
 
 /** Expects that an endpoint asks a customer to log in who was taken out of the store meanwhile. */
-export async function expectGoneIsRefused(
+export async function expectDeletedCustomerRefused(
   portal: TestPortal,
   ssn: string,
   { method, path, body }: GuardedCall,

@@ -9,7 +9,7 @@ const CHANGES = ['toggle', 'click', 'scrollend'];
 /** What somebody does who wants to be elsewhere on the page. */
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 /** Time in which a page that still grows is scrolled back to its place, in ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 let restoring = new AbortController();
 
@@ -61,7 +61,7 @@ function restore(place: Place | null): void {
   signal.addEventListener('abort', () => observer.disconnect());
   const stop = () => restoring.abort();
   for (const event of TAKES_OVER) window.addEventListener(event, stop, { once: true, signal });
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

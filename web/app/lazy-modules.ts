@@ -10,10 +10,10 @@ export function lazyModulesOf(route: PageRoute, session: Boot['session']): reado
   const isLoggedIn = session?.kfpSessionId !== undefined;
   if (route.gate === 'login' && !isLoggedIn) return [];
   if (route.gate === 'session' && !session) return [];
-  const { Component, shows, feedback } = route;
+  const { Component, lazyModules, feedback } = route;
   return [
     ...('preload' in Component ? [Component] : []),
-    ...(shows?.(isLoggedIn) ?? []),
+    ...(lazyModules?.(isLoggedIn) ?? []),
     ...(feedback && isLoggedIn ? [Feedback] : []),
   ];
 }

@@ -1,15 +1,15 @@
-import type { OwnPageName, OwnPagePaths } from '../shell/active-item.ts';
+import type { MenuPageName, MenuPagePaths } from '../shell/active-item.ts';
 import { ROUTES } from './routes.tsx';
 
 /** The paths below `BASE_PATH` of the pages that the menu leads to. */
-export const MENU_PATHS: OwnPagePaths = {
+export const MENU_PATHS: MenuPagePaths = {
   overview: pathOf('overview'),
   purchase: pathOf('purchase'),
   profile: pathOf('profile'),
   offers: pathOf('offers'),
 };
 
-function pathOf(page: OwnPageName): string {
+function pathOf(page: MenuPageName): string {
   const route = ROUTES.find((each) => 'menu' in each && each.menu === page);
   if (!route) throw new Error(`The route table has no page for the menu's ${page}.`);
   return route.path;

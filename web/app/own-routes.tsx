@@ -69,7 +69,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       gate: 'login',
       queries: ({ client, boot, url }) =>
         detailsPageQueries(client, boot, matchPath(addressOf(path), url.pathname) ?? {}),
-      shows: () => [LazyAgreementDetails],
+      lazyModules: () => [LazyAgreementDetails],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
@@ -80,7 +80,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       Component: LazyDocuments,
       gate: 'login',
       queries: ({ client, boot }) => [documentsQuery, ...agreementQueries(client, boot.distributor, NAMES)],
-      shows: () => [LazyDocumentList],
+      lazyModules: () => [LazyDocumentList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
@@ -91,7 +91,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
       Component: LazyInvoices,
       gate: 'login',
       queries: ({ client, boot }) => invoicesPageQueries(client, boot),
-      shows: () => [LazyInvoiceList],
+      lazyModules: () => [LazyInvoiceList],
       feedback: 'fantDuDetDuLetteEtter',
     }),
   ),
@@ -106,7 +106,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
         ...(isOne ? claimPageQueries(client, matchPath(addressOf(path), url.pathname) ?? {}) : [claimsQuery]),
         ...agreementQueries(client, boot.distributor, NAMES),
       ],
-      shows: () => [isOne ? LazyClaimDetails : LazyClaimLists],
+      lazyModules: () => [isOne ? LazyClaimDetails : LazyClaimLists],
       feedback: 'fantDuDetDuLetteEtter',
     };
   }),
@@ -115,7 +115,7 @@ export const OWN_ROUTES: readonly PageRoute[] = [
 /** A page that few see: it comes with these, so that no other page carries its entry. Links load its document. */
 export const SECURITY_ROUTE: PageRoute = {
   path: PATHS.security,
-  apart: true,
+  loadsOwnRoutes: true,
   Component: lazyPage('web/security/SecurityPage.tsx', async () => {
     const { SecurityPage, title } = await import('../security/SecurityPage.tsx');
     return { Component: SecurityPage, title };
@@ -153,7 +153,7 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
       path: all,
       Component: LazyMessages,
       queries: () => [messagesQuery],
-      shows: () => [LazyMessageLists],
+      lazyModules: () => [LazyMessageLists],
     },
     {
       ...shared,
@@ -161,7 +161,7 @@ function newMessageRoutes(list: string): readonly PageRoute[] {
       Component: LazyMessage,
       queries: ({ client, boot, url }) =>
         messagePageQueries(client, boot, matchPath(addressOf(one), url.pathname) ?? {}),
-      shows: () => [LazyMessageContent],
+      lazyModules: () => [LazyMessageContent],
     },
   ];
 }

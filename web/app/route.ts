@@ -8,7 +8,7 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 import type { LazyComponent } from '../platform/lazy.tsx';
 import type { PageProps } from '../platform/page.ts';
 import type { SessionState } from '../platform/session/session.ts';
-import type { OwnPageName } from '../shell/active-item.ts';
+import type { MenuPageName } from '../shell/active-item.ts';
 
 /** What a page's title depends on. */
 export type TitleOptions = { session: SessionState; parameters: PathParameters };
@@ -31,7 +31,7 @@ export type PageRoute = {
   /** the page of ours that it is, where a distributor may have an app instead (spec: beyond §1) */
   own?: OwnPage;
   /** its entry comes with those of such pages, and in no other page */
-  apart?: true;
+  loadsOwnRoutes?: true;
   /** who sees it: `login`, whoever is logged in, all others are led to the login; `session`, all, once that is known */
   gate?: 'login' | 'session';
   /** the values of its parameters that there is a page for; all others are not found */
@@ -39,9 +39,9 @@ export type PageRoute = {
   /** what it renders from, for the server to fetch first; called again with every answer that has come */
   queries?: (options: QueriesOptions) => readonly PageQuery[];
   /** what else with a script of its own it shows behind its gate */
-  shows?: (isLoggedIn: boolean) => readonly LazyModule[];
+  lazyModules?: (isLoggedIn: boolean) => readonly LazyModule[];
   /** the item of the menu that leads to it */
-  menu?: OwnPageName;
+  menu?: MenuPageName;
   /** what it asks at its end */
   feedback?: FeedbackKind;
 };

@@ -28,7 +28,7 @@ export const ROUTES: readonly Route[] = [
     Component: OverviewRoot,
     gate: 'session',
     queries: rootQueries,
-    shows: (isLoggedIn) =>
+    lazyModules: (isLoggedIn) =>
       isLoggedIn ? [LazyOverview, LazyLandscape, LazyAgreements, LazyBelow] : [LazyLogin],
     menu: 'overview',
     feedback: 'smiley',
@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
     }),
     gate: 'login',
     queries: ({ client, boot }) => profileQueries(client, boot.distributor),
-    shows: () => [LazyConsentSection],
+    lazyModules: () => [LazyConsentSection],
     menu: 'profile',
     feedback: 'fantDuDetDuLetteEtter',
   },

@@ -1,7 +1,7 @@
 import { request } from '../platform/api/request.ts';
 
 /** An answer that takes longer won't come. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A new one-time token. It goes to the caller alone, into no cache. Throws where none comes. */
 export async function fetchJumpToken(): Promise<string> {
@@ -12,6 +12,6 @@ export async function fetchJumpToken(): Promise<string> {
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
   });
 }

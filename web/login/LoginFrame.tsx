@@ -6,7 +6,7 @@ import { dimensionsFrom, frameHeight } from './frame-height.ts';
 import { useLoginLink } from './use-login-link.ts';
 
 /** A frame that has not posted its height by then has probably shown nothing. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
  * The login within the page; as high as its page asks for, else as the style sheet says (spec: shell §2.3). Browsers
@@ -21,7 +21,7 @@ export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   useEffect(() => track('component view', { component: 'innlogging' }), []);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSilent(true), TIMEOUT_MS);
     const resize = ({ data, origin }: MessageEvent) => {
       const address = new URL(loginUrl, window.location.href).href;
       const dimensions = dimensionsFrom(data, origin, address);

@@ -2,7 +2,7 @@ import { texts } from '#texts/offers.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { timeLeft } from './validity.ts';
+import { timeLeft } from './time-left.ts';
 
 /** To when an offer is valid, and how long that is where it is not long (spec: overview §4.2). */
 export function OfferValidity({ expirationDate, id }: { expirationDate: string; id: string | undefined }) {

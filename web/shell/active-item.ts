@@ -1,13 +1,13 @@
 import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 
 /** The pages of ours that the menu can lead to. */
-export type OwnPageName = 'overview' | 'purchase' | 'profile' | 'offers';
+export type MenuPageName = 'overview' | 'purchase' | 'profile' | 'offers';
 
 /** The menu's pages, whose item can be the active one: ours, and those of the apps beside us. */
-export type PageName = OwnPageName | 'documents' | 'payment';
+export type PageName = MenuPageName | 'documents' | 'payment';
 
 /** Where the menu's own pages are, below `BASE_PATH`. */
-export type OwnPagePaths = Readonly<Record<OwnPageName, string>>;
+export type MenuPagePaths = Readonly<Record<MenuPageName, string>>;
 
 const OVERVIEW_APP = PATHS.overview.slice(1);
 /** 'Data og sikkerhet', which the profile leads to. */
@@ -19,7 +19,7 @@ const BY_SEGMENT = ['profile', 'purchase', 'offers'] as const;
  * The page of the menu's active item, null where none is: betaling on the overview's or the damage paths, then the
  * pages named by a segment, then the overview's root (spec: shell §2.7). `pathname` is the address's whole path.
  */
-export function activeItem(paths: OwnPagePaths, pathname: string): PageName | null {
+export function activeItem(paths: MenuPagePaths, pathname: string): PageName | null {
   if (!pathname.startsWith(`${BASE_PATH}/`)) return null;
   const [app, ...rest] = pathname.slice(BASE_PATH.length).split('/').filter(Boolean);
   if ((app === OVERVIEW_APP || app === 'skade') && rest.includes('betaling')) return 'payment';

@@ -1,7 +1,7 @@
 import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { addressOf } from '../../domain/paths.ts';
-import { activeItem, type OwnPageName, type OwnPagePaths, type PageName } from './active-item.ts';
+import { activeItem, type MenuPageName, type MenuPagePaths, type PageName } from './active-item.ts';
 
 type Target =
   /** a route of ours, without the base path */
@@ -12,7 +12,8 @@ type Target =
   | { kind: 'external'; href: string };
 
 export type NavigationItem = {
-  text: string /** what statistics call it */;
+  text: string;
+  /** what statistics call it */
   name: string;
   target: Target;
   isActive: boolean;
@@ -25,7 +26,7 @@ type Addresses = Pick<
 >;
 
 export type NavigationOptions = {
-  paths: OwnPagePaths;
+  paths: MenuPagePaths;
   /** the address's whole path */
   pathname: string;
   /** null: nobody knows */
@@ -69,7 +70,7 @@ export function navigationItems(
     target,
     isActive: page === active,
   });
-  const own = (page: OwnPageName) => item(page, { kind: 'route', to: paths[page] });
+  const own = (page: MenuPageName) => item(page, { kind: 'route', to: paths[page] });
   return [
     own('overview'),
     item('documents', { kind: 'app', href: addresses.documentUrl }),

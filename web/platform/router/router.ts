@@ -28,7 +28,7 @@ export type Router = {
 export type Prepare = (url: URL, from: string) => Promise<boolean> | null;
 
 /** Maximum time that the current page stays after a click, until the next has what it needs, in ms. */
-const PATIENCE_MS = 600;
+const TIMEOUT_MS = 600;
 
 const RouterContext = createContext<Router | null>(null);
 
@@ -127,7 +127,7 @@ function addStep({ href }: URL): void {
 /** Whether the page may be shown: what has not come in time comes within it. */
 async function settledInTime(loading: Promise<boolean>): Promise<boolean> {
   const { promise: patience, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(true), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(true), TIMEOUT_MS);
   const isThere = await Promise.race([loading.catch(() => true), patience]);
   clearTimeout(timer);
   return isThere;
