@@ -62,11 +62,17 @@ function mayShowOffers(state: OffersState): boolean {
   return state.status === 'loading' || (state.status === 'ready' && state.offers.length > 0);
 }
 
-/** What all of them cost together, where there are several. */
+/** What all of them cost together, where there are several. On phones the price begins a line, whichever font is there. */
 function OffersTotal({ offers }: { offers: readonly ShownOffer[] }) {
   const total = totalOfAll(offers);
   if (!total) return null;
+  const price = totalText(total, 'kr/md');
+  const sentence = texts.total(offers.length, price);
+  const start = sentence.indexOf(price);
   return (
-    <p className="kfp-offers__total">{readable(texts.total(offers.length, totalText(total, 'kr/md')))}</p>
+    <p className="kfp-offers__total">
+      {sentence.slice(0, start)}
+      <span className="kfp-offers__sum">{readable(sentence.slice(start))}</span>
+    </p>
   );
 }
