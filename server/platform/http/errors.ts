@@ -84,8 +84,6 @@ function problem(language: Language, status: number, detail: string, code?: stri
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    // A way out of the folder of static files, or a name that no file can have.
-    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const problem = problemOf(error, request.language);
     if (error instanceof ProblemError && error.retryAfter) reply.header('retry-after', error.retryAfter);
     logSecurityEvent(error, request);
