@@ -27,6 +27,9 @@ test('what a customer presses on the overview is counted, by its text and place,
   await page.locator('a.kfp-agreement').first().click();
   await page.locator('.kfp-buy-card').getByRole('button').click();
   await page.getByRole('button', { name: /^Vis \d til$/ }).click();
+  await page.locator('.kfp-missing__link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Forsikringer gjennom kort/ })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Se tilbudene' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tilbudene dine' })).toBeVisible();
   await page.goBack();
@@ -47,6 +50,7 @@ test('what a customer presses on the overview is counted, by its text and place,
       'link kjop-kort',
       'link oppgave',
       'link oppgave',
+      'link savner-du',
       'link sum',
       'link tilbud-kort',
     ]);

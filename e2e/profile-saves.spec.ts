@@ -97,7 +97,11 @@ test('a double click saves once', async ({ page }) => {
   await openProfile(page, 'Kari', portal.url);
   const requests = apiRequests(page);
   await writeEmail(page, 'ny@eksempel.no');
-  await page.getByRole('button', { name: 'Lagre e-post' }).dblclick();
+  // Both before anything is rendered again.
+  await page.getByRole('button', { name: 'Lagre e-post' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByLabel('Ny e-postadresse')).toBeHidden();
   await expect(toast(page, 'E-postadressen er lagret')).toHaveCount(1);
   expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
