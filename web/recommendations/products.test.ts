@@ -24,3 +24,10 @@ it('has words for every product', () => {
   for (const { type } of PRODUCTS) expect(Object.values(texts.products[type]).every(Boolean)).toBe(true);
   expect(PRODUCTS).toHaveLength(13);
 });
+
+it('a member reads of the collective discount as one that comes besides the discount that all read of', () => {
+  const members = Object.values(texts.products).map(({ member }) => member);
+  const collective = members.filter((text) => text?.includes('kollektiv rabatt'));
+  expect(collective.length).toBeGreaterThan(0);
+  for (const text of collective) expect(text).toContain('kan du også få');
+});
