@@ -48,7 +48,7 @@ function comesWith(file: string): Belongs {
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
 const SMALL =
-  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
+  /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
 /** What forms share, and pages with pictures or with groups that open: it comes with these pages. */
 const FORMS =
   /\/web\/(?:ui\/(?:BesidePicture|Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
@@ -58,10 +58,9 @@ const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
 const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
 /** What the overview knows of the customer's insurances, shared with what it shows later and with the pages at other apps' addresses. */
 const INSURANCES =
-  /\/web\/(?:agreements\/(?:combine-answers|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts))\.tsx?$|\/domain\/agreement-cost\.ts$/;
+  /\/web\/(?:claims\/claim-address|agreements\/(?:combine-answers|detail-target|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts|new-tab))\.tsx?$|\/domain\/(?:agreement-cost|claim-state|insurer|standing)\.ts$|\/contract\/summary-in-ore\.ts$/;
 /** What the pages at other apps' addresses share with what the overview shows later. */
-const LISTS =
-  /\/web\/(?:claims\/claim-(?:address|status)|platform\/use-rendered-count)\.tsx?$|\/domain\/claim-state\.ts$/;
+const LISTS = /\/web\/(?:claims\/claim-status|platform\/use-rendered-count)\.tsx?$/;
 /** What the pages at other apps' addresses share: at first, and of what comes after the first view. */
 const OWN_PAGES =
   /\/web\/(?:agreement-details\/(?:agreement-query|find-agreement)|(?:agreement-details|claims|documents|invoices|messages)\/queries|platform\/api\/(?:find-item|item-key)|ui\/(?:BackLink|ListPage|RowList|RowListSkeleton))\.tsx?$|\/domain\/path-parameter\.ts$/;

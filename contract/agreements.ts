@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { STANDINGS } from '../domain/standing.ts';
 import type { Endpoints } from './endpoint.ts';
 import {
   AgreementParams,
@@ -13,7 +14,10 @@ import {
   Title,
 } from './entity.ts';
 
+/** The statuses of the specification; a portfolio file has no others (spec: overview §3). */
 export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING'] as const;
+/** The statuses that source systems may also send (spec: beyond §6). */
+const ENDED_STATUSES = ['CANCELLED', 'TERMINATED'] as const;
 
 /** The agreement (spec: overview §3). Only what identifies and names it must be there. */
 export const Agreement = Type.Object({
@@ -28,7 +32,7 @@ export const Agreement = Type.Object({
   detaljer: Type.Optional(
     Type.Object({ konvertertAvtalenummer: Type.Optional(Type.String({ maxLength: 60 })) }),
   ),
-  avtaleStatus: Type.Optional(Type.Enum(AGREEMENT_STATUSES)),
+  avtaleStatus: Type.Optional(Type.Enum([...AGREEMENT_STATUSES, ...ENDED_STATUSES])),
   avtaleStatusDescription: Type.Optional(Type.String({ maxLength: 200 })),
   endDate: Type.Optional(CalendarDate),
 });
@@ -75,9 +79,28 @@ export const DetailedAgreement = Type.Object({
 });
 export type DetailedAgreement = Static<typeof DetailedAgreement>;
 
-/** The customer's agreements. The sums are kroner. */
+/** The fields that decide the standing of an agreement; `endDate` also does, beside 'Til Annullasjon' (spec: beyond §6). */
+export const STANDING_FIELDS: readonly string[] = [
+  'avtaleStatus',
+  'avtaleStatusDescription',
+  'avtaleDetaljer.gjelderFra',
+];
+
+const StandingField = {
+  standing: Type.Enum(STANDINGS, { description: 'what the agreement is for the customer today' }),
+};
+
+/** The agreement as answers have it, with its standing (spec: beyond §6). */
+export const CustomerAgreement = Type.Object({ ...Agreement.properties, ...StandingField });
+export type CustomerAgreement = Static<typeof CustomerAgreement>;
+
+/** The agreement with details and standing. */
+export const DetailedCustomerAgreement = Type.Object({ ...DetailedAgreement.properties, ...StandingField });
+export type DetailedCustomerAgreement = Static<typeof DetailedCustomerAgreement>;
+
+/** The customer's agreements. The sums are kroner, of all agreements that have not ended. */
 export const AgreementList = Type.Object({
-  avtaler: Type.Array(Agreement),
+  avtaler: Type.Array(CustomerAgreement),
   monthlySum: Type.Number(),
   yearlySum: Type.Number(),
   systemSourceError: SystemSourceError,
@@ -109,7 +132,7 @@ export const agreementsApi = {
     access: 'customer',
     summary: 'Get an agreement with its details',
     params: AgreementParams,
-    answer: DetailedAgreement,
+    answer: DetailedCustomerAgreement,
   },
   'GET /eikaintegrasjon/avtaler': {
     access: 'customer',

@@ -31,6 +31,7 @@ const kroner = fc.oneof(
 );
 const prices = fc.record({ monthlyPrice: kroner, yearlyPrice: kroner }, { requiredKeys: [] });
 const agreements: fc.Arbitrary<Agreement[]> = fc.array(prices.map((given) => ({ ...ITEM, ...given })));
+const STANDING = { standing: 'IN_FORCE' } as const;
 const offers: fc.Arbitrary<Offer[]> = fc.array(
   fc
     .tuple(
@@ -54,7 +55,12 @@ it('agreements come back as they were on the wire', () => {
       kroner,
       fc.boolean(),
       (avtaler, monthlySum, yearlySum, systemSourceError) => {
-        const list = { avtaler, monthlySum, yearlySum, systemSourceError };
+        const list = {
+          avtaler: avtaler.map((each) => ({ ...each, ...STANDING })),
+          monthlySum,
+          yearlySum,
+          systemSourceError,
+        };
         expect(Check(AgreementList, list)).toBe(true);
         expect(agreementListInKroner(agreementListInOre(list))).toEqual(list);
       },
@@ -114,11 +120,12 @@ it('invoices and claims come back as they were on the wire', () => {
 });
 
 it('what is absent on the wire is null inside, and what costs nothing is not', () => {
-  const list = { avtaler: [ITEM, { ...ITEM, monthlyPrice: 0 }], monthlySum: 0, yearlySum: 0 };
+  const agreement = { ...ITEM, ...STANDING };
+  const list = { avtaler: [agreement, { ...agreement, monthlyPrice: 0 }], monthlySum: 0, yearlySum: 0 };
   const { avtaler } = agreementListInOre({ ...list, systemSourceError: false });
   expect(avtaler).toEqual([
-    { ...ITEM, monthlyOre: null, yearlyOre: null },
-    { ...ITEM, monthlyOre: 0, yearlyOre: null },
+    { ...agreement, monthlyOre: null, yearlyOre: null },
+    { ...agreement, monthlyOre: 0, yearlyOre: null },
   ]);
   expect(offerListInOre({ tilbud: [ITEM], systemSourceError: false }).tilbud).toEqual([
     { ...ITEM, monthlyOre: null, yearlyOre: null, tfaMonthlyOre: null, packageOffers: null },

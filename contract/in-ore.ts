@@ -5,6 +5,7 @@ import type {
   AgreementDetails,
   AgreementList,
   Coverage,
+  CustomerAgreement,
   DetailedAgreement,
 } from './agreements.ts';
 import type { Claim, ClaimList } from './claims.ts';
@@ -24,9 +25,12 @@ export type PackageOfferInOre = InOre<PackageOffer>;
 /** An offer likewise. `tfaMonthlyOre` is the monthly traffic-insurance fee. */
 export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud'>> & OfferDetails;
 
+/** An agreement of the customer's with its standing. */
+export type CustomerAgreementInOre = InOre<CustomerAgreement>;
+
 /** Agreements and what they cost together. */
 export type AgreementListInOre = {
-  avtaler: AgreementInOre[];
+  avtaler: CustomerAgreementInOre[];
   monthlyOre: number;
   yearlyOre: number;
 } & Completeness;
@@ -48,6 +52,8 @@ export type AgreementDetailsInOre = Omit<AgreementDetails, 'forsikringssum' | 'e
 };
 /** An agreement with its details; null where its system has none. */
 export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null };
+/** A detailed agreement of the customer's with its standing. */
+export type DetailedCustomerAgreementInOre = DetailedAgreementInOre & Pick<CustomerAgreement, 'standing'>;
 export type InvoiceInOre = Omit<Invoice, 'belop'> & { amountOre: number };
 export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
 /** A claim, with what was paid; null: unknown. */
@@ -68,7 +74,7 @@ export function pricesInKroner({ monthlyOre, yearlyOre }: Prices) {
 }
 
 /** Returns an agreement of the wire with its prices in øre. */
-function agreementInOre({ monthlyPrice, yearlyPrice, ...rest }: Agreement): AgreementInOre {
+function agreementInOre<Wire extends Agreement>({ monthlyPrice, yearlyPrice, ...rest }: Wire) {
   return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
 }
 
@@ -122,17 +128,31 @@ export function offerListInKroner({ tilbud, ...completeness }: OfferListInOre): 
 }
 
 /** Returns an agreement of a system with prices and details in øre; `details` is null where it has none. */
-export function detailedAgreementInOre({
+export function detailedAgreementInOre<Wire extends DetailedAgreement>({
+  monthlyPrice,
+  yearlyPrice,
   avtaleDetaljer,
   ...rest
-}: DetailedAgreement): DetailedAgreementInOre {
-  return { ...agreementInOre(rest), details: avtaleDetaljer ? agreementDetailsInOre(avtaleDetaljer) : null };
+}: Wire) {
+  return {
+    ...rest,
+    ...pricesInOre({ monthlyPrice, yearlyPrice }),
+    details: avtaleDetaljer ? agreementDetailsInOre(avtaleDetaljer) : null,
+  };
 }
 
 /** Returns an agreement as a system has it, with prices and details in kroner. */
-export function detailedAgreementInKroner({ details, ...rest }: DetailedAgreementInOre): DetailedAgreement {
-  const agreement = agreementInKroner(rest);
-  return details ? { ...agreement, avtaleDetaljer: agreementDetailsInKroner(details) } : agreement;
+export function detailedAgreementInKroner<Inside extends DetailedAgreementInOre>({
+  monthlyOre,
+  yearlyOre,
+  details,
+  ...rest
+}: Inside) {
+  return {
+    ...rest,
+    ...pricesInKroner({ monthlyOre, yearlyOre }),
+    ...(details ? { avtaleDetaljer: agreementDetailsInKroner(details) } : {}),
+  };
 }
 
 /** Returns the details in øre, also for the store, which keeps them as the wire has them. */
@@ -185,7 +205,7 @@ export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceIn
 }
 
 /** Returns an agreement for the wire, with its prices in kroner. */
-function agreementInKroner({ monthlyOre, yearlyOre, ...rest }: AgreementInOre): Agreement {
+function agreementInKroner<Inside extends AgreementInOre>({ monthlyOre, yearlyOre, ...rest }: Inside) {
   return { ...rest, ...pricesInKroner({ monthlyOre, yearlyOre }) };
 }
 

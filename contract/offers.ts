@@ -34,6 +34,9 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
+/** The fields without which an offer would be sold for another price, or after its end (spec: beyond §6). */
+export const SELLING_FIELDS: readonly string[] = ['expirationDate', 'monthlyPrice', 'yearlyPrice'];
+
 /** The saved offers (spec: decisions §4). */
 export const OfferList = Type.Object({
   tilbud: Type.Array(Offer),
@@ -55,6 +58,9 @@ export const PresentPrice = Type.Object({
   systemSource: SystemName,
   monthlyPrice: Type.Optional(Kroner),
   yearlyPrice: Type.Optional(Kroner),
+  annenDekning: Type.Optional(
+    Type.Literal(true, { description: 'the insurance of today has another cover than the offer' }),
+  ),
 });
 export type PresentPrice = Static<typeof PresentPrice>;
 

@@ -11,8 +11,15 @@ import {
   Title,
 } from './entity.ts';
 
-/** What a coming date is about: an invoice that is to be paid, or will be collected; a renewal; an end; an offer that expires. */
-export const COMING_DATE_KINDS = ['FAKTURA', 'AVTALEGIRO', 'FORNYES', 'SLUTTER', 'TILBUD'] as const;
+/** Kinds of coming dates: an invoice due or collected, a renewal, an end, a beginning, an offer that expires. */
+export const COMING_DATE_KINDS = [
+  'FAKTURA',
+  'AVTALEGIRO',
+  'FORNYES',
+  'SLUTTER',
+  'BEGYNNER',
+  'TILBUD',
+] as const;
 
 /** A day to come; `navn` and `beskrivelse` of an insurance or offer, number and system of an insurance, `belop` in kroner of an invoice. */
 export const ComingDate = Type.Object({
@@ -34,6 +41,16 @@ export const Payment = Type.Object({
 });
 export type Payment = Static<typeof Payment>;
 
+/** An insurance that ends soon, with its last day. */
+export const EndingAgreement = Type.Object({
+  systemSource: SystemName,
+  policyNumber: PolicyNumber,
+  navn: Title,
+  beskrivelse: Type.Optional(Type.String({ maxLength: 500 })),
+  dato: CalendarDate,
+});
+export type EndingAgreement = Static<typeof EndingAgreement>;
+
 /** A claim that something is still to be done in. */
 export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, status: Code });
 export type OpenClaim = Static<typeof OpenClaim>;
@@ -48,8 +65,15 @@ export const Summary = Type.Object({
     Type.Object({ antall: Type.Integer({ minimum: 1 }), forfallsdato: CalendarDate, belop: Type.Number() }),
   ),
   kommende: Type.Array(ComingDate, { description: 'the next dates, without the next payment' }),
-  skader: Type.Array(OpenClaim),
+  skader: Type.Array(OpenClaim, { description: 'open claims, those that wait for the customer first' }),
   flereSkader: Type.Integer({ minimum: 0, description: 'open claims beyond those' }),
+  skaderSomVenter: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'all claims that wait for the customer' }),
+  ),
+  slutter: Type.Array(EndingAgreement, {
+    description: 'insurances that end within 30 days with nothing after them for the same object',
+  }),
+  flereSlutter: Type.Integer({ minimum: 0, description: 'insurances that end so, beyond those' }),
   ulesteMeldinger: Type.Optional(
     Type.Integer({
       minimum: 1,

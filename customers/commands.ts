@@ -5,6 +5,7 @@ import { CommandError } from '../command-line/issues.ts';
 import { noteNpmLines } from '../command-line/npm-note.ts';
 import { osloTime } from '../command-line/oslo-time.ts';
 import { print, writeOut } from '../command-line/write-out.ts';
+import { SYSTEMS } from '../domain/systems.ts';
 import { collectData } from '../server/my-data/collect-data.ts';
 import { dataText, readFiles } from '../server/my-data/data-text.ts';
 import { deleteCustomer } from '../server/my-data/delete-customer.ts';
@@ -42,7 +43,10 @@ export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
     const words = { language: LANGUAGES[0], distributorNames: distributorNames(configuration) };
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
     const sessions = toOwnSessions(lasting, { current: null, ...words });
-    const data = await collectData({ db, sources, ...words }, { customer, sessions, ...words });
+    const data = await collectData(
+      { db, sources, ...words },
+      { customer, systems: SYSTEMS, sessions, ...words },
+    );
     noteNpmLines(io, 'customers');
     await writeOut(dataText(data, readFiles(sources, customer)), io.stdout);
     const { manglerFra = [] } = data;

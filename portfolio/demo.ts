@@ -14,7 +14,7 @@ export type DemoPerson = { ssn: string; navn: string; viser: string };
 type DemoCustomer = {
   tilbud?: { expirationDate?: string }[];
   fakturaer?: { forfallsdato: string }[];
-  avtaler?: { avtaleDetaljer?: { hovedforfall?: string } }[];
+  avtaler?: { endDate?: string; avtaleDetaljer?: { hovedforfall?: string; gjelderFra?: string } }[];
 };
 
 /** Returns the people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
@@ -27,8 +27,8 @@ const AS_OF = '2026-12-01';
 
 /**
  * Yields the demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1),
- * whose offers expire, invoices are due and insurances are renewed as many days from `today` (`2026-12-31`) as they are in the
- * file from the day of its writing.
+ * whose offers expire, invoices are due, insurances are renewed, begin or have ended as many days from `today`
+ * (`2026-12-31`) as they are in the file from the day it is written as of.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
@@ -46,8 +46,12 @@ function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, 
     if (offer.expirationDate) offer.expirationDate = addDays(offer.expirationDate, days);
   }
   for (const invoice of fakturaer) invoice.forfallsdato = addDays(invoice.forfallsdato, days);
-  for (const { avtaleDetaljer: details } of avtaler) {
+  for (const agreement of avtaler) {
+    const { endDate, avtaleDetaljer: details } = agreement;
+    if (endDate && endDate < AS_OF) agreement.endDate = addDays(endDate, days);
     if (details?.hovedforfall) details.hovedforfall = addDays(details.hovedforfall, days);
+    if (details?.gjelderFra && details.gjelderFra > AS_OF)
+      details.gjelderFra = addDays(details.gjelderFra, days);
   }
 }
 

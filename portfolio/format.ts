@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import {
+  AGREEMENT_STATUSES,
   Agreement,
   AgreementDetails,
   Coverage,
@@ -54,6 +55,7 @@ const Address = Type.Object(
 const PortfolioAgreement = Type.Object(
   {
     ...DetailedAgreement.properties,
+    avtaleStatus: Type.Optional(Type.Enum(AGREEMENT_STATUSES)),
     detaljer: Type.Optional(Type.Object(Agreement.properties.detaljer.properties, KNOWN_FIELDS)),
     avtaleDetaljer: Type.Optional(
       Type.Object(

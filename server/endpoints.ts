@@ -26,7 +26,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { toOwnSessions } from './session/own-session.ts';
 import { ownSessionHandlers } from './session/own-sessions.ts';
 import { customerRecords } from './sources/customer/customer-records.ts';
-import { createLists } from './sources/lists.ts';
+import { createHoldings } from './standing/holdings.ts';
 import { summaryHandlers } from './summary/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 
@@ -47,8 +47,8 @@ export function apiEndpoints(services: Services): ServedEndpoints {
   const { loginStartsPerMinute, feedbackPerMinute, claimsJumpsPerMinute, linksPerMinute } = configuration;
   const sessionHandle = (request: FastifyRequest) => sessions.handleOf(sessionSecret(request) ?? '');
   const row = customerRow(db);
-  const lists = createLists(sources, row);
   const records = customerRecords(sources.customer, row);
+  const holdings = createHoldings({ sources, customerRow: row, person: records.person });
   const distributorNames = new Map(distributorFile.distributors.map((each) => [each.shortname, each.name]));
   const handlers: Handlers<Api> = {
     ...sessionHandlers({ db, sessions, sessionEnds, logins, hints, loginStartsPerMinute }),
@@ -57,20 +57,21 @@ export function apiEndpoints(services: Services): ServedEndpoints {
     ...distributorHandlers(),
     ...profileHandlers({ db, records, customerRow: row, customerSource: sources.customer }),
     ...consentHandlers({ db, records, customerRow: row, customerSource: sources.customer }),
-    ...taskHandlers(lists, records),
+    ...taskHandlers(holdings, records),
     ...recommendationHandlers(records),
     ...analyticsHandlers(row),
-    ...agreementHandlers(sources, lists, row),
-    ...offerHandlers(sources, lists, row),
-    ...summaryHandlers(lists),
-    ...documentHandlers(db, sources, row),
-    ...invoiceHandlers(sources, row),
-    ...claimHandlers(sources, row),
-    ...messageHandlers(sources, row),
-    ...confirmationHandlers({ db, sources, customerRow: records.person }),
+    ...agreementHandlers(holdings),
+    ...offerHandlers(sources, holdings, row),
+    ...summaryHandlers(holdings),
+    ...documentHandlers({ db, sources, holdings, customerRow: row }),
+    ...invoiceHandlers(holdings),
+    ...claimHandlers(holdings),
+    ...messageHandlers({ sources, holdings, customerRow: row }),
+    ...confirmationHandlers({ db, holdings, customerRow: records.person }),
     ...myDataHandlers({
       db,
       sources,
+      systemsOf: holdings.systems,
       customerRow: row,
       distributorNames,
       sessionsOf: async ({ request: { language }, customerId, session }) =>
@@ -80,7 +81,7 @@ export function apiEndpoints(services: Services): ServedEndpoints {
           distributorNames,
         }),
     }),
-    ...calendarHandlers(db, sources, row),
+    ...calendarHandlers(db, holdings, row),
     ...feedbackHandlers({ db, feedbackPerMinute }),
     ...claimsJumpHandlers({ db, state, claimsJumpsPerMinute, sessionHandle }),
     ...linkHandlers({ db, state, linksPerMinute }),

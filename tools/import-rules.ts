@@ -12,7 +12,7 @@ const WEB_FEATURES = [
   'web/toasts/show-toast.ts',
 ];
 const WEB_AREA = [...WEB, 'web/ui', 'web/styles', ...WEB_FEATURES];
-const SERVER_AREA = [...SERVER, 'server/sources'];
+const SERVER_AREA = [...SERVER, 'server/sources', 'server/standing'];
 
 const SERVER_AREAS = [
   'server/activities',
@@ -37,6 +37,7 @@ const SERVER_AREAS = [
   'server/recommendations',
   'server/session',
   'server/sources',
+  'server/standing',
   'server/summary',
   'server/tasks',
 ];
@@ -59,6 +60,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/platform': [...SHARED, 'server/migrations'],
   'server/migrations': [],
   'server/sources': SERVER,
+  'server/standing': [...SERVER, 'server/sources'],
   'server/activities': SERVER_AREA,
   'server/agreements': SERVER_AREA,
   'server/analytics': SERVER_AREA,
@@ -83,7 +85,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/profile': SERVER_AREA,
   'server/recommendations': SERVER_AREA,
   'server/session': SERVER_AREA,
-  'server/summary': [...SERVER_AREA, 'server/calendar/coming-dates.ts'],
+  'server/summary': SERVER_AREA,
   'server/tasks': SERVER_AREA,
   'server/openapi': [...SERVER, 'package.json'],
   'server/ssr': [...SERVER, ...SERVER_AREAS],
@@ -128,7 +130,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/recommendations': WEB_AREA,
   'web/security': [...WEB_AREA, 'web/my-data'],
   'web/shell': WEB_AREA,
-  'web/tasks': WEB_AREA,
+  'web/tasks': [...WEB_AREA, 'web/claims/claim-address.ts'],
   // Shows other areas' sections.
   'web/overview': [
     ...WEB_AREA,

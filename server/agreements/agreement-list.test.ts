@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { toAgreementList } from './agreement-list.ts';
 
-const agreement = (overrides: Partial<DetailedAgreementInOre>): DetailedAgreementInOre => ({
+const agreement = (overrides: Partial<DetailedCustomerAgreementInOre>): DetailedCustomerAgreementInOre => ({
   policyNumber: '1',
   name: 'Bilforsikring',
   productType: 'BIL',
   systemSource: 'NICE',
+  standing: 'IN_FORCE',
   monthlyOre: null,
   yearlyOre: null,
   details: null,
   ...overrides,
 });
 
-test.each<[string, Partial<DetailedAgreementInOre>[], { monthlySum: number; yearlySum: number }]>([
+test.each<[string, Partial<DetailedCustomerAgreementInOre>[], { monthlySum: number; yearlySum: number }]>([
   ['nothing', [], { monthlySum: 0, yearlySum: 0 }],
   ['yearly prices', [{ monthlyOre: 1000, yearlyOre: 11_500 }], { monthlySum: 10, yearlySum: 115 }],
   [
@@ -66,6 +67,7 @@ test('prices are kroner on the wire, and absent where the source has none', () =
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE',
+    standing: 'IN_FORCE',
     monthlyPrice: 462.5,
   });
 });

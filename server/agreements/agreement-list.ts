@@ -1,15 +1,16 @@
 import type { AgreementList, AgreementQuery } from '../../contract/agreements.ts';
-import { agreementListInKroner, type DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import { agreementListInKroner, type DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { costOf } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
 
 /**
- * The agreements of all sources, or those that are asked for, as the wire has them, in the systems' order, with their sums in
- * kroner (spec: decisions §4, ADR-020). Details are not for lists.
+ * Returns the agreements, or those that the query asks for, as the wire has them: in the systems' order, without details,
+ * with the sums in kroner of those that have not ended (spec: decisions §4, beyond §6, ADR-020).
  */
 export function toAgreementList(
-  { items, complete, missing }: Collected<DetailedAgreementInOre>,
+  { items, complete, missing }: Collected<DetailedCustomerAgreementInOre>,
   { policyNumber, productCode, uten }: AgreementQuery = {},
 ): AgreementList {
   const wanted = items.filter(
@@ -21,7 +22,7 @@ export function toAgreementList(
   const avtaler = sorted.map(({ details, ...card }) =>
     uten === 'priser' ? { ...card, monthlyOre: null, yearlyOre: null } : card,
   );
-  const { monthlyOre, yearlyOre } = costOf(wanted);
+  const { monthlyOre, yearlyOre } = costOf(wanted.filter(isHeld));
   const list = { avtaler, monthlyOre, yearlyOre, systemSourceError: !complete };
   return agreementListInKroner(complete ? list : { ...list, manglerFra: missing });
 }

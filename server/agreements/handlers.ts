@@ -1,25 +1,18 @@
 import type { agreementsApi } from '../../contract/agreements.ts';
 import { detailedAgreementInKroner } from '../../contract/in-ore.ts';
 import { INTEGRATION_SYSTEMS, MAIN_SYSTEMS } from '../../domain/systems.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
-import type { Lists } from '../sources/lists.ts';
-import { oneAgreement } from '../sources/one-agreement.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Holdings } from '../standing/holdings.ts';
 import { toAgreementList } from './agreement-list.ts';
 
 /** The customer's agreements: the main systems', and the partner group's apart (spec: overview §7, decisions §4). */
-export function agreementHandlers(
-  sources: Sources,
-  lists: Lists,
-  customerRow: CustomerRow,
-): Handlers<typeof agreementsApi> {
+export function agreementHandlers(holdings: Holdings): Handlers<typeof agreementsApi> {
   return {
     'GET /avtaleoversikt/avtaler': async ({ query, ...asked }) =>
-      toAgreementList(await lists(asked, 'avtaler', MAIN_SYSTEMS), query),
+      toAgreementList(await holdings.agreements(asked, MAIN_SYSTEMS), query),
     'GET /avtaleoversikt/avtaler/:systemSource/:policyNumber': async ({ params, ...asked }) =>
-      detailedAgreementInKroner(await oneAgreement(sources, await customerRow(asked), params)),
+      detailedAgreementInKroner(await holdings.agreement(asked, params)),
     'GET /eikaintegrasjon/avtaler': async ({ query, ...asked }) =>
-      toAgreementList(await lists(asked, 'avtaler', INTEGRATION_SYSTEMS), query),
+      toAgreementList(await holdings.agreements(asked, INTEGRATION_SYSTEMS), query),
   };
 }

@@ -1,7 +1,7 @@
 import { formatOre } from '../../domain/money.ts';
 import type { Language } from '../../texts/languages.ts';
+import { type ComingDate, comingDates, type Dated } from '../standing/coming-dates.ts';
 import { type CalendarTexts, calendarTexts } from './calendar-texts.ts';
-import { type ComingDate, comingDates, type Dated } from './coming-dates.ts';
 
 /** A day of the customer's calendar. `key` is what it is about, the same each time. */
 export type CalendarEntry = { key: string; date: string; title: string; text?: string | undefined };
@@ -12,6 +12,7 @@ const KEYS = {
   AVTALEGIRO: 'faktura',
   FORNYES: 'avtale',
   SLUTTER: 'avtale',
+  BEGYNNER: 'avtale',
   TILBUD: 'tilbud',
 } as const satisfies Record<ComingDate['kind'], string>;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { Standing } from '../../domain/standing.ts';
 import type { Language } from '../../texts/languages.ts';
+import type { Dated } from '../standing/coming-dates.ts';
 import { calendarEntries } from './calendar-dates.ts';
-import type { Dated } from './coming-dates.ts';
 import { icalendar } from './icalendar.ts';
 
 const TODAY = '2026-11-22';
@@ -10,7 +11,7 @@ const NONE: Dated = { agreements: [], offers: [], invoices: [] };
 const prices = { monthlyOre: null, yearlyOre: null };
 const thing = { policyNumber: '7', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
 const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
-const agreement: DetailedAgreementInOre = { ...thing, ...prices, details };
+const agreement: DetailedCustomerAgreementInOre = { ...thing, ...prices, details, standing: 'IN_FORCE' };
 const offer: OfferInOre = {
   ...thing,
   ...prices,
@@ -32,7 +33,7 @@ const titles = (dated: Partial<Dated>, language: Language = 'nb') =>
 describe('calendarEntries', () => {
   test('renewals, invoices and offers in order, from today on', () => {
     expect(titles({ agreements: [agreement], offers: [offer], invoices: [invoice] })).toEqual([
-      '2026-11-22 Tilbudet på bilforsikring utløper',
+      '2026-11-22 Tilbudet utløper: Bilforsikring',
       '2026-12-15 Betal forsikring: 462,50\u00a0kr',
       '2027-01-01 Bilforsikring fornyes',
     ]);
@@ -45,10 +46,34 @@ describe('calendarEntries', () => {
     expect(titles({ agreements: [agreement] }, 'nn')).toEqual(['2027-01-01 Bilforsikring blir fornya']);
   });
 
-  test('an end comes instead of a renewal', () => {
+  test.each<[Standing, string[]]>([
+    ['IN_FORCE', ['2027-01-01 Bilforsikring fornyes']],
+    ['RENEWING', ['2027-01-01 Bilforsikring fornyes']],
+    ['ENDING', ['2026-12-31 Bilforsikring slutter å gjelde']],
+    ['NOT_STARTED', ['2026-12-01 Bilforsikring begynner å gjelde']],
+    ['UNDER_REVIEW', []],
+    ['WAITING', []],
+    ['TEMPORARY', []],
+    ['ENDED', []],
+  ])('has the date of an agreement that is %s', (standing, expected) => {
+    const dated = {
+      ...agreement,
+      standing,
+      avtaleStatusDescription: 'Til Annullasjon',
+      endDate: '2026-12-31',
+      details: { ...details, gjelderFra: '2026-12-01' },
+    };
+    expect(titles({ agreements: [dated] })).toEqual(expected);
+  });
+
+  test('ignores the end of a period', () => {
     expect(titles({ agreements: [{ ...agreement, endDate: '2026-12-31' }] })).toEqual([
-      '2026-12-31 Bilforsikring slutter å gjelde',
+      '2027-01-01 Bilforsikring fornyes',
     ]);
+  });
+
+  test('leaves out offers that no screen shows', () => {
+    expect(titles({ offers: [{ ...offer, productType: 'LIVSFORSIKRING' }] })).toEqual([]);
   });
 
   test.each([

@@ -1,12 +1,11 @@
 import type { calendarApi } from '../../contract/calendar.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Holdings } from '../standing/holdings.ts';
 import { calendarEntries } from './calendar-dates.ts';
 import { calendarTexts } from './calendar-texts.ts';
 import { icalendar } from './icalendar.ts';
@@ -14,7 +13,7 @@ import { icalendar } from './icalendar.ts';
 /** The customer's coming dates for a calendar (spec: beyond §1). */
 export function calendarHandlers(
   db: Database,
-  sources: Sources,
+  holdings: Holdings,
   customerRow: CustomerRow,
 ): Handlers<typeof calendarApi> {
   return {
@@ -23,9 +22,9 @@ export function calendarHandlers(
       async handle(context) {
         const customer = await customerRow(context);
         const [agreements, offers, invoices] = await Promise.all([
-          sources.list('avtaler', customer, SYSTEMS),
-          sources.list('tilbud', customer, SYSTEMS),
-          sources.list('fakturaer', customer, SYSTEMS),
+          holdings.agreements(context),
+          holdings.list(context, 'tilbud'),
+          holdings.list(context, 'fakturaer'),
         ]);
         // In a calendar nobody could see that dates are missing.
         if (![agreements, offers, invoices].every(({ complete }) => complete)) {

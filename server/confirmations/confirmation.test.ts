@@ -1,36 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { fontRuns } from '../platform/pdf/fonts.ts';
-import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
+import { type Confirmation, type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 
-const AGREEMENT: DetailedAgreementInOre = {
+const AGREEMENT: DetailedCustomerAgreementInOre = {
   policyNumber: '7',
   name: 'Bilforsikring',
   productType: 'BIL',
   systemSource: 'NICE',
+  standing: 'IN_FORCE',
   monthlyOre: 68_450,
   yearlyOre: null,
   details: null,
 };
+const TO_END = { avtaleStatusDescription: 'Til Annullasjon' };
 const OPTIONS = {
   language: 'nb',
   insurer: 'Selskapet',
-  customerName: 'Kari Nordmann',
+  holder: { name: 'Kari Nordmann', birthDate: '1990-01-01' },
+  contact: { name: 'Banken', phone: '22000000', email: 'hei@banken.eksempel', emergencyPhone: '81500000' },
   today: '2026-11-22',
 } as const;
 
-const confirmation = (fields: Partial<DetailedAgreementInOre>, options: Partial<ConfirmationOptions> = {}) =>
-  confirmationOf({ ...AGREEMENT, ...fields }, { ...OPTIONS, ...options });
-const valueIn = (fields: Partial<DetailedAgreementInOre>, name: string) =>
+function expectConfirmation(confirmation: Confirmation | null): Confirmation {
+  if (!confirmation) throw new Error('the agreement is not confirmed');
+  return confirmation;
+}
+
+const confirmation = (
+  fields: Partial<DetailedCustomerAgreementInOre>,
+  options: Partial<ConfirmationOptions> = {},
+) => expectConfirmation(confirmationOf({ ...AGREEMENT, ...fields }, { ...OPTIONS, ...options }));
+const valueIn = (fields: Partial<DetailedCustomerAgreementInOre>, name: string) =>
   confirmation(fields).rows.find((row) => row.name === name)?.value;
 
 describe('confirmationOf', () => {
   test('what a system says nothing of is left out', () => {
     expect(confirmation({}).rows.map(({ name }) => name)).toEqual([
       'Forsikringstaker',
+      'Fødselsdato',
       'Forsikring',
       'Avtalenummer',
       'Pris',
+      'Kontakt',
+      'Nødhjelp',
     ]);
     expect(confirmation({}).sections).toEqual([]);
   });
@@ -51,20 +64,94 @@ describe('confirmationOf', () => {
     expect(rows.map(({ value }) => value)).toEqual(expect.arrayContaining([price, day]));
   });
 
-  test('an agreement that ends is not renewed', () => {
+  test('names the renewal unless the agreement ends', () => {
     const details = { hovedforfall: '2027-01-01', insuredOre: null, deductibleOre: null, coverages: [] };
-    expect(valueIn({ details }, 'Fornyes')).toBe('1. januar 2027');
-    expect(valueIn({ details, endDate: '2026-12-31' }, 'Fornyes')).toBeUndefined();
-    expect(valueIn({ details, endDate: '2026-12-31' }, 'Gjelder til')).toBe('31. desember 2026');
+    expect(valueIn({ details, endDate: '2026-12-31' }, 'Fornyes')).toBe('1. januar 2027');
+    expect(valueIn({ details, endDate: '2026-12-31' }, 'Gjelder til')).toBeUndefined();
+    const ending = { details, standing: 'ENDING', ...TO_END, endDate: '2026-12-31' } as const;
+    expect(valueIn(ending, 'Fornyes')).toBeUndefined();
+    expect(valueIn(ending, 'Gjelder til')).toBe('31. desember 2026');
   });
 
-  test.each(['PENDING', 'PROCESSING'] as const)(
-    'one that is %s is declared as not in force',
-    (avtaleStatus) => {
-      expect(confirmation({ avtaleStatus }).paragraphs.at(-1)).toContain('ikke ferdig behandlet');
-      expect(confirmation({ avtaleStatus: 'ACTIVE' }).paragraphs).toHaveLength(1);
-    },
-  );
+  test.each<[string, Partial<DetailedCustomerAgreementInOre>, string[]]>([
+    ['IN_FORCE', {}, ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.']],
+    ['RENEWING', { standing: 'RENEWING' }, ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.']],
+    [
+      'ENDING',
+      { standing: 'ENDING', ...TO_END, endDate: '2026-12-31' },
+      [
+        'Selskapet bekrefter at Kari Nordmann har denne forsikringen.',
+        'Forsikringen gjelder til og med 31. desember 2026.',
+      ],
+    ],
+    [
+      'ENDING without a date',
+      { standing: 'ENDING', ...TO_END },
+      ['Selskapet bekrefter at Kari Nordmann har denne forsikringen.', 'Forsikringen er sagt opp.'],
+    ],
+    [
+      'TEMPORARY',
+      { standing: 'TEMPORARY' },
+      [
+        'Selskapet bekrefter at Kari Nordmann har denne forsikringen.',
+        'Forsikringen gjelder midlertidig mens søknaden blir behandlet.',
+      ],
+    ],
+    [
+      'NOT_STARTED',
+      {
+        standing: 'NOT_STARTED',
+        details: { gjelderFra: '2027-01-15', insuredOre: null, deductibleOre: null, coverages: [] },
+      },
+      [
+        'Selskapet bekrefter at Kari Nordmann har avtalt denne forsikringen.',
+        'Forsikringen gjelder fra 15. januar 2027.',
+      ],
+    ],
+  ])('says of an agreement that is %s what its standing means', (_standing, fields, paragraphs) => {
+    expect(confirmation(fields).paragraphs).toEqual(paragraphs);
+  });
+
+  test.each(['UNDER_REVIEW', 'WAITING', 'ENDED'] as const)('does not confirm one that is %s', (standing) => {
+    expect(confirmationOf({ ...AGREEMENT, standing }, OPTIONS)).toBeNull();
+  });
+
+  test('has holder, contact and emergency number, and a deductible of 0', () => {
+    const details = { insuredOre: null, deductibleOre: 0, coverages: [] };
+    expect(valueIn({ details }, 'Fødselsdato')).toBe('1. januar 1990');
+    expect(valueIn({ details }, 'Kontakt')).toBe(
+      'Banken, +47\u00a022\u00a000\u00a000\u00a000, hei@banken.eksempel',
+    );
+    expect(valueIn({ details }, 'Nødhjelp')).toBe('+47\u00a0815\u00a000\u00a0000');
+    expect(valueIn({ details }, 'Egenandel')).toBe('0\u00a0kr');
+  });
+
+  test('names product, covers and facts in its language', () => {
+    const details = {
+      insuredOre: null,
+      deductibleOre: null,
+      coverages: [
+        { navn: 'Kasko', sumOre: null, deductibleOre: 600_000 },
+        { navn: 'Ukjent dekning', sumOre: null, deductibleOre: null },
+      ],
+      opplysninger: [
+        { navn: 'Registreringsnummer', verdi: 'EL 04821' },
+        { navn: 'Farge', verdi: 'rød' },
+      ],
+    };
+    const { rows, sections } = confirmation({ details }, { language: 'en' });
+    const named = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    expect(named).toMatchObject({
+      Insurance: 'Car insurance',
+      'Name of the policy': 'Bilforsikring',
+      'Registration number': 'EL 04821',
+      Farge: 'rød',
+    });
+    expect(sections[0]?.lines).toEqual([
+      { text: 'Own damage (comprehensive) (excess NOK\u00a06,000)' },
+      { text: 'Ukjent dekning', lang: 'nb' },
+    ]);
+  });
 
   test('coverages stand with their amounts, apart from what is not covered', () => {
     const coverages = [
@@ -77,11 +164,11 @@ describe('confirmationOf', () => {
       {
         heading: 'Dette er dekket',
         lines: [
-          'Kasko (egenandel 6\u00a0000\u00a0kr): Skade på bilen.',
-          'Bagasje (opptil 10\u00a0000\u00a0kr, egenandel 500\u00a0kr)',
+          { text: 'Kasko (egenandel 6\u00a0000\u00a0kr): Skade på bilen.', lang: 'nb' },
+          { text: 'Bagasje (opptil 10\u00a0000\u00a0kr, egenandel 500\u00a0kr)' },
         ],
       },
-      { heading: 'Dette er ikke dekket', lines: ['Leiebil'] },
+      { heading: 'Dette er ikke dekket', lines: [{ text: 'Leiebil' }] },
     ]);
   });
 });

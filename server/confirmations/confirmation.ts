@@ -1,10 +1,12 @@
-import type { CoverageInOre, DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import type { CoverageInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { formatAmount } from '../../domain/money.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import { canBeConfirmed, lastDayOf, renewalDayOf } from '../../domain/standing.ts';
 import type { Language } from '../../texts/languages.ts';
-import type { Row } from '../platform/pdf/render-pdf.ts';
+import type { ListLine, Row } from '../platform/pdf/render-pdf.ts';
 import { type ConfirmationTexts, confirmationTexts } from './confirmation-texts.ts';
 
-type Section = { heading: string; lines: readonly string[] };
+type Section = { heading: string; lines: readonly ListLine[] };
 
 /** What a confirmation says, before it is rendered. */
 export type Confirmation = {
@@ -13,7 +15,7 @@ export type Confirmation = {
   title: string;
   paragraphs: readonly string[];
   rows: readonly Row[];
-  /** what is covered and what is not, in the system's words */
+  /** what is covered and what is not */
   sections: readonly Section[];
   written: string;
 };
@@ -21,20 +23,24 @@ export type Confirmation = {
 export type ConfirmationOptions = {
   language: Language;
   insurer: string;
-  /** '': a customer who is known by a login alone */
-  customerName: string;
+  /** `name` '': a customer who is known by a login only; `birthDate` as `2026-12-31` */
+  holder: { name: string; birthDate: string | null };
+  /** whom the reader of the confirmation can ask, and the emergency number, eight digits, where there is one */
+  contact: { name: string; phone: string; email: string; emergencyPhone: string | undefined };
   /** 2026-12-31 */
   today: string;
 };
 
-/** What waits for somebody is not in force. */
-const NOT_IN_FORCE: readonly (string | undefined)[] = ['PENDING', 'PROCESSING'];
-
-/** Returns what the confirmation of an agreement says (spec: beyond §1). */
+/**
+ * Returns the confirmation of an agreement; null where its standing can't be confirmed to others
+ * (spec: beyond §1, beyond §6).
+ */
 export function confirmationOf(
-  agreement: DetailedAgreementInOre,
-  { language, insurer, customerName, today }: ConfirmationOptions,
-): Confirmation {
+  agreement: DetailedCustomerAgreementInOre,
+  options: ConfirmationOptions,
+): Confirmation | null {
+  if (!canBeConfirmed(agreement)) return null;
+  const { language, insurer, today } = options;
   const texts = confirmationTexts(language);
   const coverages = agreement.details?.coverages ?? [];
   const section = (heading: string, included: boolean): Section => ({
@@ -47,11 +53,8 @@ export function confirmationOf(
     language,
     insurer,
     title: texts.title,
-    paragraphs: [
-      texts.intro(insurer, customerName || texts.labels.holder.toLowerCase()),
-      ...(NOT_IN_FORCE.includes(agreement.avtaleStatus) ? [texts.notYet] : []),
-    ],
-    rows: rowsOf(agreement, customerName, texts),
+    paragraphs: paragraphsOf(agreement, options, texts),
+    rows: rowsOf(agreement, options, texts),
     sections: [section(texts.covered, true), section(texts.notCovered, false)].filter(
       ({ lines }) => lines.length > 0,
     ),
@@ -59,28 +62,61 @@ export function confirmationOf(
   };
 }
 
-function rowsOf(agreement: DetailedAgreementInOre, customerName: string, texts: ConfirmationTexts): Row[] {
+function paragraphsOf(
+  agreement: DetailedCustomerAgreementInOre,
+  { insurer, holder }: ConfirmationOptions,
+  texts: ConfirmationTexts,
+): string[] {
+  const name = holder.name || texts.labels.holder.toLowerCase();
+  const has = texts.intro(insurer, name);
+  const lastDay = lastDayOf(agreement);
+  switch (agreement.standing) {
+    case 'ENDING':
+      return [has, lastDay ? texts.validUntil(dateText(lastDay, texts)) : texts.cancelled];
+    case 'TEMPORARY':
+      return [has, texts.temporary];
+    case 'NOT_STARTED':
+      return [
+        texts.introAgreed(insurer, name),
+        texts.validFrom(dateText(agreement.details?.gjelderFra ?? '', texts)),
+      ];
+    default:
+      return [has];
+  }
+}
+
+function rowsOf(
+  agreement: DetailedCustomerAgreementInOre,
+  { holder, contact, today, language }: ConfirmationOptions,
+  texts: ConfirmationTexts,
+): Row[] {
   const { details } = agreement;
-  const { labels } = texts;
-  const amount = (ore: number | null | undefined) => (ore ? amountText(ore, texts) : undefined);
-  const date = (text: string | undefined) => (text ? dateText(text, texts) : undefined);
+  const { labels, terms } = texts;
+  const amount = (ore: number | null | undefined) =>
+    ore === null || ore === undefined ? undefined : amountText(ore, texts);
+  const date = (text: string | null | undefined) => (text ? dateText(text, texts) : undefined);
+  const product = language === 'nb' ? undefined : terms.products[agreement.productType];
   return [
-    ...row(labels.holder, customerName),
-    ...row(labels.insurance, agreement.name, 'value'),
+    ...row(labels.holder, holder.name),
+    ...row(labels.birthDate, date(holder.birthDate)),
+    ...(product ? row(labels.insurance, product) : []),
+    ...row(product ? labels.insuranceName : labels.insurance, agreement.name, 'value'),
     ...row(labels.insured, agreement.description, 'value'),
     ...row(labels.policyNumber, agreement.policyNumber),
     ...row(labels.from, date(details?.gjelderFra)),
-    ...row(labels.renewal, agreement.endDate ? undefined : date(details?.hovedforfall)),
-    ...row(labels.end, date(agreement.endDate)),
+    ...row(labels.renewal, date(renewalDayOf(agreement, details ?? {}, today))),
+    ...row(labels.end, date(lastDayOf(agreement))),
     ...row(labels.place, details?.forsikringssted, 'value'),
     ...row(labels.sum, amount(details?.insuredOre)),
     ...row(labels.deductible, amount(details?.deductibleOre)),
     ...row(labels.price, priceText(agreement, texts)),
     ...(details?.opplysninger ?? []).map(({ navn, verdi }) => ({
-      name: navn,
+      name: terms.facts[navn] ?? navn,
       value: verdi,
-      theirs: 'both' as const,
+      theirs: terms.facts[navn] ? ('value' as const) : ('both' as const),
     })),
+    ...row(labels.contact, [contact.name, formatPhone(contact.phone), contact.email].join(', ')),
+    ...row(labels.emergency, contact.emergencyPhone && formatPhone(contact.emergencyPhone)),
   ];
 }
 
@@ -89,30 +125,31 @@ function row(name: string, value: string | undefined, theirs: Row['theirs'] = 'n
 }
 
 function priceText(
-  { monthlyOre, yearlyOre }: DetailedAgreementInOre,
+  { monthlyOre, yearlyOre }: DetailedCustomerAgreementInOre,
   texts: ConfirmationTexts,
 ): string | undefined {
   if (yearlyOre !== null) return texts.perYear(amountText(yearlyOre, texts));
   return monthlyOre === null ? undefined : texts.perMonth(amountText(monthlyOre, texts));
 }
 
-function coverageLine(
-  { navn, beskrivelse, sumOre, deductibleOre }: CoverageInOre,
-  texts: ConfirmationTexts,
-): string {
+/** Returns a cover with its amounts. A name that the trade's terms have is in the language of the confirmation. */
+function coverageLine(coverage: CoverageInOre, texts: ConfirmationTexts): ListLine {
+  const { navn, beskrivelse, sumOre, deductibleOre } = coverage;
+  const term = texts.terms.coverages[navn];
   const amounts = [
     ...(sumOre === null ? [] : [texts.upTo(amountText(sumOre, texts))]),
     ...(deductibleOre === null ? [] : [texts.deductible(amountText(deductibleOre, texts))]),
   ];
-  const name = amounts.length > 0 ? `${navn} (${amounts.join(', ')})` : navn;
-  return beskrivelse ? `${name}: ${beskrivelse}` : name;
+  const name = amounts.length > 0 ? `${term ?? navn} (${amounts.join(', ')})` : (term ?? navn);
+  const text = beskrivelse ? `${name}: ${beskrivelse}` : name;
+  return term && !beskrivelse ? { text } : { text, lang: 'nb' };
 }
 
 function amountText(ore: number, { amount, formats }: ConfirmationTexts): string {
   return amount(formatAmount(ore, formats));
 }
 
-/** Written by `Intl`: no browser writes it anew, as it does what a page is hydrated from (ADR-073). */
+/** Written by `Intl`: no browser writes it again, unlike the texts that a page is hydrated from (ADR-073). */
 function dateText(date: string, { locale }: ConfirmationTexts): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

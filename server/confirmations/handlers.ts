@@ -1,27 +1,30 @@
+import type { FastifyRequest } from 'fastify';
 import type { confirmationsApi } from '../../contract/confirmations.ts';
+import { birthDateOf } from '../../domain/birth-date.ts';
+import { insurerOf } from '../../domain/insurer.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import { ProblemError } from '../platform/http/errors.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
-import { oneAgreement } from '../sources/one-agreement.ts';
-import type { Sources } from '../sources/sources.ts';
-import { confirmationOf } from './confirmation.ts';
+import type { Holdings } from '../standing/holdings.ts';
+import { type ConfirmationOptions, confirmationOf } from './confirmation.ts';
 
 /** Rendering takes some hundredths of a second of one processor: so many a minute may a network ask for. */
 const CONFIRMATIONS_PER_MINUTE = 60;
 
 export type ConfirmationDeps = {
   db: Database;
-  sources: Sources;
+  holdings: Holdings;
   customerRow: CustomerRow;
 };
 
 /** The confirmation of an agreement, rendered on request (spec: beyond §1). */
 export function confirmationHandlers({
   db,
-  sources,
+  holdings,
   customerRow,
 }: ConfirmationDeps): Handlers<typeof confirmationsApi> {
   return {
@@ -31,13 +34,17 @@ export function confirmationHandlers({
         onRequest: rateLimit('confirmation', CONFIRMATIONS_PER_MINUTE),
       },
       async handle({ params, query, ...asked }) {
-        const customer = await customerRow(asked);
-        const confirmation = confirmationOf(await oneAgreement(sources, customer, params), {
-          language: query.spraak ?? asked.request.language,
-          insurer: asked.request.distributor.insurer,
-          customerName: customer.name ?? '',
+        const { distributor, language } = asked.request;
+        const agreement = await holdings.agreement(asked, params);
+        const { name, ssn } = await customerRow(asked);
+        const confirmation = confirmationOf(agreement, {
+          language: query.spraak ?? language,
+          insurer: insurerOf(agreement, distributor.insurer),
+          holder: { name: name ?? '', birthDate: birthDateOf(ssn) },
+          contact: contactOf(distributor),
           today: osloDate(Date.now()),
         });
+        if (!confirmation) throw new ProblemError(409, 'cannotBeConfirmed', 'KAN_IKKE_BEKREFTES');
         const { renderConfirmation } = await import('./render-confirmation.ts');
         const content = await renderConfirmation(confirmation);
         await recordActivity(db, asked.session, 'confirmation-fetched');
@@ -45,4 +52,12 @@ export function confirmationHandlers({
       },
     },
   };
+}
+
+function contactOf({
+  bankkontakt,
+  nodhjelpTelefon,
+}: FastifyRequest['distributor']): ConfirmationOptions['contact'] {
+  const { navn, telefon, epost } = bankkontakt;
+  return { name: navn, phone: telefon, email: epost, emergencyPhone: nodhjelpTelefon };
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { DetailedAgreementInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { readPdfText } from '../testing/pdf-text.ts';
 import { readTaggedPdf } from '../testing/tagged-pdf.ts';
 import { confirmationOf } from './confirmation.ts';
 import { renderConfirmation } from './render-confirmation.ts';
 
-const AGREEMENT: DetailedAgreementInOre = {
+const AGREEMENT: DetailedCustomerAgreementInOre = {
   policyNumber: '7',
   name: 'Bilforsikring',
   productType: 'BIL',
   systemSource: 'NICE',
+  standing: 'IN_FORCE',
   monthlyOre: 68_450,
   yearlyOre: null,
   details: {
@@ -20,8 +21,15 @@ const AGREEMENT: DetailedAgreementInOre = {
 };
 
 async function confirmationFor(customerName: string): Promise<Buffer> {
-  const options = { language: 'nb', insurer: 'Selskapet', customerName, today: '2026-11-22' } as const;
-  return await renderConfirmation(confirmationOf(AGREEMENT, options));
+  const confirmation = confirmationOf(AGREEMENT, {
+    language: 'nb',
+    insurer: 'Selskapet',
+    holder: { name: customerName, birthDate: null },
+    contact: { name: 'Banken', phone: '22000000', email: 'hei@banken.eksempel', emergencyPhone: undefined },
+    today: '2026-11-22',
+  });
+  if (!confirmation) throw new Error('the agreement is not confirmed');
+  return await renderConfirmation(confirmation);
 }
 
 describe('a confirmation is read back', () => {

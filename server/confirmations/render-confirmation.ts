@@ -13,7 +13,7 @@ export async function renderConfirmation(confirmation: Confirmation): Promise<Bu
     ...sections.flatMap(({ heading, lines }): PdfBlock[] => [
       { kind: 'space' },
       { kind: 'heading', text: heading },
-      { kind: 'list', lines, lang: 'nb' },
+      { kind: 'list', lines },
     ]),
     { kind: 'space' },
     { kind: 'paragraph', text: written },

@@ -1,31 +1,36 @@
 import type { documentsApi, InsuranceDocument } from '../../contract/documents.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer, Handlers } from '../platform/http/endpoints.ts';
 import { refusal } from '../platform/http/errors.ts';
+import type { CustomerRequest } from '../platform/http/per-request.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orProblem, ownItem } from '../sources/own-item.ts';
-import type { ItemKey, SourceCustomer, SourceFile } from '../sources/source.ts';
+import type { ItemKey, SourceFile } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
+import type { Holdings } from '../standing/holdings.ts';
 
-/** The customer's documents, from all systems, and their files (spec: beyond §1). */
-export function documentHandlers(
-  db: Database,
-  sources: Sources,
-  customerRow: CustomerRow,
-): Handlers<typeof documentsApi> {
+export type DocumentDeps = {
+  db: Database;
+  sources: Sources;
+  holdings: Holdings;
+  customerRow: CustomerRow;
+};
+
+/** Answers the customer's documents and their files (spec: beyond §1). */
+export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsApi> {
+  const { db, holdings } = deps;
   return {
     async 'GET /dokumenter'({ query: { avtalenummer }, ...asked }) {
-      const { items, complete } = await sources.list('dokumenter', await customerRow(asked), SYSTEMS);
+      const { items, complete } = await holdings.list(asked, 'dokumenter');
       const wanted = items.filter((each) => avtalenummer === undefined || each.avtalenummer === avtalenummer);
       return { dokumenter: newestFirst(wanted, ({ dato }) => dato), systemSourceError: !complete };
     },
     'GET /dokumenter/:systemSource/:id': {
       http: { exposeHeadRoute: false },
       async handle({ params, ...asked }) {
-        const file = await fileOf(sources, await customerRow(asked), params);
+        const file = await fileOf(deps, asked, params);
         // Nobody gets it before the record says so.
         try {
           await recordActivity(db, asked.session, 'document-opened');
@@ -41,13 +46,13 @@ export function documentHandlers(
 
 /** Only what stands in the customer's own list is asked for: a system that forgets to check can't give another's away. */
 async function fileOf(
-  sources: Sources,
-  customer: SourceCustomer,
+  { sources, holdings, customerRow }: DocumentDeps,
+  asked: CustomerRequest,
   key: ItemKey,
 ): Promise<FileAnswer & SourceFile> {
-  const list = await sources.list('dokumenter', customer, [key.systemSource]);
+  const list = await holdings.list(asked, 'dokumenter', [key.systemSource]);
   const document = ownItem(list, ({ id }) => id === key.id, 'noSuchDocument');
-  const file = await orProblem(sources.file(customer, key));
+  const file = await orProblem(sources.file(await customerRow(asked), key));
   if (!file) throw refusal('not-the-customers', 404, 'documentGone');
   return { ...file, name: nameOf(document) };
 }

@@ -1,16 +1,14 @@
 import { invoiceInKroner } from '../../contract/in-ore.ts';
 import type { invoicesApi } from '../../contract/invoices.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
-import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import { newestFirst } from '../sources/newest-first.ts';
-import type { Sources } from '../sources/sources.ts';
+import type { Holdings } from '../standing/holdings.ts';
 
 /** The customer's invoices, from all systems (spec: beyond §1). */
-export function invoiceHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof invoicesApi> {
+export function invoiceHandlers(holdings: Holdings): Handlers<typeof invoicesApi> {
   return {
     async 'GET /fakturaer'({ query: { avtalenummer, uten }, ...asked }) {
-      const { items, complete } = await sources.list('fakturaer', await customerRow(asked), SYSTEMS);
+      const { items, complete } = await holdings.list(asked, 'fakturaer');
       const wanted = items.filter(
         ({ avtalenumre, status }) =>
           (avtalenummer === undefined || avtalenumre?.includes(avtalenummer)) &&

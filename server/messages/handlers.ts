@@ -1,18 +1,25 @@
 import type { Message, messagesApi } from '../../contract/messages.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { Collected } from '../sources/collect.ts';
 import { newestFirst } from '../sources/newest-first.ts';
 import { orProblem, ownItem } from '../sources/own-item.ts';
 import type { ActingCustomer, ItemKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
+import type { Holdings } from '../standing/holdings.ts';
 
-/** The messages to the customer, from all systems (spec: beyond §1). */
-export function messageHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof messagesApi> {
+export type MessageDeps = { sources: Sources; holdings: Holdings; customerRow: CustomerRow };
+
+/** Answers the messages to the customer, and marks them read (spec: beyond §1). */
+export function messageHandlers({
+  sources,
+  holdings,
+  customerRow,
+}: MessageDeps): Handlers<typeof messagesApi> {
   return {
     async 'GET /meldinger'({ query: { systemSource, id, uten }, ...asked }) {
-      const systems = systemSource ? [systemSource] : SYSTEMS;
-      const { items, complete } = await sources.list('meldinger', await customerRow(asked), systems);
+      const systems = systemSource && [systemSource];
+      const { items, complete } = await holdings.list(asked, 'meldinger', systems);
       const wanted = id === undefined ? items : items.filter((each) => each.id === id);
       const sorted = newestFirst(wanted, ({ dato }) => dato);
       return {
@@ -21,21 +28,26 @@ export function messageHandlers(sources: Sources, customerRow: CustomerRow): Han
       };
     },
     async 'GET /meldinger/uleste'(context) {
-      const { items, complete } = await sources.list('meldinger', await customerRow(context), SYSTEMS);
+      const { items, complete } = await holdings.list(context, 'meldinger');
       return { antall: items.filter(({ lest }) => !lest).length, systemSourceError: !complete };
     },
     async 'PUT /meldinger/:systemSource/:id/lest'({ params, ...asked }) {
       const customer = { ...(await customerRow(asked)), actor: asked.session };
-      await markRead(sources, customer, params);
+      const messages = await holdings.list(asked, 'meldinger', [params.systemSource]);
+      await markRead(sources, customer, messages, params);
       return null;
     },
   };
 }
 
 /** A message that has been read is not marked again. */
-async function markRead(sources: Sources, customer: ActingCustomer, key: ItemKey): Promise<void> {
-  const list = await sources.list('meldinger', customer, [key.systemSource]);
-  const { lest } = ownItem(list, ({ id }) => id === key.id, 'noSuchMessage');
+async function markRead(
+  sources: Sources,
+  customer: ActingCustomer,
+  messages: Collected<Message>,
+  key: ItemKey,
+): Promise<void> {
+  const { lest } = ownItem(messages, ({ id }) => id === key.id, 'noSuchMessage');
   if (!lest) await orProblem(sources.markRead(customer, key));
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../contract/in-ore.ts';
 import type { MyData } from '../../contract/my-data.ts';
 import type { OwnSession } from '../../contract/security.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
+import type { System } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -34,6 +34,8 @@ export type DataDeps = {
 
 export type DataOf = {
   customer: CustomerTable;
+  /** the source systems to ask */
+  systems: readonly System[];
   /** those that last */
   sessions: readonly OwnSession[];
   /** what devices are named in */
@@ -46,7 +48,7 @@ export type DataOf = {
  */
 export async function collectData(
   { db, sources, distributorNames }: DataDeps,
-  { customer, sessions, language }: DataOf,
+  { customer, systems, sessions, language }: DataOf,
 ): Promise<MyData> {
   const { id } = customer;
   const missing = new Set<SourceName>();
@@ -54,14 +56,14 @@ export async function collectData(
     for (const system of collected.missing) missing.add(system);
     return collected.items;
   };
-  const agreements = items(await sources.list('avtaler', customer, SYSTEMS));
+  const agreements = items(await sources.list('avtaler', customer, systems));
   const [detailed, tilbud, fakturaer, skader, meldinger, dokumenter] = await Promise.all([
     withDetails(sources, customer, agreements),
-    sources.list('tilbud', customer, SYSTEMS),
-    sources.list('fakturaer', customer, SYSTEMS),
-    sources.list('skader', customer, SYSTEMS),
-    sources.list('meldinger', customer, SYSTEMS),
-    sources.list('dokumenter', customer, SYSTEMS),
+    sources.list('tilbud', customer, systems),
+    sources.list('fakturaer', customer, systems),
+    sources.list('skader', customer, systems),
+    sources.list('meldinger', customer, systems),
+    sources.list('dokumenter', customer, systems),
   ]);
   const own = await customerData(db, sources.customer, customer, (system) => missing.add(system));
   const data = {

@@ -4,7 +4,7 @@ import { SYSTEMS } from '../../domain/systems.ts';
 import { fillEmptyStore } from '../../portfolio/demo.ts';
 import { databases, emptyDatabase } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources, TEST_PDF } from '../testing/http-sources.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const NOBODY = '13919110028';
@@ -53,8 +53,8 @@ const COLUMNS: Readonly<Record<string, string | null>> = {
 
 const NAMES_A_CUSTOMER = ['customer_id', 'ssn', 'owner'];
 
-async function dataOf(portal: TestPortal, ssn: string): Promise<MyData> {
-  const browser = portal.browser();
+async function dataOf(portal: TestPortal, ssn: string, host?: string): Promise<MyData> {
+  const browser = portal.browser(host);
   await browser.logIn(ssn);
   return (await browser.call('GET', '/mine-data')).json();
 }
@@ -145,7 +145,7 @@ describe.each(databases())('the customer’s own data from systems over HTTP on 
         dato: '2026-01-01',
       });
     }
-    const data = await dataOf(portal, NOBODY);
+    const data = await dataOf(portal, NOBODY, PARTNER_HOST);
     expect(data.avtaler.map(({ policyNumber }) => policyNumber).toSorted()).toEqual(
       SYSTEMS.map((system) => `A-${system}`).toSorted(),
     );

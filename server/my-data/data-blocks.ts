@@ -115,14 +115,14 @@ function isCount(value: unknown): value is { antall: number } {
 function activitiesOf({ aktiviteter }: MyData, texts: DataTexts): PdfBlock[] {
   if (aktiviteter.length === 0) return [paragraph(texts.none)];
   const shown = aktiviteter.slice(0, MAX_ACTIVITIES);
-  const lines = shown.map(({ tidspunkt, hva, enhet, distributornavn }) =>
-    [
+  const lines = shown.map(({ tidspunkt, hva, enhet, distributornavn }) => ({
+    text: [
       valueText('tidspunkt', tidspunkt, texts),
       texts.activities[hva],
       ...(enhet ? [enhet] : []),
       ...(distributornavn ? [distributornavn] : []),
     ].join(', '),
-  );
+  }));
   const cut = texts.latest(String(shown.length), String(aktiviteter.length));
   return [...(shown.length < aktiviteter.length ? [paragraph(cut)] : []), { kind: 'list', lines }];
 }

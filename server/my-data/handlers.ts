@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { MyData, myDataApi } from '../../contract/my-data.ts';
 import type { OwnSession } from '../../contract/security.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
+import type { System } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { given } from '../platform/db/given-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
+import type { CustomerRequest } from '../platform/http/per-request.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
@@ -23,6 +25,8 @@ type Session = NonNullable<FastifyRequest['session']>;
 type Asked = { request: FastifyRequest; customerId: string; session: Session };
 
 export type MyDataDeps = DataDeps & {
+  /** the source systems that exist for the customer */
+  systemsOf: (asked: CustomerRequest) => Promise<readonly System[]>;
   customerRow: CustomerRow;
   /** the sessions of a request's customer that last, the request's own first */
   sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
@@ -30,7 +34,7 @@ export type MyDataDeps = DataDeps & {
 
 /** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-084, ADR-085). */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
-  const { db, sources, customerRow, sessionsOf } = deps;
+  const { db, sources, systemsOf, customerRow, sessionsOf } = deps;
   const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
 
   return {
@@ -76,7 +80,8 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     await recordActivity(db, asked.session, 'data-fetched');
     securityEvent(asked.request, 'data-fetched');
     const { language } = asked.request;
-    const data = await collectData(deps, { customer, sessions: await sessionsOf(asked), language });
+    const sessions = await sessionsOf(asked);
+    const data = await collectData(deps, { customer, systems: await systemsOf(asked), sessions, language });
     return { customer, data };
   }
 }

@@ -1,21 +1,22 @@
-import { SYSTEMS, type System } from '../../domain/systems.ts';
+import type { OfferInOre } from '../../contract/in-ore.ts';
 import { ProblemError, refusal } from '../platform/http/errors.ts';
+import type { Collected } from '../sources/collect.ts';
 import type { ActingCustomer } from '../sources/source.ts';
 import { mayHaveActed, SourceError } from '../sources/source-error.ts';
 import type { Sources } from '../sources/sources.ts';
 
 /**
- * Deletes the customer's offer in the system that gave it (spec: decisions §4). Problems: 404 where the customer has no
- * such offer, 409 where two systems have the number and `system` does not say which is meant, 503 where it can't
- * be known or done now, 502 with code UKJENT where the system may or may not have done it. Never silent: no problem means deleted.
+ * Deletes the customer's offer in the system that gave it (spec: decisions §4). `offers` are the customer's, of the system
+ * that is meant where the customer named one. Problems: 404 where there is no such offer, 409 where two systems have
+ * the number, 503 where it can't be known or done now, 502 with code UKJENT where the system may have done it.
+ * No problem means deleted.
  */
 export async function deleteOffer(
   sources: Sources,
   customer: ActingCustomer,
   policyNumber: string,
-  system: System | undefined,
+  { items, complete }: Collected<OfferInOre>,
 ): Promise<void> {
-  const { items, complete } = await sources.list('tilbud', customer, system ? [system] : SYSTEMS);
   const [offer, another] = items.filter((each) => each.policyNumber === policyNumber);
   if (another) throw new ProblemError(409, 'ambiguousOffer');
   // A system that did not answer may hold it.

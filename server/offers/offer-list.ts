@@ -1,25 +1,26 @@
 import { type OfferInOre, offerListInKroner } from '../../contract/in-ore.ts';
 import type { OfferList } from '../../contract/offers.ts';
-import { isOfferType } from '../../domain/offer-types.ts';
+import { groupBySameObject } from '../../domain/same-object.ts';
 import { SYSTEMS } from '../../domain/systems.ts';
 import type { Collected } from '../sources/collect.ts';
-import { validOffers } from './valid-offers.ts';
+import { shownOffers, validOffers } from '../standing/shown-offers.ts';
 
 const norwegian = new Intl.Collator('nb');
 
 /**
- * The gathered offers that are valid today as the wire has them, by system, then name and description in Norwegian
- * order (spec: overview §4.2), and then number, so that the same offers always come in the same order.
+ * Returns the offers that are valid today as the wire has them, by system, then name and description in Norwegian order
+ * (spec: overview §4.2), then number. Offers for the same object are alternatives: they stand together where the first
+ * of them sorts (spec: beyond §6).
  */
 export function toOfferList({ items, complete, missing }: Collected<OfferInOre>, today: string): OfferList {
-  const tilbud = validOffers(items, today).toSorted(compareOffers);
+  const tilbud = groupBySameObject(validOffers(items, today).toSorted(compareOffers)).flat();
   const list = { tilbud, systemSourceError: !complete };
   return offerListInKroner(complete ? list : { ...list, manglerFra: missing });
 }
 
-/** How many of the offers the customer can be shown (spec: decisions §8.7). */
+/** Returns how many offers screens show (spec: decisions §8.7). */
 export function countOffers(offers: readonly OfferInOre[], today: string): number {
-  return validOffers(offers, today).filter(({ productType }) => isOfferType(productType)).length;
+  return shownOffers(offers, today).length;
 }
 
 function compareOffers(a: OfferInOre, b: OfferInOre): number {

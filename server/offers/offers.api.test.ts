@@ -4,7 +4,7 @@ import { importPortfolio } from '../../portfolio/import.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { LOGINS } from '../testing/guarded-endpoints.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 const OTHER = '01819021887';
@@ -74,7 +74,7 @@ describe.each(databases())('offers on $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open());
     await importPortfolio(portal.db, records(), { replace: false });
-    browser = portal.browser();
+    browser = portal.browser(PARTNER_HOST);
     await browser.logIn(CUSTOMER);
   });
   beforeEach(async () => {

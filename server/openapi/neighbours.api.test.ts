@@ -6,7 +6,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import type { SeenRequest } from '../testing/http-sources.ts';
 import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 import { neighboursDocument } from './neighbours.ts';
 
 /** Without messages, so that the bank's inbox is asked. */
@@ -61,7 +61,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
   beforeEach(() => bank.reset());
 
   async function loggedIn(ssn: string): Promise<TestBrowser> {
-    const browser = portal.browser();
+    const browser = portal.browser(PARTNER_HOST);
     await browser.logIn(ssn);
     return browser;
   }

@@ -16,7 +16,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
   test('come from the agreement’s own address', async () => {
     nice().of(KARI).avtaler.push(AGREEMENT);
     nice().answers.set('/avtaler/7', answersJson(detailed));
-    expect(await get(PATH)).toEqual(detailed);
+    expect(await get(PATH)).toEqual({ ...detailed, standing: 'IN_FORCE' });
     const { url, headers } = nice().requests.at(-1) ?? {};
     expect([url, headers?.['x-personident']]).toEqual(['/kilde/avtaler/7', KARI]);
   });
@@ -26,7 +26,7 @@ describe.each(databases())('the details of an agreement of a source over HTTP on
     async (status) => {
       nice().of(KARI).avtaler.push(detailed);
       nice().answers.set('/avtaler/7', answersStatus(status));
-      expect(await get(PATH)).toEqual(detailed);
+      expect(await get(PATH)).toEqual({ ...detailed, standing: 'IN_FORCE' });
       const confirmation = await kari().request(CONFIRMATION);
       expect([confirmation.statusCode, confirmation.headers['content-type']]).toEqual([
         200,

@@ -56,31 +56,87 @@ describe('one item', () => {
   });
 
   test.each<[string, object, object]>([
-    ['a negative price', { monthlyPrice: -1 }, {}],
-    ['a price beyond bounds', { yearlyPrice: 1_000_000_000 }, {}],
-    ['a price in a text that may mean two amounts', { monthlyPrice: '99.999' }, {}],
-    ['a price in words', { monthlyPrice: 'gratis' }, {}],
-    ['a fee beyond bounds', { detaljer: { tfaMonthly: -0.01 } }, { detaljer: {} }],
-    ['details that are none', { detaljer: 'ingen' }, {}],
-    ['a day that no calendar has', { expirationDate: '2026-02-30' }, {}],
-    ['a day that no calendar has, with a time', { expirationDate: '2026-02-30T00:00:00' }, {}],
-    ['a text too long', { description: 'x'.repeat(501) }, {}],
+    ['details of another type', { detaljer: 'ingen' }, {}],
+    ['a text that is too long', { description: 'x'.repeat(501) }, {}],
     ['half a surrogate pair', { description: 'A\ud83d' }, {}],
     ['a mark that turns the text around', { description: 'A\u202eB' }, {}],
+  ])('%s costs only that field', (_case, sent, left) => {
+    const answer = { tilbud: [{ ...GOOD, ...sent }] };
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], issues: ['bad-field'] });
+  });
+
+  test.each<[string, object]>([
+    ['a negative price', { monthlyPrice: -1 }],
+    ['a price beyond bounds', { yearlyPrice: 1_000_000_000 }],
+    ['a price in a text that may mean two amounts', { monthlyPrice: '99.999' }],
+    ['a price in words', { monthlyPrice: 'gratis' }],
+    ['an expiry date that no calendar has', { expirationDate: '2026-02-30' }],
+    ['an expiry date that no calendar has, with a time', { expirationDate: '2026-02-30T00:00:00' }],
+    ['a Norwegian expiry date', { expirationDate: '31.12.2020' }],
+    ['an expiry date in epoch ms', { expirationDate: 1_609_372_800_000 }],
+  ])('an offer with %s is left out', (_case, sent) => {
+    expect(checkOffers({ tilbud: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
+      items: [],
+      issues: ['bad-item'],
+    });
+  });
+
+  test.each<[string, object, object]>([
+    ['a fee beyond bounds', { detaljer: { tfaMonthly: -0.01 } }, { detaljer: {} }],
     [
       'a bad price in a package',
       { pakkeTilbud: [{ policyNumber: '2', monthlyPrice: -1 }] },
       { pakkeTilbud: [{ policyNumber: '2' }] },
     ],
-  ])('%s costs that field alone', (_what, sent, left) => {
+  ])('%s is left out, and the list is incomplete', (_case, sent, left) => {
     const answer = { tilbud: [{ ...GOOD, ...sent }] };
-    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], issues: ['bad-field'] });
+    expect(checkOffers(answer, 'NICE')).toEqual({ items: [{ ...GOOD, ...left }], issues: ['bad-fact'] });
   });
 
-  test('a status that nobody knows costs the status alone', () => {
-    const answer = { avtaler: [{ ...GOOD, avtaleStatus: 'EXPIRED', endDate: '2026-12-31T12:00:00' }] };
-    const left = { ...GOOD, endDate: '2026-12-31' };
-    expect(checkAgreements(answer, 'NICE')).toEqual({ items: [left], issues: ['bad-field'] });
+  test.each<[string, object]>([
+    ['an unknown status', { avtaleStatus: 'EXPIRED' }],
+    ['a status description of another type', { avtaleStatusDescription: {} }],
+    ['an unreadable last day', { avtaleStatusDescription: 'Til Annullasjon', endDate: '31.12.2026' }],
+    ['an unreadable first day', { avtaleDetaljer: { gjelderFra: '1. mai' } }],
+  ])('an agreement with %s is left out', (_case, sent) => {
+    expect(checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
+      items: [],
+      issues: ['bad-item'],
+    });
+  });
+
+  test.each<[string, object, object]>([
+    ['an unreadable end of a period', { endDate: '31.12.2026' }, {}],
+    ['a negative price', { monthlyPrice: -1 }, {}],
+    ['an unreadable renewal', { avtaleDetaljer: { hovedforfall: 'snart' } }, { avtaleDetaljer: {} }],
+  ])('an agreement with %s stays, and the list is incomplete', (_case, sent, left) => {
+    expect(checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE')).toEqual({
+      items: [{ ...GOOD, ...left }],
+      issues: ['bad-fact'],
+    });
+  });
+
+  test.each(['CANCELLED', 'TERMINATED'])('an agreement with the status %s is good', (avtaleStatus) => {
+    const item = { ...GOOD, avtaleStatus };
+    expect(checkAgreements({ avtaler: [item] }, 'NICE')).toEqual({ items: [item], issues: [] });
+  });
+
+  test.each<[string, object, string[]]>([
+    ['a bad field', { description: 1 }, ['description']],
+    [
+      'a bad field within',
+      { avtaleDetaljer: { gjelderFra: 'x', egenandel: -1 } },
+      ['avtaleDetaljer.gjelderFra', 'avtaleDetaljer.egenandel'],
+    ],
+    ['a bad coverage', { avtaleDetaljer: { dekninger: [{ navn: '' }] } }, ['avtaleDetaljer.dekninger']],
+    ['no policy number', { policyNumber: undefined }, ['policyNumber']],
+    ['another system', { systemSource: 'PARIS' }, ['systemSource']],
+  ])('reports the path of %s', (_case, sent, paths) => {
+    const rejected: string[] = [];
+    checkAgreements({ avtaler: [{ ...GOOD, ...sent }] }, 'NICE', (list, field) =>
+      rejected.push(`${list} ${field}`),
+    );
+    expect(rejected.toSorted()).toEqual(paths.map((path) => `avtaler ${path}`).toSorted());
   });
 
   test.each<[string, unknown]>([

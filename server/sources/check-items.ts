@@ -1,57 +1,83 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Static, TObject } from 'typebox';
+import { IsOptional, type Static, type TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Check } from 'typebox/value';
-import { DetailedAgreement } from '../../contract/agreements.ts';
+import { DetailedAgreement, STANDING_FIELDS } from '../../contract/agreements.ts';
 import { Claim } from '../../contract/claims.ts';
 import { InsuranceDocument } from '../../contract/documents.ts';
 import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
-import { Offer } from '../../contract/offers.ts';
+import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
 import { whenFirstUsed } from '../platform/when-first-used.ts';
 import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
-import { tidyItem, withoutBadFields } from './tidy-item.ts';
+import { type RejectedField, tidyItem, withoutBadFields } from './tidy-item.ts';
 
 /** As many as a customer of the portfolio file can have. */
 const MAX_ITEMS = 500;
 
-/** The agreements in a system's answer `{avtaler: […]}`. */
-export const checkAgreements = itemChecker('avtaler', DetailedAgreement, policyNumberOf);
-/** The offers in a system's answer `{tilbud: […]}`. */
-export const checkOffers = itemChecker('tilbud', Offer, policyNumberOf);
-/** The documents in a system's answer `{dokumenter: […]}`. */
+/** Receives the list and the path of each field that was rejected, `avtaleDetaljer.gjelderFra`; never its value. */
+export type OnRejected = (list: string, field: string) => void;
+
+/** Returns the agreements in a system's answer `{avtaler: […]}`. */
+export const checkAgreements = itemChecker('avtaler', DetailedAgreement, policyNumberOf, (field, item) =>
+  field === 'endDate'
+    ? Reflect.get(item, 'avtaleStatusDescription') === 'Til Annullasjon'
+    : STANDING_FIELDS.includes(field),
+);
+/** Returns the offers in a system's answer `{tilbud: […]}`. */
+export const checkOffers = itemChecker('tilbud', Offer, policyNumberOf, (field) =>
+  SELLING_FIELDS.includes(field),
+);
+/** Returns the documents in a system's answer `{dokumenter: […]}`. */
 export const checkDocuments = itemChecker('dokumenter', InsuranceDocument, idOf);
-/** The invoices in a system's answer `{fakturaer: […]}`. */
+/** Returns the invoices in a system's answer `{fakturaer: […]}`. */
 export const checkInvoices = itemChecker('fakturaer', Invoice, idOf);
-/** The claims in a system's answer `{skader: […]}`. */
+/** Returns the claims in a system's answer `{skader: […]}`. */
 export const checkClaims = itemChecker('skader', Claim, idOf);
-/** The messages in a system's answer `{meldinger: […]}`. */
+/** Returns the messages in a system's answer `{meldinger: […]}`. */
 export const checkMessages = itemChecker('meldinger', Message, idOf);
 
 /**
- * Checks an answer with the schema that the wire has. A field that breaks it is left out where it need not be there,
- * and a missing name becomes the product's; an item that still breaks it, is another system's or has another's number
- * costs itself alone (ADR-024). An answer that is no such list is a `SourceError`.
+ * Returns a check of an answer with the schema that the wire has. An optional field that breaks it is left out, and a
+ * missing name becomes the product's. An item is left out when it still breaks the schema, belongs to another system,
+ * has the number of another item, or lost a field that `isDecisive` names: without it the portal would claim something that
+ * its system does not say (ADR-024). An answer that is no list of this name is a `SourceError`.
  */
-function itemChecker<Type extends TObject>(list: string, type: Type, keyOf: (item: Static<Type>) => string) {
+function itemChecker<Type extends TObject>(
+  list: string,
+  type: Type,
+  keyOf: (item: Static<Type>) => string,
+  isDecisive: (field: string, item: object) => boolean = () => false,
+) {
   const compiled = whenFirstUsed(() => Compile(type));
 
-  return (answer: unknown, system: System): SourceAnswer<Static<Type>> => {
+  return (answer: unknown, system: System, onRejected: OnRejected = () => {}): SourceAnswer<Static<Type>> => {
     const schema = compiled();
     const listed = listIn(answer, list);
     const items = new Map<string, Static<Type>>();
     const issues = new Set<SourceErrorKind>();
     for (const each of listed.slice(0, MAX_ITEMS)) {
       const tidied = tidyItem(type, each);
-      const item = schema.Check(tidied) ? tidied : withoutBadFields(type, named(type, tidied));
-      if (!schema.Check(item) || Reflect.get(item as object, 'systemSource') !== system) {
+      const rejected: RejectedField[] = [];
+      const item = schema.Check(tidied)
+        ? tidied
+        : withoutBadFields(type, named(type, tidied), (field) => rejected.push(field));
+      for (const { path } of rejected) onRejected(list, path);
+      const isOfSystem = isRecord(item) && item.systemSource === system;
+      if (
+        !schema.Check(item) ||
+        !isOfSystem ||
+        rejected.some(({ path }) => isDecisive(path, item as object))
+      ) {
         issues.add('bad-item');
+        if (rejected.length === 0) onRejected(list, isOfSystem ? badFieldOf(type, item) : 'systemSource');
         continue;
       }
-      if (item !== tidied) issues.add('bad-field');
+      if (rejected.some(({ isFact }) => isFact)) issues.add('bad-fact');
+      else if (item !== tidied) issues.add('bad-field');
       const key = keyOf(item);
       const before = items.get(key);
       if (before) issues.add(isDeepStrictEqual(before, item) ? 'repeated-item' : 'bad-item');
@@ -60,6 +86,19 @@ function itemChecker<Type extends TObject>(list: string, type: Type, keyOf: (ite
     if (listed.length > MAX_ITEMS) issues.add('too-many-items');
     return { items: [...items.values()], issues: [...issues] };
   };
+}
+
+/** Returns the name of a field for which an item can't be used; 'item' where it has no fields. */
+function badFieldOf(type: TObject, item: unknown): string {
+  if (!isRecord(item)) return 'item';
+  const bad = Object.entries(type.properties).find(
+    ([name, field]) => !(IsOptional(field) && item[name] === undefined) && !Check(field, item[name]),
+  );
+  return bad?.[0] ?? 'item';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function policyNumberOf({ policyNumber }: { policyNumber: string }): string {

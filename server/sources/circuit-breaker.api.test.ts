@@ -5,7 +5,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import * as misbehaviours from '../testing/misbehaviours.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 const FAILURES = 3;
@@ -22,7 +22,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
       SOURCE_BREAKER_FAILURES: `${FAILURES}`,
       SOURCE_BREAKER_MS: `${OPEN_MS}`,
     });
-    browser = portal.browser();
+    browser = portal.browser(PARTNER_HOST);
     await browser.logIn(CUSTOMER);
     vi.useFakeTimers({ toFake: ['performance'] });
     for (const source of sources.all) {
@@ -97,7 +97,7 @@ describe.each(databases())('a source that fails repeatedly on $name', ({ open })
         expect(await offers()).toMatchObject({ systemSourceError: true });
     }
     source.behaviour = null;
-    const other = portal.browser();
+    const other = portal.browser(PARTNER_HOST);
     await other.logIn('01819021887');
     const answer = (await other.call('GET', '/avtaleoversikt/tilbud')).json<OfferList>();
     expect(answer).toEqual({ tilbud: [], systemSourceError: false });

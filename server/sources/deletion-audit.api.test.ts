@@ -49,6 +49,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       db,
       onDuration: () => {},
       onError,
+      onRejectedField: () => {},
     });
     return await source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000));
   }
@@ -81,6 +82,7 @@ describe.each(databases())('a deletion at a source and its audit row on $name', 
       db,
       onDuration: () => {},
       onError,
+      onRejectedField: () => {},
     });
     await expect(source.deleteOffer(CUSTOMER, OFFER, AbortSignal.timeout(5000))).rejects.toThrow();
     expect(requests).toEqual([]);

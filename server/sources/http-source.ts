@@ -12,12 +12,13 @@ import {
   checkInvoices,
   checkMessages,
   checkOffers,
+  type OnRejected,
 } from './check-items.ts';
 import { isWithout, readDeletion, readDone, readJson, readPdf, sourceCaller } from './http-call.ts';
 import type { Items, ListName, Source, SourceAnswer } from './source.ts';
 import { errorKindOf, mayHaveActed, SourceError, type SourceErrorKind } from './source-error.ts';
 
-type Check<Item> = (answer: unknown, system: System) => SourceAnswer<Item>;
+type Check<Item> = (answer: unknown, system: System, onRejected?: OnRejected) => SourceAnswer<Item>;
 
 /** How a system's lists are read. */
 const CHECKS: { [Name in ListName]: Check<Items[Name]> } = {
@@ -33,8 +34,8 @@ const ALWAYS_THERE: readonly ListName[] = ['avtaler', 'tilbud'];
 const NOTHING = { items: [], issues: [] };
 
 function inOre<Wire, Item>(check: Check<Wire>, convert: (item: Wire) => Item): Check<Item> {
-  return (answer, system) => {
-    const { items, issues } = check(answer, system);
+  return (answer, system, onRejected) => {
+    const { items, issues } = check(answer, system, onRejected);
     return { items: items.map(convert), issues };
   };
 }
@@ -53,11 +54,14 @@ export type HttpSourceOptions = {
   onDuration: (system: System, seconds: number) => void;
   /** receives what failed beside the answer to a question */
   onError: (systems: readonly System[], kind: SourceErrorKind) => void;
+  /** receives the path of a field of a list that was rejected */
+  onRejectedField: (system: System, list: string, field: string) => void;
 };
 
 /** A system that a service of its own answers for (spec: decisions §7.2). */
 export function httpSource(options: HttpSourceOptions): Source {
   const { system, url, db } = options;
+  const onRejected: OnRejected = (list, field) => options.onRejectedField(system, list, field);
   const breaker: Breaker = createBreaker(options.limits);
   const callSource = sourceCaller(options.credentials, options.timeoutMs);
 
@@ -67,7 +71,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       return await request(async () => {
         const response = await callSource({ method: 'GET', url: `${url}/${name}`, ssn, signal });
         if (!ALWAYS_THERE.includes(name) && (await isWithout(response))) return NOTHING;
-        return CHECKS[name](await readJson(response, signal), system);
+        return CHECKS[name](await readJson(response, signal), system, onRejected);
       });
     },
     async agreement({ ssn }, { policyNumber }, signal) {
@@ -75,7 +79,7 @@ export function httpSource(options: HttpSourceOptions): Source {
       return await request(async () => {
         const response = await callSource({ method: 'GET', url: address, ssn, signal });
         if (await isWithout(response)) return null;
-        const { items } = CHECKS.avtaler({ avtaler: [await readJson(response, signal)] }, system);
+        const { items } = CHECKS.avtaler({ avtaler: [await readJson(response, signal)] }, system, onRejected);
         const agreement = items.find((each) => each.policyNumber === policyNumber);
         if (!agreement) throw new SourceError('bad-item');
         return agreement;

@@ -7,7 +7,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import * as misbehaviours from '../testing/misbehaviours.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const CUSTOMER = '13919110028';
 const OTHER = '01819021887';
@@ -38,7 +38,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
       SOURCE_BREAKER_FAILURES: '100000',
       FIRST_PAGE_MS: '5000',
     });
-    browser = portal.browser();
+    browser = portal.browser(PARTNER_HOST);
     await browser.logIn(CUSTOMER);
   });
   afterEach(() => {
@@ -136,7 +136,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     fill();
     // Each source answers when all have been asked for both: however long that takes, no deadline may pass.
     const patient = await openPortal(await open(), { ...sources.env, SOURCE_TIMEOUT_MS: '30000' });
-    const [own, other] = [patient.browser(), patient.browser()];
+    const [own, other] = [patient.browser(PARTNER_HOST), patient.browser(PARTNER_HOST)];
     await own.logIn(CUSTOMER);
     await other.logIn(OTHER);
     const waiting: (() => void)[] = [];
@@ -259,15 +259,14 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     expect(await count()).toEqual({ antall: 0, systemSourceError: true });
   });
 
-  test('odd fields cost themselves alone: the customer sees the insurance, and no warning', async () => {
+  test('odd fields cost only themselves: the customer sees the insurance, and no warning', async () => {
     const odd = {
       ...item('NICE'),
       policyNumber: 81030354,
       name: null,
       description: 'Volvo\ud83d',
       monthlyPrice: '199',
-      yearlyPrice: -1,
-      avtaleStatus: 'EXPIRED',
+      productCode: { kode: 'P48' },
       endDate: '2026-12-31T00:00:00',
     };
     sources.of('NICE').behaviour = misbehaviours.answersJson({ avtaler: [odd] });
@@ -275,10 +274,41 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
     const { avtaler, systemSourceError } = await agreements();
     const { name, productType, systemSource } = item('NICE');
     expect(avtaler).toEqual([
-      { policyNumber: '81030354', name, productType, systemSource, monthlyPrice: 199, endDate: '2026-12-31' },
+      {
+        policyNumber: '81030354',
+        name,
+        productType,
+        systemSource,
+        monthlyPrice: 199,
+        endDate: '2026-12-31',
+        standing: 'IN_FORCE',
+      },
     ]);
     expect(systemSourceError).toBe(false);
     expect(await issues('NICE', 'bad-field')).toBe(before + 1);
+  });
+
+  test.each<[string, object, string, boolean]>([
+    ['an unknown status', { avtaleStatus: 'EXPIRED' }, 'avtaleStatus', false],
+    ['a negative price', { yearlyPrice: -1 }, 'yearlyPrice', true],
+    [
+      'an unreadable date',
+      { avtaleDetaljer: { hovedforfall: 'snart' } },
+      'avtaleDetaljer.hovedforfall',
+      true,
+    ],
+  ])('%s is not claimed, is flagged, and is counted by its field', async (_case, fields, field, isShown) => {
+    const answer = { avtaler: [{ ...item('NICE'), ...fields }] };
+    sources.of('NICE').behaviour = misbehaviours.answersJson(answer);
+    const { avtaler, systemSourceError, manglerFra } = await agreements();
+    expect([avtaler.length, systemSourceError, manglerFra]).toEqual([isShown ? 1 : 0, true, ['NICE']]);
+    const { body } = await portal.app.inject('/internal/metrics');
+    expect(body).toMatch(
+      new RegExp(
+        `^source_rejected_fields_total\\{system="NICE",list="avtaler",field="${field}"\\} [1-9]`,
+        'm',
+      ),
+    );
   });
 
   test('a number with half a surrogate pair costs its insurance, never the page', async () => {
@@ -295,7 +325,7 @@ describe.each(databases())('sources over HTTP on $name', ({ open }) => {
   });
 
   test('a customer who was taken out of the store has no list', async () => {
-    const leaving = portal.browser();
+    const leaving = portal.browser(PARTNER_HOST);
     await leaving.logIn('14860161339');
     await portal.db.deleteFrom('customer').where('ssn', '=', '14860161339').execute();
     expect((await leaving.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);

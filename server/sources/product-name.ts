@@ -1,57 +1,9 @@
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    BIL: 'Bilforsikring',
-    BIL_NAERING: 'Bilforsikring, næring',
-    BIL_ANNET: 'Bilforsikring',
-    VETERANBIL: 'Veteranbilforsikring',
-    VAREBIL: 'Varebilforsikring',
-    MC: 'Motorsykkelforsikring',
-    MOPED: 'Mopedforsikring',
-    SNOSCOOTER: 'Snøscooterforsikring',
-    TRAKTOR: 'Traktorforsikring',
-    CAMPING: 'Campingvognforsikring',
-    TILHENGER: 'Tilhengerforsikring',
-    SEK: 'El-sparkesykkelforsikring',
-    ANNET_KJORETOY: 'Kjøretøyforsikring',
-    BAAT: 'Båtforsikring',
-    HUS: 'Husforsikring',
-    FRITIDSHUS: 'Hytteforsikring',
-    BOLIGSELGER: 'Boligselgerforsikring',
-    LANDBRUK: 'Landbruksforsikring',
-    INNBO: 'Innboforsikring',
-    VERDISAK: 'Verdisakforsikring',
-    LO_FAVOR_TILLEGG_INNBO: 'Tillegg til innboforsikring',
-    KOLLEKTIV_HJEM: 'Kollektiv hjemforsikring',
-    KOLLEKTIV_HJEM_ETTERLATTE: 'Kollektiv hjemforsikring for etterlatte',
-    REISE: 'Reiseforsikring',
-    REISE_UTVIDELSE: 'Utvidet reiseforsikring',
-    KOLLEKTIV_REISE: 'Kollektiv reiseforsikring',
-    KJAELEDYR: 'Dyreforsikring',
-    LOFAVOR_KJAELEDYR: 'Dyreforsikring',
-    HEST: 'Hesteforsikring',
-    LIVSFORSIKRING: 'Livsforsikring',
-    BARNEFORSIKRING: 'Barneforsikring',
-    ULYKKE: 'Ulykkesforsikring',
-    KRITISK_SYKDOM: 'Kritisk sykdom',
-    UFOEREPENSJON: 'Uførepensjon',
-    UFOEREKAPITAL: 'Uførekapital',
-    BEHANDLINGSFORSIKRING: 'Behandlingsforsikring',
-    GRUPPELIV: 'Gruppelivsforsikring',
-    KOLLEKTIV_STONADSKASSE: 'Stønadskasse',
-    KOLLEKTIV_GRUNNFORSIKRING: 'Grunnforsikring',
-    KOLLEKTIV_FRITIDSULYKKE: 'Fritidsulykkesforsikring',
-    KOLLEKTIV_ULYKKE_FORENING: 'Ulykkesforsikring gjennom foreningen',
-    KOLLEKTIV_GRUPPEFORSIKRING: 'Gruppeforsikring',
-    KOLLEKTIV_ARBEIDSULYKKE: 'Arbeidsulykkesforsikring',
-    KOLLEKTIV_LISENSFORSIKRING: 'Lisensforsikring',
-    KOLLEKTIV_ANNEN_SYKDOM: 'Yrkessykdom og annen sykdom',
-    KOLLEKTIV_BEHANDLING: 'Behandlingsforsikring',
-    KOLLEKTIV_BETALING: 'Betalingsforsikring',
-    ADVOKATFORSIKRING: 'Advokatforsikring',
-  }),
-);
+import { texts as terms } from '../../texts/nb/insurance-terms.ts';
 
-/** What an insurance is called whose system gave it no name: its product's name, 'Forsikring' for an unknown one. */
+const NAMES: Readonly<Record<string, string>> = terms.products;
+
+/** Returns the name of an insurance whose system gave it none: its product's name, 'Forsikring' for an unknown one. */
 export function productName(productType: unknown): string {
-  return NAMES.get(String(productType)) ?? 'Forsikring';
+  const type = String(productType);
+  return (Object.hasOwn(NAMES, type) ? NAMES[type] : undefined) ?? 'Forsikring';
 }

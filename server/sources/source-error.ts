@@ -26,6 +26,8 @@ export type SourceErrorKind =
   | 'bad-item'
   /** a field that breaks a rule: it alone is left out, or the product's name stands in for the item's */
   | 'bad-field'
+  /** an amount or a date that breaks a rule: left out, and the list counts as incomplete */
+  | 'bad-fact'
   /** an item that came before, the same in everything */
   | 'repeated-item'
   | 'too-many-items'

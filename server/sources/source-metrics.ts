@@ -7,6 +7,8 @@ import type { SourceErrorKind } from './source-error.ts';
 export type SourceMetrics = {
   /** Counts an issue for each system that it took away, and logs one line for each; no values. */
   error(systems: readonly SourceName[], kind: SourceErrorKind): void;
+  /** Counts a field of a list that was rejected, by its path in the item; no value. */
+  rejectedField(system: SourceName, list: string, field: string): void;
   /** A request to a source system that took so many seconds, however it ended. */
   duration(system: SourceName, seconds: number): void;
 };
@@ -31,7 +33,17 @@ export function createSourceMetrics(
     registers: [registry],
   });
 
+  const rejectedFields = new Counter({
+    name: 'source_rejected_fields_total',
+    help: 'Fields in answers of source systems that break a rule, by list and path',
+    labelNames: ['system', 'list', 'field'],
+    registers: [registry],
+  });
+
   return {
+    rejectedField(system, list, field) {
+      rejectedFields.inc({ system, list, field });
+    },
     error(systems, kind) {
       for (const system of systems) {
         issues.inc({ system, kind });

@@ -116,14 +116,15 @@ function listSources(
     sourceBreakerMs: openMs,
   }: Configuration,
   db: Database,
-  { duration: onDuration, error: onError }: SourceMetrics,
+  { duration: onDuration, error: onError, rejectedField: onRejectedField }: SourceMetrics,
 ): readonly Source[] {
   const overHttp = SYSTEMS.flatMap((system) => {
     const url = sourceUrls[system];
     if (!url) return [];
     const credentials = sourceCredentials[system];
     const limits = { failures, openMs };
-    return [httpSource({ system, url, credentials, timeoutMs, limits, db, onDuration, onError })];
+    const listeners = { onDuration, onError, onRejectedField };
+    return [httpSource({ system, url, credentials, timeoutMs, limits, db, ...listeners })];
   });
   const inStore = SYSTEMS.filter((system) => !sourceUrls[system]);
   return [storeSource(db, inStore), ...overHttp];

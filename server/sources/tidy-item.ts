@@ -30,21 +30,47 @@ export function tidyItem(type: TSchema, value: unknown, name = ''): unknown {
   return NUMBERS_IN_TEXT.includes(name) ? tidyNumberInText(value) : tidyText(value);
 }
 
-/** The tidied value without what breaks a rule and need not be there: fields, and what stands in a list. */
-export function withoutBadFields(type: TSchema, value: unknown, name = ''): unknown {
+/** A field of an item that was left out because it breaks a rule: `avtaleDetaljer.gjelderFra`. */
+export type RejectedField = {
+  path: string;
+  /** it is an amount or a date: without it the item says less than its system meant */
+  isFact: boolean;
+};
+
+/**
+ * Returns the tidied value without the optional fields, and the entries of lists, that break a rule; `onReject` hears of
+ * each.
+ */
+export function withoutBadFields(
+  type: TSchema,
+  value: unknown,
+  onReject: (field: RejectedField) => void = () => {},
+  path = '',
+): unknown {
+  const name = path.slice(path.lastIndexOf('.') + 1);
   if (IsArray(type) && Array.isArray(value)) {
-    const mended = value.map((item) => withoutBadFields(type.items, item));
-    return NEVER_LEFT_OUT.includes(name) ? mended : mended.filter((item) => Check(type.items, item));
+    const mended = value.map((item) => withoutBadFields(type.items, item, onReject, path));
+    if (NEVER_LEFT_OUT.includes(name)) return mended;
+    const kept = mended.filter((item) => Check(type.items, item));
+    if (kept.length < mended.length) onReject({ path, isFact: false });
+    return kept;
   }
   if (!IsObject(type) || !isRecord(value)) return value;
   const fields = Object.entries(value).flatMap(([name, given]) => {
     const field = type.properties[name];
     if (!field) return [];
-    const mended = withoutBadFields(field, given, name);
-    const isKept = Check(field, mended) || !IsOptional(field) || NEVER_LEFT_OUT.includes(name);
-    return isKept ? [[name, mended]] : [];
+    const fieldPath = path ? `${path}.${name}` : name;
+    const mended = withoutBadFields(field, given, onReject, fieldPath);
+    if (Check(field, mended) || !IsOptional(field) || NEVER_LEFT_OUT.includes(name)) return [[name, mended]];
+    onReject({ path: fieldPath, isFact: isFact(field) });
+    return [];
   });
   return Object.fromEntries(fields);
+}
+
+/** Amounts are the only numbers of the items; whole numbers count or name something. */
+function isFact(type: TSchema): boolean {
+  return IsNumber(type) || (IsString(type) && 'format' in type && type.format === 'date');
 }
 
 function tidyFields(properties: Readonly<Record<string, TSchema>>, given: Readonly<Record<string, unknown>>) {

@@ -20,9 +20,9 @@ type Budget = {
 /** kB in brotli as sent, of pages a few per cent above what they are; files that the page makes the browser fetch at once. */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
-  { path: '', loggedIn: true, kilobytes: 16.9, files: 11, scriptKilobytes: 95 },
-  { path: 'tilbud', loggedIn: true, kilobytes: 10.2, files: 9, scriptKilobytes: 95.8 },
-  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 94 },
+  { path: '', loggedIn: true, kilobytes: 17.4, files: 11, scriptKilobytes: 98 },
+  { path: 'tilbud', loggedIn: true, kilobytes: 10.2, files: 9, scriptKilobytes: 97 },
+  { path: 'forsikringsprofil', loggedIn: true, kilobytes: 8.7, files: 10, scriptKilobytes: 95 },
   { path: 'kjopsinnganger', loggedIn: true, kilobytes: 9.7, files: 10, scriptKilobytes: 95 },
   { path: 'andre-forsikringer', loggedIn: true, kilobytes: 8.4, files: 10, scriptKilobytes: 95 },
   { path: 'kvittering/BIL', loggedIn: true, kilobytes: 8.7, files: 9, scriptKilobytes: 95 },
@@ -41,8 +41,8 @@ const OWN_PAGES = [
   { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 10.4 },
 ];
 
-/** Bytes by which two pages of the same content may differ: the ids in them are random. */
-const OF_RANDOM_IDS = 25;
+/** Share by which a page at another app's address may weigh more than the offers. */
+const TOLERANCE = 1.02;
 
 // What the pages' HTML names does not depend on the database.
 let portal: TestPortal;
@@ -67,15 +67,20 @@ test.each(BUDGETS)(
   },
 );
 
-test.each(OWN_PAGES)('$path weighs no more than the offers', async ({ path, files, scripts, kilobytes }) => {
-  const offers = await weigh(`${OVERVIEW}tilbud`, true);
-  const weight = await weigh(`/privat/forsikring/${path}`, true);
-  expect(weight.page).toBeLessThanOrEqual(kilobytes ? kilobytes * 1000 : offers.page + OF_RANDOM_IDS);
-  expect(weight.scriptBytes).toBeLessThanOrEqual(offers.scriptBytes);
-  expect(weight.page + weight.scriptBytes).toBeLessThanOrEqual(offers.page + offers.scriptBytes);
-  expect(weight.files).toBeLessThanOrEqual(files);
-  expect(weight.scripts).toBeLessThanOrEqual(scripts);
-});
+test.each(OWN_PAGES)(
+  '$path weighs at most 2 % more than the offers',
+  async ({ path, files, scripts, kilobytes }) => {
+    const offers = await weigh(`${OVERVIEW}tilbud`, true);
+    const weight = await weigh(`/privat/forsikring/${path}`, true);
+    expect(weight.page).toBeLessThanOrEqual(kilobytes ? kilobytes * 1000 : offers.page * TOLERANCE);
+    expect(weight.scriptBytes).toBeLessThanOrEqual(offers.scriptBytes * TOLERANCE);
+    expect(weight.page + weight.scriptBytes).toBeLessThanOrEqual(
+      (offers.page + offers.scriptBytes) * TOLERANCE,
+    );
+    expect(weight.files).toBeLessThanOrEqual(files);
+    expect(weight.scripts).toBeLessThanOrEqual(scripts);
+  },
+);
 
 /** Returns the bytes of a page and of its scripts, and how many files it asks for; what the login page listens with is not its own. */
 async function weigh(path: string, loggedIn: boolean) {

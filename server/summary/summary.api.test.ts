@@ -5,11 +5,19 @@ import { databases } from '../testing/databases.ts';
 import { expectGuarded } from '../testing/guarded-endpoints.ts';
 import { startHttpSources } from '../testing/http-sources.ts';
 import { answersJson, answersStatus, hangs } from '../testing/misbehaviours.ts';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 
 const [KARI = '', JONAS = ''] = demoPeople().map(({ ssn }) => ssn);
 const PATH = '/avtaleoversikt/sammendrag';
-const NOTHING = { kommende: [], skader: [], flereSkader: 0, mangler: [], systemSourceError: false };
+const NOTHING = {
+  kommende: [],
+  skader: [],
+  flereSkader: 0,
+  slutter: [],
+  flereSlutter: 0,
+  mangler: [],
+  systemSourceError: false,
+};
 
 describe.each(databases())('the summary on $name', ({ open }) => {
   let portal: TestPortal;
@@ -30,7 +38,7 @@ describe.each(databases())('the summary on $name', ({ open }) => {
     await expectGuarded(portal, KARI, { method: 'GET', path: PATH });
   });
 
-  test('has the next payment, what is unpaid, five dates in order and three open claims', async () => {
+  test('has the next payment, what is unpaid, five dates in order and the open claims', async () => {
     const { nesteBetaling, ubetalt, kommende, skader, flereSkader, mangler, ulesteMeldinger } =
       await summaryOf(KARI);
     expect(ulesteMeldinger).toBe(2);
@@ -45,7 +53,7 @@ describe.each(databases())('the summary on $name', ({ open }) => {
       tittel: 'Storm tok takstein',
       status: 'VENTER_PAA_DEG',
     });
-    expect([skader.length, flereSkader, mangler]).toEqual([3, 1, []]);
+    expect([skader.length, flereSkader, mangler]).toEqual([4, 0, []]);
   });
 
   test('of a customer with nothing has nothing, and nothing of another’s', async () => {
@@ -67,7 +75,7 @@ describe.each(databases())('the summary of sources over HTTP on $name', ({ open 
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });
     const portal = await openPortal(database, { ...sources.env, SOURCE_TIMEOUT_MS: '1000' });
-    const browser = portal.browser();
+    const browser = portal.browser(PARTNER_HOST);
     await browser.logIn(JONAS);
     const summary = async () => (await browser.call('GET', PATH)).json();
     const nice = sources.of('NICE');
@@ -101,7 +109,7 @@ describe.each(databases())('the summary of sources over HTTP on $name', ({ open 
     const database = await open();
     await importPortfolio(database.db, demoPortfolio(), { replace: false });
     const portal = await openPortal(database, { ...sources.env, FIRST_PAGE_MS: '5000' });
-    const browser = portal.browser();
+    const browser = portal.browser(PARTNER_HOST);
     await browser.logIn(KARI);
     sources.of('NICE').requests.length = 0;
     expect((await browser.request('/privat/forsikring/oversikt/')).statusCode).toBe(200);

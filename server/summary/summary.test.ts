@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimInOre, DetailedAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
+import type {
+  ClaimInOre,
+  DetailedCustomerAgreementInOre,
+  InvoiceInOre,
+  OfferInOre,
+} from '../../contract/in-ore.ts';
 import { type SummarizedLists, toSummary } from './summary.ts';
 
 const TODAY = '2026-12-01';
@@ -28,8 +33,9 @@ const agreement = (policyNumber: string, hovedforfall: string) =>
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE',
+    standing: 'IN_FORCE',
     details: { hovedforfall },
-  }) as DetailedAgreementInOre;
+  }) as DetailedCustomerAgreementInOre;
 
 const summaryOf = (lists: Partial<SummarizedLists>) => toSummary({ ...NOTHING, ...lists }, TODAY);
 
@@ -41,6 +47,8 @@ describe('toSummary', () => {
       comingDates: [],
       skader: [],
       flereSkader: 0,
+      slutter: [],
+      flereSlutter: 0,
       mangler: [],
       systemSourceError: false,
     });
@@ -74,16 +82,56 @@ describe('toSummary', () => {
     ]);
   });
 
-  test('of open claims three, those that wait for the customer first, then the latest', () => {
+  test('names five claims that wait and three others, and counts the rest', () => {
     const claims = [
       claim('paid', 'UTBETALT', '2026-11-30'),
-      claim('old', 'MOTTATT', '2026-01-01'),
-      claim('new', 'MOTTATT', '2026-11-20'),
+      ...['1', '2', '3', '4'].map((day) => claim(`open ${day}`, 'MOTTATT', `2026-11-0${day}`)),
       claim('unknown', 'OVERSENDT', '2026-06-01'),
-      claim('waits', 'VENTER_PAA_DEG', '2026-02-01'),
+      ...['1', '2', '3', '4', '5', '6'].map((day) => claim(day, 'VENTER_PAA_DEG', `2026-02-0${day}`)),
     ];
-    const { skader, flereSkader } = summaryOf({ skader: all(claims) });
-    expect([skader.map(({ id }) => id), flereSkader]).toEqual([['waits', 'new', 'unknown'], 1]);
+    const { skader, flereSkader, skaderSomVenter } = summaryOf({ skader: all(claims) });
+    expect(skader.map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2', 'open 4', 'open 3', 'open 2']);
+    expect([flereSkader, skaderSomVenter]).toEqual([3, 6]);
+  });
+
+  test('names insurances that end within 30 days with nothing after them for the same object', () => {
+    const ending = (policyNumber: string, endDate: string, description: string) => ({
+      ...agreement(policyNumber, '2027-05-01'),
+      standing: 'ENDING' as const,
+      avtaleStatusDescription: 'Til Annullasjon',
+      endDate,
+      description,
+    });
+    const agreements = [
+      ending('later', '2026-12-31', 'Volvo, EL 11111'),
+      ending('sold', '2026-12-15', 'Golf, EL 22222'),
+      ending('soon', '2026-12-10', 'Tesla, EL 33333'),
+      ending('far', '2027-01-01', 'Lada, EL 44444'),
+      { ...agreement('after', '2027-05-01'), description: 'VW Golf, EL 22222' },
+    ];
+    const { slutter, flereSlutter } = summaryOf({ avtaler: all(agreements) });
+    expect(slutter).toEqual([
+      {
+        systemSource: 'NICE',
+        policyNumber: 'soon',
+        navn: 'Bilforsikring',
+        beskrivelse: 'Tesla',
+        dato: '2026-12-10',
+      },
+      {
+        systemSource: 'NICE',
+        policyNumber: 'later',
+        navn: 'Bilforsikring',
+        beskrivelse: 'Volvo',
+        dato: '2026-12-31',
+      },
+    ]);
+    expect(flereSlutter).toBe(0);
+  });
+
+  test('has no offers among its dates', () => {
+    const offer = { name: 'Bilforsikring', productType: 'BIL', expirationDate: '2026-12-03' } as OfferInOre;
+    expect(summaryOf({ tilbud: all([offer]) }).comingDates).toEqual([]);
   });
 
   test('counts the unread messages, where they are ours and there are some', () => {

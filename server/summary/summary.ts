@@ -1,46 +1,54 @@
-import type { ClaimInOre, DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type {
+  ClaimInOre,
+  DetailedCustomerAgreementInOre,
+  InvoiceInOre,
+  OfferInOre,
+} from '../../contract/in-ore.ts';
 import type { Message } from '../../contract/messages.ts';
-import type { OpenClaim, SummarizedList } from '../../contract/summary.ts';
+import type { EndingAgreement, OpenClaim, SummarizedList } from '../../contract/summary.ts';
 import type { SummaryInOre } from '../../contract/summary-in-ore.ts';
 import { isOpenClaim, waitsForCustomer } from '../../domain/claim-state.ts';
-import { invoiceState } from '../../domain/invoice-state.ts';
 import { sumOre } from '../../domain/money.ts';
-import { type ComingDate, comingDates } from '../calendar/coming-dates.ts';
+import { lastDayOf } from '../../domain/standing.ts';
 import type { Collected } from '../sources/collect.ts';
+import { type ComingDate, comingDates } from '../standing/coming-dates.ts';
+import { endingsWithoutSuccessor, overdueBills, waitingClaims } from '../standing/waiting.ts';
 
 /** Maximum number of dates shown (spec: beyond §1). */
 const MAX_DATES = 5;
+/** Maximum number of open claims that do not wait for the customer. */
 const MAX_CLAIMS = 3;
+/** Maximum number of waiting claims, and of insurances that end, that are tasks of their own. */
+const MAX_TASKS = 5;
 
 export type SummarizedLists = {
-  avtaler: Collected<DetailedAgreementInOre>;
+  avtaler: Collected<DetailedCustomerAgreementInOre>;
   tilbud: Collected<OfferInOre>;
   fakturaer: Collected<InvoiceInOre>;
   skader: Collected<ClaimInOre>;
-  /** left out: the bank has an inbox of its own for them */
+  /** left out: the bank has its own inbox for them */
   meldinger?: Collected<Message>;
 };
 
-/** Returns what waits for the customer soon, on a day such as 2026-12-31 (spec: beyond §1, ADR-056). */
+/**
+ * Returns what is waiting for the customer and what comes soon, on a day such as `2026-12-31`
+ * (spec: beyond §1, beyond §6, ADR-056).
+ */
 export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
-  const { avtaler, tilbud, fakturaer, skader, meldinger } = lists;
-  const dates = comingDates(
-    { agreements: avtaler.items, offers: tilbud.items, invoices: fakturaer.items },
-    today,
-  );
+  const { avtaler, fakturaer, skader, meldinger } = lists;
+  const dates = comingDates({ agreements: avtaler.items, offers: [], invoices: fakturaer.items }, today);
   const next = dates.find(isPayment);
-  const open = skader.items.filter(isOpenClaim).toSorted(byUrgency);
   const unread = meldinger?.items.filter(({ lest }) => !lest).length ?? 0;
   const mangler = (Object.keys(lists) as SummarizedList[]).filter((name) => lists[name]?.complete === false);
   return {
     nextPayment: next ? paymentOf(next) : null,
-    unpaid: unpaidOf(fakturaer.items, today),
+    unpaid: unpaidOf(overdueBills(fakturaer.items, today)),
     comingDates: dates
       .filter((each) => each !== next)
       .slice(0, MAX_DATES)
       .map(toWire),
-    skader: open.slice(0, MAX_CLAIMS).map(cardOf),
-    flereSkader: Math.max(0, open.length - MAX_CLAIMS),
+    ...claimsOf(skader.items),
+    ...endingsOf(endingsWithoutSuccessor(avtaler.items, today)),
     ...(unread > 0 ? { ulesteMeldinger: unread } : {}),
     mangler,
     systemSourceError: mangler.length > 0,
@@ -55,34 +63,58 @@ function paymentOf({ date, amountOre = 0, kind }: ComingDate) {
   return { forfallsdato: date, amountOre, avtalegiro: kind === 'AVTALEGIRO' };
 }
 
-/** What is past its due date; not what was to be collected, of which nobody knows. */
-function unpaidOf(invoices: readonly InvoiceInOre[], today: string): SummaryInOre['unpaid'] {
-  const unpaid = invoices.filter((invoice) => invoiceState(invoice, today) === 'overdue');
-  const [first] = unpaid.map(({ forfallsdato }) => forfallsdato).toSorted();
-  if (!first) return null;
-  const amountOre = sumOre(unpaid.map((invoice) => invoice.amountOre));
-  return { antall: unpaid.length, forfallsdato: first, amountOre };
+function unpaidOf(overdue: readonly InvoiceInOre[]): SummaryInOre['unpaid'] {
+  const [oldest] = overdue;
+  if (!oldest) return null;
+  const amountOre = sumOre(overdue.map((invoice) => invoice.amountOre));
+  return { antall: overdue.length, forfallsdato: oldest.forfallsdato, amountOre };
 }
 
-/** As short as what the overview shows: which insurance it is where it leads to one, and of a description the thing alone. */
+/** Returns the open claims, those that wait for the customer first, then the latest. */
+function claimsOf(claims: readonly ClaimInOre[]) {
+  const waiting = waitingClaims(claims);
+  const others = claims
+    .filter((claim) => isOpenClaim(claim) && !waitsForCustomer(claim))
+    .toSorted((one, other) => other.meldtDato.localeCompare(one.meldtDato));
+  const shown = [...waiting.slice(0, MAX_TASKS), ...others.slice(0, MAX_CLAIMS)];
+  return {
+    skader: shown.map(toOpenClaim),
+    flereSkader: waiting.length + others.length - shown.length,
+    ...(waiting.length > 0 ? { skaderSomVenter: waiting.length } : {}),
+  };
+}
+
+function endingsOf(endings: readonly DetailedCustomerAgreementInOre[]) {
+  return {
+    slutter: endings.slice(0, MAX_TASKS).map(toEnding),
+    flereSlutter: Math.max(0, endings.length - MAX_TASKS),
+  };
+}
+
+/** Returns a date with the fields that the overview shows: of a description the object only. */
 function toWire({ date, kind, systemSource, name, description, amountOre, id }: ComingDate) {
-  const thing = description?.split(',')[0]?.trim();
+  const isAgreement = kind === 'FORNYES' || kind === 'SLUTTER' || kind === 'BEGYNNER';
   return {
     dato: date,
     slag: kind,
     ...(name ? { navn: name } : {}),
-    ...(thing ? { beskrivelse: thing } : {}),
-    ...(kind === 'FORNYES' || kind === 'SLUTTER' ? { systemSource, policyNumber: id } : {}),
+    ...objectOf(description),
+    ...(isAgreement ? { systemSource, policyNumber: id } : {}),
     amountOre: amountOre ?? null,
   };
 }
 
-/** Those that wait for the customer first, then the latest. */
-function byUrgency(one: ClaimInOre, other: ClaimInOre): number {
-  const difference = Number(waitsForCustomer(other)) - Number(waitsForCustomer(one));
-  return difference || other.meldtDato.localeCompare(one.meldtDato);
+function toEnding(agreement: DetailedCustomerAgreementInOre): EndingAgreement {
+  const { systemSource, policyNumber, name, description } = agreement;
+  const dato = lastDayOf(agreement) ?? '';
+  return { systemSource, policyNumber, navn: name, ...objectOf(description), dato };
 }
 
-function cardOf({ id, systemSource, tittel, status }: ClaimInOre): OpenClaim {
+function objectOf(description: string | undefined): { beskrivelse?: string } {
+  const object = description?.split(',')[0]?.trim();
+  return object ? { beskrivelse: object } : {};
+}
+
+function toOpenClaim({ id, systemSource, tittel, status }: ClaimInOre): OpenClaim {
   return { id, systemSource, tittel, status };
 }

@@ -1,14 +1,13 @@
 import type { tasksApi } from '../../contract/tasks.ts';
 import { messagesPath } from '../../domain/messages-path.ts';
-import { SYSTEMS } from '../../domain/systems.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRecords } from '../sources/customer/customer-records.ts';
-import type { Lists } from '../sources/lists.ts';
+import type { Holdings } from '../standing/holdings.ts';
 import { toTasks } from './tasks.ts';
 import { hasUnreadMessages } from './unread-messages.ts';
 
 /** The customer's tasks, and whether messages wait unread (spec: overview §3, overview §7). */
-export function taskHandlers(lists: Lists, records: CustomerRecords): Handlers<typeof tasksApi> {
+export function taskHandlers(holdings: Holdings, records: CustomerRecords): Handlers<typeof tasksApi> {
   return {
     'GET /oversikt/helseerklaering': async (context) => ({
       antall: toTasks(await records.tasks(context)).helseerklaering,
@@ -21,7 +20,7 @@ export function taskHandlers(lists: Lists, records: CustomerRecords): Handlers<t
     }),
     'GET /eikaintegrasjon/kundekommunikasjon': async (context) => {
       const isReadHere = messagesPath(context.request.distributor) !== null;
-      const messages = isReadHere ? await lists(context, 'meldinger', SYSTEMS) : null;
+      const messages = isReadHere ? await holdings.list(context, 'meldinger') : null;
       const known = messages && hasUnreadMessages(messages);
       return {
         hasUlesteMeldinger: known ?? (await records.communication(context)).has_unread_messages === 1,

@@ -14,6 +14,9 @@ import { TestBrowser } from './browser.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** The host of a distributor whose customers all have the partner-group integration. */
+export const PARTNER_HOST = 'eika.localhost:8000';
+
 export type TestPortal = {
   app: FastifyInstance;
   db: Database;

@@ -7,6 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   ended: (date) => `Ended ${date}`,
   ending: 'Ending',
   endsSometime: 'Will end',
+  endedSometime: 'Ended',
   temporary: 'Temporary',
   renewal: 'Renewal',
 };

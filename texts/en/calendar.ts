@@ -7,5 +7,6 @@ export const texts: Translation<typeof nb.texts> = {
   AVTALEGIRO: (amount) => `Insurance collected by AvtaleGiro: ${amount}`,
   FORNYES: (name) => `${name} renews`,
   SLUTTER: (name) => `${name} ends`,
-  TILBUD: (name) => `The offer for ${name} expires`,
+  BEGYNNER: (name) => `${name} starts`,
+  TILBUD: (name) => `Offer expires: ${name}`,
 };

@@ -21,4 +21,5 @@ export const formats: Translation<typeof nb.formats> = {
   decimal: '.',
   units: { kr: 'kr', 'kr/md': 'kr/month', 'kr/år': 'kr/year' },
   date: (day, month, year) => `${day}\u00a0${MONTHS[month - 1] ?? month} ${year}`,
+  day: (day, month) => `${day} ${MONTHS[month - 1] ?? month}`,
 };

@@ -41,6 +41,8 @@ export const texts: Translation<typeof nb.texts> = {
     isPackage
       ? `Today you pay ${price} for the same, without the rest of the package.`
       : `Today you pay ${price} for the same.`,
+  presentPriceOfOtherCover: (price, isCar) =>
+    `You pay ${price} today for the same ${isCar ? 'car' : 'thing'}, with different cover.`,
   total: (count, price) =>
     count === 2 ? `Both offers cost ${price} in total.` : `All ${count} offers cost ${price} in total.`,
   timeLeft: (days) => {

@@ -5,8 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   payment: 'Next payment',
   payBy: (date) => `Pay by ${date}`,
   collected: (date) => `Collected by AvtaleGiro on ${date}`,
-  unpaid: (count) => (count === 1 ? 'One invoice has not been paid' : `${count} invoices have not been paid`),
-  wasDue: (date) => `Not paid, was due on ${date}`,
   claims: (count) => (count === 1 ? 'Your claim' : 'Your claims'),
   moreClaims: (count) => (count === 1 ? '1 more claim' : `${count} more claims`),
   unread: (count, mayBeMore) => {
@@ -23,7 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     AVTALEGIRO: 'Collected by AvtaleGiro',
     FORNYES: 'Renews',
     SLUTTER: 'Ends',
-    TILBUD: 'The offer expires',
+    BEGYNNER: 'Starts',
   },
   payments: {
     due: (amount) => `${amount} due`,

@@ -4,7 +4,6 @@ import type * as nb from '../nb/overview.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Insurance overview',
   insurers: (names) => `Your insurance is provided by ${names.join(' and ')}.`,
-  partnerInsurer: 'Eika Forsikring',
   greeting: (firstName) => `Hello, ${firstName}. `,
   loading: 'We are loading your policies.',
   partial: 'These are the policies we can show right now.',

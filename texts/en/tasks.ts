@@ -6,11 +6,32 @@ export const texts: Translation<typeof nb.texts> = {
   loading: 'Loading your tasks',
   missing: 'Tasks are missing here right now',
   nothing: 'You have nothing to do right now',
-  nothingElse: 'There is nothing else to do right now',
   notice: 'We will tell you here when something needs your attention.',
   more: moreTasks,
-  moreAndOffers: (tasks, offers) => `${moreTasks(tasks)} and ${countOffers(offers)}`,
-  moreAndSomeOffers: (tasks) => `${moreTasks(tasks)} and offers you have looked at`,
+  next: {
+    label: 'Next:',
+    bill: (amount) => `bill of ${amount},`,
+    kinds: { FORNYES: 'renews', SLUTTER: 'ends', BEGYNNER: 'starts' },
+  },
+  bills: (count, due) => ({
+    title: count === 1 ? 'The bill has not been paid' : `${count} bills have not been paid`,
+    text: count === 1 ? `Was due ${due}` : `The oldest was due ${due}`,
+    action: count === 1 ? 'Pay the bill' : 'Pay the bills',
+    help: {
+      text: 'If you have just paid, it can take some days before we see it.',
+      link: 'Difficult to pay? Call us',
+    },
+  }),
+  claim: { action: 'Reply in the claim' },
+  moreClaims: (count) => ({
+    title: count === 1 ? 'Reply in 1 more claim' : `Reply in ${count} more claims`,
+    text: 'They are waiting for your reply',
+  }),
+  ending: { title: 'An insurance policy ends soon', action: 'See the policy' },
+  moreEndings: (count) => ({
+    title: count === 1 ? '1 more policy ends soon' : `${count} more policies end soon`,
+    text: 'You have no new insurance for the same thing',
+  }),
   healthDeclarations: (count) =>
     count === 1
       ? {

@@ -4,6 +4,7 @@ export const texts = {
   ended: (date: string) => `Avsluttet ${date}`,
   ending: 'Avsluttes',
   endsSometime: 'Skal avsluttes',
+  endedSometime: 'Avsluttet',
   temporary: 'Midlertidig',
   renewal: 'Fornyelse',
 } as const;

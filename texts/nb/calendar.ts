@@ -5,5 +5,6 @@ export const texts = {
   AVTALEGIRO: (amount: string) => `Forsikring trekkes med AvtaleGiro: ${amount}`,
   FORNYES: (name: string) => `${name} fornyes`,
   SLUTTER: (name: string) => `${name} slutter å gjelde`,
-  TILBUD: (name: string) => `Tilbudet på ${name.toLowerCase()} utløper`,
+  BEGYNNER: (name: string) => `${name} begynner å gjelde`,
+  TILBUD: (name: string) => `Tilbudet utløper: ${name}`,
 } as const;

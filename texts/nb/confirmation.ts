@@ -5,10 +5,17 @@ export const texts = {
   title: 'Bekreftelse på forsikring',
   /** who confirms what of whom */
   intro: (insurer: string, customer: string) => `${insurer} bekrefter at ${customer} har denne forsikringen.`,
-  notYet: 'Avtalen er ikke ferdig behandlet ennå, og gjelder først når den er det.',
+  introAgreed: (insurer: string, customer: string) =>
+    `${insurer} bekrefter at ${customer} har avtalt denne forsikringen.`,
+  validUntil: (date: string) => `Forsikringen gjelder til og med ${date}.`,
+  validFrom: (date: string) => `Forsikringen gjelder fra ${date}.`,
+  cancelled: 'Forsikringen er sagt opp.',
+  temporary: 'Forsikringen gjelder midlertidig mens søknaden blir behandlet.',
   labels: {
     holder: 'Forsikringstaker',
+    birthDate: 'Fødselsdato',
     insurance: 'Forsikring',
+    insuranceName: 'Navn på avtalen',
     insured: 'Det som er forsikret',
     policyNumber: 'Avtalenummer',
     from: 'Gjelder fra',
@@ -18,6 +25,8 @@ export const texts = {
     sum: 'Forsikringssum',
     deductible: 'Egenandel',
     price: 'Pris',
+    contact: 'Kontakt',
+    emergency: 'Nødhjelp',
   },
   covered: 'Dette er dekket',
   notCovered: 'Dette er ikke dekket',

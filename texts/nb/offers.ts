@@ -44,6 +44,8 @@ export const texts = {
     isPackage
       ? `I dag betaler du ${price} for det samme, uten resten av pakken.`
       : `I dag betaler du ${price} for det samme.`,
+  presentPriceOfOtherCover: (price: string, isCar: boolean) =>
+    `I dag betaler du ${price} for ${isCar ? 'samme bil' : 'det samme'}, med annen dekning.`,
   total: (count: number, price: string) =>
     count === 2
       ? `Begge tilbudene koster ${price} til sammen.`

@@ -2,9 +2,6 @@ export const texts = {
   payment: 'Neste betaling',
   payBy: (date: string) => `Betal innen ${date}`,
   collected: (date: string) => `Trekkes med AvtaleGiro ${date}`,
-  unpaid: (count: number) =>
-    count === 1 ? 'En faktura er ikke betalt' : `${count} fakturaer er ikke betalt`,
-  wasDue: (date: string) => `Ikke betalt, fristen var ${date}`,
   claims: (count: number) => (count === 1 ? 'Skadesaken din' : 'Skadesakene dine'),
   moreClaims: (count: number) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),
   unread: (count: number, mayBeMore: boolean) => {
@@ -21,7 +18,7 @@ export const texts = {
     AVTALEGIRO: 'Trekkes med AvtaleGiro',
     FORNYES: 'Fornyes',
     SLUTTER: 'Avsluttes',
-    TILBUD: 'Tilbudet utløper',
+    BEGYNNER: 'Begynner å gjelde',
   },
   payments: {
     due: (amount: string) => `${amount} forfaller`,

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Forsikringsoversikt',
   insurers: (names: readonly string[]) => `Forsikringene leveres av ${names.join(' og ')}.`,
-  partnerInsurer: 'Eika Forsikring',
   greeting: (firstName: string) => `Hei, ${firstName}. `,
   loading: 'Vi henter forsikringene dine.',
   partial: 'Dette er forsikringene vi får tak i akkurat nå.',

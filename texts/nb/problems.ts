@@ -59,6 +59,7 @@ export const texts = {
     openOnly: 'Denne adressen kan bare åpnes.',
     linkNotAllowed: 'Adressen må begynne med https:// og ligge på en av våre dokumenttjenere.',
     noSuchInsurance: 'Du har ingen forsikring med dette nummeret.',
+    cannotBeConfirmed: 'Vi kan ikke bekrefte denne forsikringen nå.',
     noSuchSession: 'Du har ingen innlogging med denne id-en. Den kan være avsluttet.',
     noSuchMessage: 'Du har ingen melding med dette nummeret.',
     noSuchDocument: 'Du har ikke noe dokument med dette nummeret.',

@@ -3,13 +3,32 @@ export const texts = {
   loading: 'Henter oppgavene dine',
   missing: 'Her mangler oppgaver nå',
   nothing: 'Du har ingenting å gjøre nå',
-  nothingElse: 'Ellers er det ingenting å gjøre nå',
   notice: 'Vi sier fra her når noe venter på deg.',
   more: (count: number) => (count === 1 ? '1 oppgave til' : `${count} oppgaver til`),
-  moreAndOffers: (tasks: number, offers: number) =>
-    tasks === 1 ? `1 oppgave til og ${offers} tilbud` : `${tasks} oppgaver til og ${offers} tilbud`,
-  moreAndSomeOffers: (tasks: number) =>
-    tasks === 1 ? '1 oppgave til og tilbud du har sett på' : `${tasks} oppgaver til og tilbud du har sett på`,
+  next: {
+    label: 'Neste:',
+    bill: (amount: string) => `regning på ${amount}`,
+    kinds: { FORNYES: 'fornyes', SLUTTER: 'avsluttes', BEGYNNER: 'begynner å gjelde' },
+  },
+  bills: (count: number, due: string) => ({
+    title: count === 1 ? 'Regningen er ikke betalt' : `${count} regninger er ikke betalt`,
+    text: count === 1 ? `Forfalt ${due}` : `Den eldste forfalt ${due}`,
+    action: count === 1 ? 'Betal regningen' : 'Betal regningene',
+    help: {
+      text: 'Har du nettopp betalt, kan det ta noen dager før vi ser det.',
+      link: 'Er det vanskelig å betale? Ring oss',
+    },
+  }),
+  claim: { action: 'Svar i skadesaken' },
+  moreClaims: (count: number) => ({
+    title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
+    text: 'De venter på svar fra deg',
+  }),
+  ending: { title: 'En forsikring avsluttes snart', action: 'Se forsikringen' },
+  moreEndings: (count: number) => ({
+    title: count === 1 ? '1 forsikring til avsluttes snart' : `${count} forsikringer til avsluttes snart`,
+    text: 'Du har ingen ny forsikring på det samme',
+  }),
   healthDeclarations: (count: number) =>
     count === 1
       ? {

@@ -7,6 +7,7 @@ export const texts: Translation<typeof nb.texts> = {
   ended: (date) => `Avslutta ${date}`,
   ending: 'Blir avslutta',
   endsSometime: 'Skal avsluttast',
+  endedSometime: 'Avslutta',
   temporary: 'Mellombels',
   renewal: 'Fornying',
 };

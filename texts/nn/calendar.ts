@@ -7,5 +7,6 @@ export const texts: Translation<typeof nb.texts> = {
   AVTALEGIRO: (amount) => `Forsikring blir trekt med AvtaleGiro: ${amount}`,
   FORNYES: (name) => `${name} blir fornya`,
   SLUTTER: (name) => `${name} sluttar å gjelde`,
-  TILBUD: (name) => `Tilbodet på ${name.toLowerCase()} går ut`,
+  BEGYNNER: (name) => `${name} tek til å gjelde`,
+  TILBUD: (name) => `Tilbodet går ut: ${name}`,
 };

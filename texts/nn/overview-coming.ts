@@ -5,8 +5,6 @@ export const texts: Translation<typeof nb.texts> = {
   payment: 'Neste betaling',
   payBy: (date) => `Betal innan ${date}`,
   collected: (date) => `Blir trekt med AvtaleGiro ${date}`,
-  unpaid: (count) => (count === 1 ? 'Éin faktura er ikkje betalt' : `${count} fakturaar er ikkje betalte`),
-  wasDue: (date) => `Ikkje betalt, fristen var ${date}`,
   claims: (count) => (count === 1 ? 'Skadesaka di' : 'Skadesakene dine'),
   moreClaims: (count) => (count === 1 ? '1 skadesak til' : `${count} skadesaker til`),
   unread: (count, mayBeMore) => {
@@ -23,7 +21,7 @@ export const texts: Translation<typeof nb.texts> = {
     AVTALEGIRO: 'Blir trekt med AvtaleGiro',
     FORNYES: 'Blir fornya',
     SLUTTER: 'Blir avslutta',
-    TILBUD: 'Tilbodet går ut',
+    BEGYNNER: 'Tek til å gjelde',
   },
   payments: {
     due: (amount) => `${amount} forfell`,

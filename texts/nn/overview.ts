@@ -4,7 +4,6 @@ import type * as nb from '../nb/overview.ts';
 export const texts: Translation<typeof nb.texts> = {
   title: 'Forsikringsoversikt',
   insurers: (names) => `Forsikringane blir leverte av ${names.join(' og ')}.`,
-  partnerInsurer: 'Eika Forsikring',
   greeting: (firstName) => `Hei, ${firstName}. `,
   loading: 'Vi hentar forsikringane dine.',
   partial: 'Dette er forsikringane vi får tak i akkurat no.',

@@ -59,6 +59,7 @@ export const texts: Translation<typeof nb.texts> = {
     openOnly: 'Denne adressa kan berre opnast.',
     linkNotAllowed: 'Adressa må byrje med https:// og ligge på ein av dokumenttenarane våre.',
     noSuchInsurance: 'Du har inga forsikring med dette nummeret.',
+    cannotBeConfirmed: 'Vi kan ikkje stadfeste denne forsikringa no.',
     noSuchSession: 'Du har inga innlogging med denne id-en. Ho kan vere avslutta.',
     noSuchMessage: 'Du har inga melding med dette nummeret.',
     noSuchDocument: 'Du har ikkje noko dokument med dette nummeret.',

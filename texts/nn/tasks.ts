@@ -6,13 +6,33 @@ export const texts: Translation<typeof nb.texts> = {
   loading: 'Hentar oppgåvene dine',
   missing: 'Her manglar oppgåver no',
   nothing: 'Du har ingenting å gjere no',
-  nothingElse: 'Elles er det ingenting å gjere no',
   notice: 'Vi seier frå her når noko ventar på deg.',
   more: (count) => (count === 1 ? '1 oppgåve til' : `${count} oppgåver til`),
-  moreAndOffers: (tasks, offers) =>
-    tasks === 1 ? `1 oppgåve til og ${offers} tilbod` : `${tasks} oppgåver til og ${offers} tilbod`,
-  moreAndSomeOffers: (tasks) =>
-    tasks === 1 ? '1 oppgåve til og tilbod du har sett på' : `${tasks} oppgåver til og tilbod du har sett på`,
+  next: {
+    label: 'Neste:',
+    bill: (amount) => `rekning på ${amount}`,
+    kinds: { FORNYES: 'blir fornya', SLUTTER: 'blir avslutta', BEGYNNER: 'tek til å gjelde' },
+  },
+  bills: (count, due) => ({
+    title: count === 1 ? 'Rekninga er ikkje betalt' : `${count} rekningar er ikkje betalte`,
+    text: count === 1 ? `Forfall ${due}` : `Den eldste forfall ${due}`,
+    action: count === 1 ? 'Betal rekninga' : 'Betal rekningane',
+    help: {
+      text: 'Har du nettopp betalt, kan det ta nokre dagar før vi ser det.',
+      link: 'Er det vanskeleg å betale? Ring oss',
+    },
+  }),
+  claim: { action: 'Svar i skadesaka' },
+  moreClaims: (count) => ({
+    title: count === 1 ? 'Svar i 1 skadesak til' : `Svar i ${count} skadesaker til`,
+    text: 'Dei ventar på svar frå deg',
+  }),
+  ending: { title: 'Ei forsikring blir avslutta snart', action: 'Sjå forsikringa' },
+  moreEndings: (count) => ({
+    title:
+      count === 1 ? '1 forsikring til blir avslutta snart' : `${count} forsikringar til blir avslutta snart`,
+    text: 'Du har inga ny forsikring på det same',
+  }),
   healthDeclarations: (count) =>
     count === 1
       ? {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/agreement-details.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import { type AgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
+import { type CustomerAgreementInOre, detailedAgreementInOre } from '../../contract/in-ore.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
+import { canBeConfirmed, isHeld } from '../../domain/standing.ts';
 import { badgeOf } from '../agreements/badge.ts';
 import { reportAddress } from '../agreements/report-address.ts';
 import { hasFailed } from '../platform/api/answers.ts';
-import { addressOfFile } from '../platform/api/request.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ExternalButtonLink } from '../ui/ButtonLink.tsx';
@@ -16,21 +16,24 @@ import { productIcon } from '../ui/product-icon.ts';
 import { readable } from '../ui/readable.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { AboutInsurance } from './AboutInsurance.tsx';
-import { BadgeNote } from './BadgeNote.tsx';
 import { Claims } from './Claims.tsx';
+import { ConfirmationLanguages, confirmationAddress } from './ConfirmationLinks.tsx';
 import { Coverages } from './Coverages.tsx';
 import { Documents } from './Documents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { NextInvoice } from './NextInvoice.tsx';
 import { detailsQuery } from './queries.ts';
+import { StandingNote } from './StandingNote.tsx';
 
 /** The page of an agreement that is there; its details may still come, or be nobody's to give. */
-export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
-  const { distributor, today } = useBoot();
-  const { systemSource, policyNumber } = agreement;
-  const answer = useQuery({ ...detailsQuery(agreement), select: detailedAgreementInOre });
-  const details = answer.data?.details ?? null;
+export function AgreementDetails({ agreement: listed }: { agreement: CustomerAgreementInOre }) {
+  const { distributor, language, today } = useBoot();
+  const { policyNumber } = listed;
+  const answer = useQuery({ ...detailsQuery(listed), select: detailedAgreementInOre });
+  const agreement = answer.data ?? { ...listed, details: null };
+  const { details } = agreement;
   const badge = badgeOf(agreement, today);
+  const isConfirmable = canBeConfirmed(agreement);
   return (
     <>
       <BackLink href={OVERVIEW_ADDRESS}>{texts.back}</BackLink>
@@ -52,27 +55,29 @@ export function AgreementDetails({ agreement }: { agreement: AgreementInOre }) {
               {badge.text}
             </Tag>
           )}
-          <BadgeNote agreement={agreement} />
+          <StandingNote agreement={agreement} />
         </div>
       </header>
-      <KeyFacts agreement={agreement} details={details} />
+      <KeyFacts agreement={agreement} details={details} today={today} />
       <p className="kfp-details__actions">
         <ExternalButtonLink variant="primary" href={reportAddress(distributor.meldSkadeUrl, agreement)}>
           {texts.reportDamage}
         </ExternalButtonLink>
-        <ExternalButtonLink
-          variant="secondary"
-          href={addressOfFile('GET /bekreftelser/:systemSource/:policyNumber', {
-            systemSource,
-            policyNumber,
-          })}
-        >
-          {texts.confirmation}
-        </ExternalButtonLink>
+        {isConfirmable && (
+          <ExternalButtonLink variant="secondary" href={confirmationAddress(agreement, language)}>
+            {texts.confirmation}
+          </ExternalButtonLink>
+        )}
       </p>
+      {isConfirmable && <ConfirmationLanguages agreement={agreement} />}
       <div className="kfp-details__columns">
         <div>
-          <Coverages details={details} hasFailed={hasFailed(answer)} documentUrl={distributor.documentUrl} />
+          <Coverages
+            details={details}
+            hasFailed={hasFailed(answer)}
+            documentUrl={distributor.documentUrl}
+            isHeld={isHeld(agreement)}
+          />
           <AboutInsurance details={details} />
         </div>
         <div>

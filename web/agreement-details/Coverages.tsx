@@ -9,14 +9,19 @@ import { Message } from '../ui/Message.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-type Props = { details: AgreementDetailsInOre | null; hasFailed: boolean; documentUrl: string };
+type Props = {
+  details: AgreementDetailsInOre | null;
+  hasFailed: boolean;
+  documentUrl: string;
+  isHeld: boolean;
+};
 
-/** What the insurance covers and what not; where its system does not say, where that stands. */
-export function Coverages({ details, hasFailed, documentUrl }: Props) {
+/** What the insurance covers, or covered before it ended, and what not; else the way to the documents. */
+export function Coverages({ details, hasFailed, documentUrl, isHeld }: Props) {
   const coverages = details?.coverages ?? [];
   return (
     <section className="kfp-details__section">
-      <Heading level={2}>{texts.coverages}</Heading>
+      <Heading level={2}>{isHeld ? texts.coverages : texts.formerCoverages}</Heading>
       {hasFailed && <Message tone="warning">{texts.detailsFailed}</Message>}
       <Card className="kfp-details__card">
         {coverages.length > 0 ? (

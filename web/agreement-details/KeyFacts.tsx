@@ -1,17 +1,18 @@
 import { texts } from '#texts/agreement-details.ts';
-import type { AgreementDetailsInOre, AgreementInOre } from '../../contract/in-ore.ts';
+import type { AgreementDetailsInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
+import { renewalDayOf } from '../../domain/standing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 
-type Props = { agreement: AgreementInOre; details: AgreementDetailsInOre | null };
+type Props = { agreement: CustomerAgreementInOre; details: AgreementDetailsInOre | null; today: string };
 
-/** What one asks first: price, deductible, renewal, number. */
-export function KeyFacts({ agreement, details }: Props) {
+/** The facts that customers ask for first: price, deductible, renewal, number. */
+export function KeyFacts({ agreement, details, today }: Props) {
   const price = shownPrice(agreement);
   const deductible = details?.deductibleOre ?? null;
-  const renewal = details?.hovedforfall;
+  const renewal = renewalDayOf(agreement, details ?? {}, today);
   return (
     <FactList
       className="kfp-facts--key"

@@ -16,7 +16,7 @@ export function NextInvoice({ policyNumber }: { policyNumber: string }) {
   const { data } = useQuery({ ...openInvoicesQuery(policyNumber), select: invoiceListInOre });
   const invoice = nextInvoiceOf(data?.fakturaer ?? [], policyNumber, today);
   if (!invoice) return null;
-  const { amountOre, forfallsdato } = invoice;
+  const { amountOre, forfallsdato, avtalenumre = [] } = invoice;
   const date = formatDate(forfallsdato);
   return (
     <section className="kfp-details__section">
@@ -30,6 +30,9 @@ export function NextInvoice({ policyNumber }: { policyNumber: string }) {
         <span className="kfp-details__note">
           {forfallsdato < today ? texts.wasDue(date) : texts.due(date)}
         </span>
+        {avtalenumre.length > 1 && (
+          <span className="kfp-details__note">{texts.sharedInvoice(avtalenumre.length)}</span>
+        )}
         <a className="kfp-link" href={addressOf('/betaling')}>
           {texts.toInvoices}
         </a>

@@ -1,4 +1,4 @@
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { PathParameters } from '../../domain/match-path.ts';
 import { isIncomplete } from '../agreements/agreements-state.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
@@ -8,7 +8,7 @@ import { type FoundAgreement, findAgreement } from './find-agreement.ts';
 
 /** Returns the agreement that the address names, out of those that all systems have by its number or code, and what asks for what is missing of them again. */
 export function useAgreement(parameters: PathParameters): {
-  found: FoundAgreement<AgreementInOre>;
+  found: FoundAgreement<CustomerAgreementInOre>;
   refetch: () => Promise<boolean>;
 } {
   const { state, answers } = useAgreements(agreementQueryOf(parameters));

@@ -1,7 +1,8 @@
 import { texts } from '#texts/agreements.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { shownPrice } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/Card.tsx';
@@ -12,7 +13,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { badgeOf } from './badge.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 
-type Props = { agreement: AgreementInOre; href: string; today: string };
+type Props = { agreement: CustomerAgreementInOre; href: string; today: string };
 
 /**
  * One agreement as one link to its details (spec: overview §2.2, overview §4.1). A click is counted by its product
@@ -21,7 +22,7 @@ type Props = { agreement: AgreementInOre; href: string; today: string };
 export function AgreementCard({ agreement, href, today }: Props) {
   const { name, description, productType } = agreement;
   const badge = badgeOf(agreement, today);
-  const price = shownPrice(agreement);
+  const price = isHeld(agreement) ? shownPrice(agreement) : null;
   const countClick = () => trackClick({ name: 'Forsikring', id: 'forsikring', product: productType });
   return (
     <CardLink

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { AgreementList } from './AgreementList.tsx';
 import { blocksOf } from './compose.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { groupAgreements } from './groups.ts';
 
 type Props = {
-  agreements: readonly AgreementInOre[];
+  agreements: readonly CustomerAgreementInOre[];
   /** stands after the last group */
   children?: ReactNode;
 };

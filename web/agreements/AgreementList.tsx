@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { type AgreementArea, agreementAreaOf } from '../../domain/agreement-area.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
@@ -7,7 +7,7 @@ import { detailTarget } from './detail-target.ts';
 import { groupId } from './groups.ts';
 
 type Props = {
-  agreements: readonly AgreementInOre[];
+  agreements: readonly CustomerAgreementInOre[];
   className?: string;
   /** whether its cards stand for their areas too: links on the page lead to the first of each */
   hasAnchors?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { texts } from '#texts/agreements.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { useDraft } from '../platform/session/drafts.ts';
 import { Chips } from '../ui/Chips.tsx';
@@ -9,9 +9,9 @@ import { TextField } from '../ui/TextField.tsx';
 import { findAgreements, kindsIn } from './find-agreements.ts';
 
 type Props = {
-  agreements: readonly AgreementInOre[];
+  agreements: readonly CustomerAgreementInOre[];
   /** called with those that fit; null: nothing is asked for */
-  onFind: (found: readonly AgreementInOre[] | null) => void;
+  onFind: (found: readonly CustomerAgreementInOre[] | null) => void;
 };
 
 /** Search among many agreements, and chips for what goes on with them; both are kept when the customer comes back. */

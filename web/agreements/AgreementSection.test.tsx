@@ -44,6 +44,7 @@ function ready(
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
+    standing: 'IN_FORCE' as const,
     monthlyOre: 5_850,
     yearlyOre: null,
   }));
@@ -66,6 +67,7 @@ it('counts an insurance that is paid by the year, and says how many have no pric
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
+    standing: 'IN_FORCE' as const,
     monthlyOre: null,
     yearlyOre: null,
     ...price,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '#texts/agreements.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Message } from '../ui/Message.tsx';
 import { AgreementGroups } from './AgreementGroups.tsx';
@@ -111,7 +111,7 @@ function Ready({ state, side }: { state: ReadyAgreements } & Pick<Props, 'side'>
 }
 
 /** In the order of their areas, without headings: the cards say what they are. */
-function FewAgreements({ agreements }: { agreements: readonly AgreementInOre[] }) {
+function FewAgreements({ agreements }: { agreements: readonly CustomerAgreementInOre[] }) {
   const ordered = useMemo(
     () => groupAgreements(agreements).flatMap((group) => group.agreements),
     [agreements],

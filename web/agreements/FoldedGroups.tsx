@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { texts } from '#texts/agreements.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { useRenderedCount } from '../platform/use-rendered-count.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { AgreementList } from './AgreementList.tsx';
@@ -10,14 +10,14 @@ import { LazySearch } from './lazy-search.ts';
 import { type ChunkedGroup, toChunks } from './parts.ts';
 
 type Props = {
-  agreements: readonly AgreementInOre[];
+  agreements: readonly CustomerAgreementInOre[];
   /** stands after the last group */
   children?: ReactNode;
 };
 
 /** More than twenty agreements: their groups folded, above them the search, which comes once the page is hydrated (ADR-038). */
 export function FoldedGroups({ agreements, children }: Props) {
-  const [found, setFound] = useState<readonly AgreementInOre[] | null>(null);
+  const [found, setFound] = useState<readonly CustomerAgreementInOre[] | null>(null);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const shown = found ?? agreements;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts } from '#texts/agreements.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { type AgreementGroup, groupId } from './groups.ts';
@@ -15,7 +16,7 @@ export function GroupHead({ group: { area, agreements, monthlyOre, unpriced }, c
         {AGREEMENT_AREA_NAMES[area]}
       </Heading>
       {children}
-      {agreements.length > 1 && monthlyOre > 0 && (
+      {agreements.filter(isHeld).length > 1 && monthlyOre > 0 && (
         <span className="kfp-subdued">
           <Amount ore={monthlyOre} unit="kr/md" />
           {unpriced > 0 && `, ${texts.withoutPrice(unpriced)}`}

@@ -1,6 +1,8 @@
 import { texts } from '#texts/agreements.ts';
-import type { AgreementInOre, AgreementListInOre } from '../../contract/in-ore.ts';
+import type { AgreementListInOre, CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
+import { shownPrice } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -14,9 +16,8 @@ import { badgeOf } from './badge.ts';
 import { detailTarget } from './detail-target.ts';
 import { ExternalMark, newTabFor } from './ExternalMark.tsx';
 import { groupId } from './groups.ts';
-import { hasSums } from './list-cost.ts';
 
-type Props = { agreement: AgreementInOre; list: AgreementListInOre };
+type Props = { agreement: CustomerAgreementInOre; list: AgreementListInOre };
 
 /** The only agreement: its card opens into what we know of it, and where the rest stands (ADR-038). */
 export function SingleAgreement({ agreement, list }: Props) {
@@ -41,7 +42,7 @@ export function SingleAgreement({ agreement, list }: Props) {
       </Heading>{' '}
       {description && <span className="kfp-agreement__description">{readable(description)}</span>}
       <span className="kfp-single__facts">
-        {hasSums(list) && (
+        {isHeld(agreement) && shownPrice(agreement) && (
           <>
             <Fact label={texts.single.month} ore={list.monthlyOre} unit="kr/md" />{' '}
             <Fact label={texts.single.year} ore={list.yearlyOre} unit="kr/år" />

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { areaCosts, hasCostPicture } from './area-costs.ts';
 
 let number = 0;
-const agreement = (productType: string, monthlyOre: number | null = null): AgreementInOre => ({
+const agreement = (productType: string, monthlyOre: number | null = null): CustomerAgreementInOre => ({
   policyNumber: String(++number),
   name: productType,
   productType,
   systemSource: 'NICE',
+  standing: 'IN_FORCE',
   monthlyOre,
   yearlyOre: null,
 });

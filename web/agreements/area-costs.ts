@@ -1,5 +1,6 @@
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { AgreementArea } from '../../domain/agreement-area.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { groupAgreements } from './groups.ts';
 
 /** Shorter bars could not be seen. */
@@ -9,7 +10,7 @@ const SHORTEST_PERCENT = 2;
 export type AreaCost = { area: AgreementArea; monthlyOre: number; percent: number };
 
 /** The areas that cost something, the dearest first; equal ones in the areas' order. */
-export function areaCosts(agreements: readonly AgreementInOre[]): AreaCost[] {
+export function areaCosts(agreements: readonly CustomerAgreementInOre[]): AreaCost[] {
   const groups = groupAgreements(agreements)
     .filter(({ monthlyOre }) => monthlyOre > 0)
     .toSorted((a, b) => b.monthlyOre - a.monthlyOre);
@@ -22,6 +23,6 @@ export function areaCosts(agreements: readonly AgreementInOre[]): AreaCost[] {
 }
 
 /** Whether there is a cost to divide: more than one insurance, and prices. */
-export function hasCostPicture(agreements: readonly AgreementInOre[]): boolean {
-  return agreements.length > 1 && areaCosts(agreements).length > 0;
+export function hasCostPicture(agreements: readonly CustomerAgreementInOre[]): boolean {
+  return agreements.filter(isHeld).length > 1 && areaCosts(agreements).length > 0;
 }

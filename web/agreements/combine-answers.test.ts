@@ -6,6 +6,7 @@ const CAR = {
   name: 'Bilforsikring',
   productType: 'BIL',
   systemSource: 'NICE',
+  standing: 'IN_FORCE',
   monthlyOre: null,
   yearlyOre: null,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { belowAgreements, blocksOf, compositionOf } from './compose.ts';
 
 test.each([
@@ -40,7 +40,7 @@ test.each<[...Parameters<typeof belowAgreements>, ReturnType<typeof belowAgreeme
 });
 
 const groupOf = (count: number) => ({
-  agreements: Array.from({ length: count }, () => ({}) as AgreementInOre),
+  agreements: Array.from({ length: count }, () => ({}) as CustomerAgreementInOre),
 });
 const sizes = (groups: readonly ReturnType<typeof groupOf>[]) =>
   groups.map(({ agreements }) => agreements.length);

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { findAgreements, kindsIn } from './find-agreements.ts';
 
 const TODAY = '2026-11-22';
 
-function agreement(policyNumber: string, fields: Partial<AgreementInOre>): AgreementInOre {
+function agreement(policyNumber: string, fields: Partial<CustomerAgreementInOre>): CustomerAgreementInOre {
   return {
     policyNumber,
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE',
+    standing: 'IN_FORCE',
     monthlyOre: null,
     yearlyOre: null,
     ...fields,

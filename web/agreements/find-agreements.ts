@@ -1,18 +1,21 @@
 import { AGREEMENT_AREA_NAMES } from '#texts/agreement-areas.ts';
 import { texts as badgeTexts } from '#texts/badges.ts';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { badgeOf } from './badge.ts';
 
 /** What is going on with an agreement, as a chip says it; null: nothing. All that end are of one kind, whatever their dates. */
-export function kindOf(agreement: AgreementInOre, today: string): string | null {
+export function kindOf(agreement: CustomerAgreementInOre, today: string): string | null {
   const badge = badgeOf(agreement, today);
   if (!badge) return null;
   return badge.tone === 'error' ? badgeTexts.ending : badge.text;
 }
 
 /** Returns what goes on among the agreements, and with how many, in the order of the list. */
-export function kindsIn(agreements: readonly AgreementInOre[], today: string): ReadonlyMap<string, number> {
+export function kindsIn(
+  agreements: readonly CustomerAgreementInOre[],
+  today: string,
+): ReadonlyMap<string, number> {
   const kinds = new Map<string, number>();
   for (const agreement of agreements) {
     const kind = kindOf(agreement, today);
@@ -26,10 +29,10 @@ export type Wanted = { text: string; kind: string };
 
 /** Returns the agreements that fit, in their order; null where nothing is asked for. */
 export function findAgreements(
-  agreements: readonly AgreementInOre[],
+  agreements: readonly CustomerAgreementInOre[],
   { text, kind }: Wanted,
   today: string,
-): readonly AgreementInOre[] | null {
+): readonly CustomerAgreementInOre[] | null {
   const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
   if (words.length === 0 && kind === '') return null;
   return agreements.filter((agreement) => {
@@ -39,7 +42,7 @@ export function findAgreements(
   });
 }
 
-function descriptionOf(agreement: AgreementInOre): string {
+function descriptionOf(agreement: CustomerAgreementInOre): string {
   const { name, description = '', policyNumber } = agreement;
   const area = AGREEMENT_AREA_NAMES[agreementAreaOf(agreement)];
   return `${name} ${description} ${area} ${policyNumber}`.toLocaleLowerCase('nb');

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { groupAgreements } from './groups.ts';
 
 let count = 0;
-function agreement(productType: string, monthlyOre: number | null = null): AgreementInOre {
+function agreement(productType: string, monthlyOre: number | null = null): CustomerAgreementInOre {
   count += 1;
   return {
     policyNumber: String(count),
     name: productType,
     productType,
     systemSource: 'NICE',
+    standing: 'IN_FORCE',
     monthlyOre,
     yearlyOre: null,
   };

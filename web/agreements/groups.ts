@@ -1,20 +1,21 @@
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { AGREEMENT_AREAS, type AgreementArea, agreementAreaOf } from '../../domain/agreement-area.ts';
 import { costOf } from '../../domain/agreement-cost.ts';
+import { isHeld } from '../../domain/standing.ts';
 
-/** The agreements of one area; `monthlyOre` is their sum without the `unpriced` ones. */
+/** The agreements of one area; `monthlyOre` is the sum of those that have not ended, without the `unpriced` ones. */
 export type AgreementGroup = {
   area: AgreementArea;
-  agreements: readonly AgreementInOre[];
+  agreements: readonly CustomerAgreementInOre[];
   monthlyOre: number;
   unpriced: number;
 };
 
 /**
- * The agreements by area, in the areas' order (spec: overview §3), empty areas left out; within an area they keep
- * the wire's order.
+ * Returns the agreements by area, in the areas' order (spec: overview §3), empty areas left out. Within an area they keep
+ * the wire's order, ended ones last (spec: beyond §6).
  */
-export function groupAgreements(agreements: readonly AgreementInOre[]): AgreementGroup[] {
+export function groupAgreements(agreements: readonly CustomerAgreementInOre[]): AgreementGroup[] {
   const areas = agreements.map(agreementAreaOf);
   return AGREEMENT_AREAS.map((area) =>
     groupOf(
@@ -24,9 +25,15 @@ export function groupAgreements(agreements: readonly AgreementInOre[]): Agreemen
   ).filter((group) => group.agreements.length > 0);
 }
 
-function groupOf(area: AgreementArea, agreements: readonly AgreementInOre[]): AgreementGroup {
-  const { monthlyOre, unpriced } = costOf(agreements);
-  return { area, agreements, monthlyOre, unpriced };
+function groupOf(area: AgreementArea, agreements: readonly CustomerAgreementInOre[]): AgreementGroup {
+  const held = agreements.filter(isHeld);
+  const ended = agreements.filter((each) => !isHeld(each));
+  return { area, agreements: [...held, ...ended], ...sumsOf(held) };
+}
+
+function sumsOf(held: readonly CustomerAgreementInOre[]) {
+  const { monthlyOre, unpriced } = costOf(held);
+  return { monthlyOre, unpriced };
 }
 
 /** Returns the id of an area's group on the overview: links on the page lead there. */

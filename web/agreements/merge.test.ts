@@ -9,6 +9,7 @@ function list(policyNumbers: string[], fields: Partial<AgreementListInOre> = {})
       name: 'Bilforsikring',
       productType: 'BIL',
       systemSource: 'NICE',
+      standing: 'IN_FORCE',
       monthlyOre: null,
       yearlyOre: null,
     })),

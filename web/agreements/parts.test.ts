@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { groupAgreements } from './groups.ts';
 import { toChunks } from './parts.ts';
 
-const agreements = (productType: string, count: number): AgreementInOre[] =>
+const agreements = (productType: string, count: number): CustomerAgreementInOre[] =>
   Array.from({ length: count }, (_, index) => ({
     policyNumber: `${productType}${index}`,
     name: productType,
     productType,
     systemSource: 'NICE',
+    standing: 'IN_FORCE',
     monthlyOre: null,
     yearlyOre: null,
   }));

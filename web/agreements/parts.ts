@@ -1,9 +1,9 @@
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import { PART_SIZE } from '../platform/use-rendered-count.ts';
 import type { AgreementGroup } from './groups.ts';
 
 /** Up to 24 agreements of a group; `start` is the place of the first among those of all groups. */
-export type Part = { start: number; agreements: readonly AgreementInOre[] };
+export type Part = { start: number; agreements: readonly CustomerAgreementInOre[] };
 export type ChunkedGroup = AgreementGroup & { parts: readonly Part[] };
 
 /** The groups with their agreements in parts, in the same order. */
@@ -16,7 +16,7 @@ export function toChunks(groups: readonly AgreementGroup[]): ChunkedGroup[] {
   });
 }
 
-function partsOf(agreements: readonly AgreementInOre[], groupStart: number): Part[] {
+function partsOf(agreements: readonly CustomerAgreementInOre[], groupStart: number): Part[] {
   return Array.from({ length: Math.ceil(agreements.length / PART_SIZE) }, (_, index) => ({
     start: groupStart + index * PART_SIZE,
     agreements: agreements.slice(index * PART_SIZE, (index + 1) * PART_SIZE),

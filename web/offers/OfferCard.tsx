@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { OfferInOre } from '../../contract/in-ore.ts';
-import type { Prices } from '../../domain/money.ts';
+import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
 import { isOnline } from '../platform/online.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LazyOfferRemoval } from './LazyOfferRemoval.ts';
@@ -11,7 +10,7 @@ type Props = {
   offer: OfferInOre;
   /** where 'Vis tilbudet' leads */
   href: string;
-  presentPrice: Prices | undefined;
+  presentPrice: PresentPriceInOre | undefined;
   isMain: boolean;
   /** the heading's place in the page's outline */
   level: 2 | 3;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sourceLanguage } from '#texts/source-language.ts';
-import type { OfferInOre } from '../../contract/in-ore.ts';
-import type { Prices } from '../../domain/money.ts';
+import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -15,7 +14,7 @@ import { OfferValidity } from './OfferValidity.tsx';
 
 type Props = {
   offer: OfferInOre;
-  presentPrice: Prices | undefined;
+  presentPrice: PresentPriceInOre | undefined;
   /** the beginning of the ids of what says which offer it is */
   id: string;
   /** the heading's place in the page's outline */

@@ -1,25 +1,41 @@
 import { texts } from '#texts/offers.ts';
-import type { OfferInOre } from '../../contract/in-ore.ts';
+import type { OfferInOre, PresentPriceInOre } from '../../contract/in-ore.ts';
 import { formatOre, type Prices } from '../../domain/money.ts';
+import { offerTotals } from '../../domain/offer-total.ts';
 import { readable } from '../ui/readable.tsx';
 
 type Props = {
   offer: OfferInOre;
-  /** what the customer pays today for what the offer is on; undefined: nobody knows */
-  presentPrice: Prices | undefined;
+  /** what the customer pays today for the offer's object; undefined: unknown */
+  presentPrice: PresentPriceInOre | undefined;
 };
 
 /** What belongs to the price: what the same costs today, and what of it goes to the state (spec: overview §4.2). */
 export function OfferNotes({ offer, presentPrice }: Props) {
-  const today = presentPrice && priceText(presentPrice);
-  const fee = offer.tfaMonthlyOre ?? 0;
+  const today = presentPrice && presentPriceText(presentPrice, offer);
+  const fee = feeOf(offer);
   if (!today && fee <= 0) return null;
   return (
     <div className="kfp-offer__notes kfp-subdued">
-      {today && <p>{readable(texts.presentPrice(today, Boolean(offer.packageOffers?.length)))}</p>}
+      {today && <p>{readable(today)}</p>}
       {fee > 0 && <p>{readable(texts.fee(formatOre(fee, 'kr/md')))}</p>}
     </div>
   );
+}
+
+/** Returns what the same object costs today; of another cover it says so (spec: beyond §6). */
+function presentPriceText(presentPrice: PresentPriceInOre, offer: OfferInOre): string | null {
+  const price = priceText(presentPrice);
+  if (!price) return null;
+  if (presentPrice.annenDekning) return texts.presentPriceOfOtherCover(price, offer.productType === 'BIL');
+  return texts.presentPrice(price, Boolean(offer.packageOffers?.length));
+}
+
+/** Returns the monthly traffic-insurance fee in øre; 0 where it can't be a part of the price. */
+function feeOf(offer: OfferInOre): number {
+  const fee = offer.tfaMonthlyOre ?? 0;
+  const { monthly } = offerTotals(offer);
+  return monthly && fee > monthly.ore ? 0 : fee;
 }
 
 function priceText({ monthlyOre, yearlyOre }: Prices): string | null {

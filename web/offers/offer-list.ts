@@ -1,5 +1,6 @@
 import type { OfferInOre } from '../../contract/in-ore.ts';
 import { type OfferTotal, offerTotals } from '../../domain/offer-total.ts';
+import { groupBySameObject } from '../../domain/same-object.ts';
 import type { ShownOffer } from './offers-state.ts';
 import { productName } from './product-name.ts';
 
@@ -32,16 +33,20 @@ export function firstToExpire(offers: readonly ShownOffer[]): OfferInOre | null 
 
 /**
  * Returns what all offers cost a month together, in whole øre; `isFrom` where the price of some is not known. Null for one
- * offer, which says it itself, and where nothing is known.
+ * offer, where no price is known, and where offers are alternatives for one object (spec: beyond §6).
  */
 export function totalOfAll(offers: readonly ShownOffer[]): OfferTotal | null {
   const totals = offers.map(({ offer }) => offerTotals(offer).monthly);
   const known = totals.filter((total) => total !== null);
-  if (offers.length < 2 || known.length === 0) return null;
+  if (offers.length < 2 || known.length === 0 || hasAlternatives(offers)) return null;
   return {
     ore: known.reduce((sum, { ore }) => sum + ore, 0),
     isFrom: known.length < totals.length || known.some(({ isFrom }) => isFrom),
   };
+}
+
+function hasAlternatives(offers: readonly ShownOffer[]): boolean {
+  return groupBySameObject(offers.map(({ offer }) => offer)).length < offers.length;
 }
 
 /** Returns the offers by what they are called where they are many, in the order of the list; else all in one group. */

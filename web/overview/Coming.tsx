@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { texts } from '#texts/overview-coming.ts';
 import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { OpenClaim } from '../../contract/summary.ts';
 import { type SummaryInOre, summaryInOre } from '../../contract/summary-in-ore.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
 import { waitsForCustomer } from '../../domain/claim-state.ts';
@@ -21,19 +22,20 @@ import { summaryQuery } from './queries.ts';
 
 const INVOICES = addressOf('/betaling');
 
-/** What waits for the customer soon: payments, open claims, dates; nothing where there is nothing (spec: beyond §1, ADR-056). */
+/** What comes soon: the next payment, open claims, dates. What waits for the customer is a task (spec: beyond §1, beyond §6, ADR-056). */
 export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isComing(answer)) return <CostsSkeleton />;
   if (!answer.data) return null;
-  const { nextPayment, unpaid, skader, comingDates, ulesteMeldinger } = answer.data;
+  const { nextPayment, skader, comingDates, ulesteMeldinger } = answer.data;
+  const claims = skader.filter((claim) => !waitsForCustomer(claim));
   return (
     <>
-      {(nextPayment || unpaid || ulesteMeldinger || skader.length > 0) && (
+      {(nextPayment || ulesteMeldinger || claims.length > 0) && (
         <div>
           <UnreadMessages {...answer.data} />
-          <Payments {...answer.data} />
-          <Claims {...answer.data} />
+          <NextPayment {...answer.data} />
+          <Claims claims={claims} further={furtherClaims(answer.data)} />
         </div>
       )}
       {comingDates.length > 0 && (
@@ -66,40 +68,38 @@ function UnreadMessages({ ulesteMeldinger, mangler }: SummaryInOre) {
   );
 }
 
-function Payments({ nextPayment, unpaid }: SummaryInOre) {
-  if (!nextPayment && !unpaid) return null;
+function NextPayment({ nextPayment }: SummaryInOre) {
+  if (!nextPayment) return null;
+  const { amountOre, avtalegiro, forfallsdato } = nextPayment;
   return (
     <>
-      <Heading level={3}>{nextPayment ? texts.payment : texts.unpaid(unpaid?.antall ?? 1)}</Heading>
+      <Heading level={3}>{texts.payment}</Heading>
       <ul className="kfp-task-card kfp-task-rows">
-        {nextPayment && (
-          <ComingRow icon="invoice" href={INVOICES} title={<Amount ore={nextPayment.amountOre} unit="kr" />}>
-            {(nextPayment.avtalegiro ? texts.collected : texts.payBy)(formatDate(nextPayment.forfallsdato))}
-          </ComingRow>
-        )}
-        {unpaid && (
-          <ComingRow icon="invoice" waits href={INVOICES} title={<Amount ore={unpaid.amountOre} unit="kr" />}>
-            {texts.wasDue(formatDate(unpaid.forfallsdato))}
-          </ComingRow>
-        )}
+        <ComingRow icon="invoice" href={INVOICES} title={<Amount ore={amountOre} unit="kr" />}>
+          {(avtalegiro ? texts.collected : texts.payBy)(formatDate(forfallsdato))}
+        </ComingRow>
       </ul>
     </>
   );
 }
 
-function Claims({ skader, flereSkader }: SummaryInOre) {
+/** Returns how many open claims that do not wait for the customer are not named: those that wait are tasks. */
+function furtherClaims({ skader, flereSkader, skaderSomVenter = 0 }: SummaryInOre): number {
+  return flereSkader - (skaderSomVenter - skader.filter(waitsForCustomer).length);
+}
+
+function Claims({ claims, further }: { claims: readonly OpenClaim[]; further: number }) {
   const { egneSider, skadesakerUrl } = useBoot().distributor;
-  if (skader.length === 0) return null;
+  if (claims.length === 0) return null;
   const hasOwnPage = egneSider.includes('skader');
   return (
     <>
-      <Heading level={3}>{texts.claims(skader.length + flereSkader)}</Heading>
+      <Heading level={3}>{texts.claims(claims.length + further)}</Heading>
       <ul className="kfp-task-card kfp-task-rows">
-        {skader.map((claim) => (
+        {claims.map((claim) => (
           <ComingRow
             key={`${claim.systemSource} ${claim.id}`}
             icon="damage"
-            waits={waitsForCustomer(claim)}
             href={hasOwnPage ? claimAddress(claim) : skadesakerUrl}
             isExternal={!hasOwnPage}
             title={<span {...sourceLanguage}>{claim.tittel}</span>}
@@ -108,9 +108,9 @@ function Claims({ skader, flereSkader }: SummaryInOre) {
           </ComingRow>
         ))}
       </ul>
-      {flereSkader > 0 && (
+      {further > 0 && (
         <a className="kfp-link" href={hasOwnPage ? addressOf('/skadesaker') : skadesakerUrl}>
-          {texts.moreClaims(flereSkader)}
+          {texts.moreClaims(further)}
         </a>
       )}
     </>

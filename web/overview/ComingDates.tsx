@@ -4,7 +4,7 @@ import { sourceLanguage } from '#texts/source-language.ts';
 import type { AgreementInOre } from '../../contract/in-ore.ts';
 import type { ComingDateInOre } from '../../contract/summary-in-ore.ts';
 import { formatOre } from '../../domain/money.ts';
-import { addressOf, PATHS } from '../../domain/paths.ts';
+import { addressOf } from '../../domain/paths.ts';
 import { detailTarget } from '../agreements/detail-target.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { readable } from '../ui/readable.tsx';
@@ -18,15 +18,14 @@ type Props = {
 
 /** The next dates with what they are about. */
 export function ComingDates({ dates, agreements }: Props) {
-  const { detailSiteUrl } = useBoot().distributor;
+  const { distributor, today } = useBoot();
 
   const targetOf = ({ slag, systemSource, policyNumber }: ComingDateInOre): string | undefined => {
-    if (slag === 'TILBUD') return addressOf(PATHS.offers);
     if (slag === 'FAKTURA' || slag === 'AVTALEGIRO') return addressOf('/betaling');
     const agreement = agreements.find(
       (each) => each.policyNumber === policyNumber && each.systemSource === systemSource,
     );
-    return agreement && detailTarget(agreement, detailSiteUrl);
+    return agreement && detailTarget(agreement, distributor.detailSiteUrl);
   };
 
   return (
@@ -34,12 +33,12 @@ export function ComingDates({ dates, agreements }: Props) {
       {dates.map((each, index) => (
         <ComingRow
           key={String(index)}
-          mark={<Day date={each.dato} />}
+          mark={<Day date={each.dato} today={today} />}
           href={targetOf(each)}
           title={titleOf(each)}
         >
           {each.amountOre === null
-            ? texts.kinds[each.slag]
+            ? kindText(each.slag)
             : texts.payments[each.slag === 'AVTALEGIRO' ? 'collected' : 'due'](
                 formatOre(each.amountOre, 'kr'),
               )}
@@ -49,15 +48,24 @@ export function ComingDates({ dates, agreements }: Props) {
   );
 }
 
+/** An older or newer server may name a kind that this page has no words for. */
+function kindText(slag: ComingDateInOre['slag']): string {
+  const kinds: Partial<Record<typeof slag, string>> = texts.kinds;
+  return kinds[slag] ?? '';
+}
+
 function titleOf({ navn, beskrivelse }: ComingDateInOre): ReactNode {
   if (!navn) return texts.invoice;
   return <span {...sourceLanguage}>{readable(beskrivelse ? texts.thing(navn, beskrivelse) : navn)}</span>;
 }
 
-function Day({ date }: { date: string }) {
+/** A day under its number and month, with its year where that is another than today's. */
+function Day({ date, today }: { date: string; today: string }) {
+  const [year = ''] = date.split('-');
   return (
     <span className="kfp-coming__day">
       <strong>{Number(date.slice(8))}</strong> {texts.months[Number(date.slice(5, 7)) - 1]}
+      {year !== today.slice(0, 4) && <span> {year}</span>}
     </span>
   );
 }

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { texts as general } from '#texts/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
+import { NEW_TAB } from '../ui/new-tab.ts';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 type Props = {
   icon?: IconName;
   /** stands in the icon's place */
   mark?: ReactNode;
-  /** it waits for the customer */
-  waits?: boolean;
   /** left out: it leads nowhere */
   href?: string | undefined;
   /** it leads out of the portal, to a new tab */
@@ -23,13 +20,13 @@ type Props = {
 };
 
 /** A row of what waits for the customer soon, which looks like a task's. */
-export function ComingRow({ icon, mark, waits = false, href, isExternal = false, title, children }: Props) {
+export function ComingRow({ icon, mark, href, isExternal = false, title, children }: Props) {
   const Tag = href ? 'a' : 'div';
   return (
     <li>
       <Tag className="kfp-task" href={href} {...(isExternal && NEW_TAB)}>
         {icon && (
-          <span className={`kfp-tile ${waits ? 'kfp-tile--waits' : ''}`.trim()}>
+          <span className="kfp-tile">
             <Icon name={icon} />
           </span>
         )}

@@ -1,5 +1,6 @@
 import { texts } from '#texts/landscape.ts';
 import { formatDate } from '../../domain/calendar-date.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { EmptyPlots, Landscape } from '../ui/illustrations/Landscape.tsx';
@@ -14,7 +15,7 @@ export function HeroLandscape({ agreements }: { agreements: AgreementsState }) {
   if (agreements.status !== 'ready') return <Landscape things={NOTHING} />;
   if (hasNone(agreements)) return <EmptyPlots />;
   const { avtaler } = agreements.list;
-  const things = landscapeThings(avtaler);
+  const things = landscapeThings(avtaler.filter(isHeld));
   const names = Object.entries(texts.things).flatMap(([thing, name]) => (things.has(thing) ? name : []));
   return (
     <>

@@ -14,6 +14,7 @@ function ready(
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
+    standing: 'IN_FORCE' as const,
     monthlyOre,
     yearlyOre: null,
   }));

@@ -1,5 +1,6 @@
 import { texts } from '#texts/overview.ts';
 import type { AgreementListInOre } from '../../contract/in-ore.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { type AgreementsState, hasNone, isIncomplete } from '../agreements/agreements-state.ts';
 import { hasSums, unpricedIn } from '../agreements/list-cost.ts';
 import { AGREEMENT_SECTION_ID } from '../agreements/section-id.ts';
@@ -35,8 +36,9 @@ function isUnknown(agreements: AgreementsState): boolean {
 }
 
 function NumberAndSum({ list }: { list: AgreementListInOre }) {
-  const { length } = list.avtaler;
+  const { length } = list.avtaler.filter(isHeld);
   const unpriced = unpricedIn(list);
+  if (length === 0) return texts.empty;
   return (
     <>
       {texts.youHave}

@@ -18,7 +18,15 @@ const distributor = {
   egneSider: ['skader'] as readonly OwnPage[],
 };
 const boot = { distributor, today: '2026-11-21' } as Boot;
-const NOTHING: Summary = { kommende: [], skader: [], flereSkader: 0, mangler: [], systemSourceError: false };
+const NOTHING: Summary = {
+  kommende: [],
+  skader: [],
+  flereSkader: 0,
+  slutter: [],
+  flereSlutter: 0,
+  mangler: [],
+  systemSourceError: false,
+};
 
 /** What is not there does not come. */
 const queryClient = () => createQueryClient(() => new Promise(() => {}));
@@ -50,6 +58,7 @@ function ready(count: number, fields: Partial<ReadyAgreements> = {}): Agreements
     name: 'Bilforsikring',
     productType: 'BIL',
     systemSource: 'NICE' as const,
+    standing: 'IN_FORCE' as const,
     monthlyOre: 5_850,
     yearlyOre: null,
   }));
@@ -89,16 +98,16 @@ const SUMMARY: Summary = {
     },
     { dato: '2027-01-06', slag: 'AVTALEGIRO', belop: 1424 },
   ],
-  skader: [{ id: '7', systemSource: 'NICE', tittel: 'Steinsprut', status: 'VENTER_PAA_DEG' }],
+  skader: [{ id: '7', systemSource: 'NICE', tittel: 'Steinsprut', status: 'MOTTATT' }],
   flereSkader: 2,
 };
 
-it('shows the next payment, what is unpaid, open claims and the next dates', () => {
+it('shows the next payment, the open claims that do not wait, and the next dates with their year', () => {
   const text = shown(ready(2), true, SUMMARY);
   for (const each of [
-    'Neste betaling 2 094,50 kr Betal innen 06.12.2026 798 kr Ikke betalt, fristen var 06.11.2026',
-    'Skadesakene dine Steinsprut Venter på deg 2 skadesaker til',
-    'Kommende Legg i kalenderen 23 des Bilforsikring, Volvo V60 Fornyes 6 jan Faktura 1 424 kr trekkes med AvtaleGiro',
+    'Neste betaling 2 094,50 kr Betal innen 06.12.2026',
+    'Skadesakene dine Steinsprut Mottatt 2 skadesaker til',
+    'Kommende Legg i kalenderen 23 des Bilforsikring, Volvo V60 Fornyes 6 jan 2027 Faktura 1 424 kr trekkes med AvtaleGiro',
   ])
     expect(text).toContain(each);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Summary } from '../../contract/summary.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { AgreementCosts } from '../agreements/AgreementCosts.tsx';
 import { AgreementSection } from '../agreements/AgreementSection.tsx';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
@@ -68,8 +69,9 @@ export function OverviewAgreements({ agreements, canBuy, sellsFirst }: Agreement
 }
 
 /** Returns how many rows what comes soon has. */
-function comingRows({ nesteBetaling, ubetalt, skader, kommende }: Summary): number {
-  return Number(!!nesteBetaling) + Number(!!ubetalt) + skader.length + kommende.length;
+function comingRows({ nesteBetaling, skader, kommende }: Summary): number {
+  const claims = skader.filter((claim) => !waitsForCustomer(claim));
+  return Number(!!nesteBetaling) + claims.length + kommende.length;
 }
 
 function Costs({ agreements }: { agreements: AgreementsState }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { texts } from '#texts/overview.ts';
+import { insurersOf } from '../../domain/insurer.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
+import { OfferSection } from '../tasks/OfferSection.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
@@ -8,7 +10,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { SystemProblem } from '../ui/SystemProblem.tsx';
 import { Text } from '../ui/Text.tsx';
 import { HeroSentence } from './HeroSentence.tsx';
-import { insurersOf } from './insurers.ts';
 import { LazyAgreements, LazyBelow, LazyLandscape } from './lazy-components.ts';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -44,7 +45,7 @@ export function OverviewView(props: Props) {
         <div className="kfp-wide kfp-hero__text">
           <Heading level={1}>{texts.title}</Heading>
           <HeroSentence firstName={firstName} agreements={agreements} />
-          <Text size="small">{texts.insurers(insurersOf(agreements, insurer))}</Text>
+          <Text size="small">{texts.insurers(insurersOf(shownIn(agreements), insurer))}</Text>
         </div>
         <div className="kfp-hero__drawing" data-empty={isEmpty(agreements) || undefined}>
           <LazyLandscape agreements={agreements} />
@@ -52,12 +53,17 @@ export function OverviewView(props: Props) {
       </div>
       <QuickActions />
       <div className="kfp-wide kfp-sections">
-        <TaskSection tasks={tasks} offers={offers} />
+        <TaskSection tasks={tasks} />
         <LazyAgreements agreements={agreements} canBuy={canBuy && sells} sellsFirst={sellsFirst(props)} />
+        <OfferSection offers={offers} />
         <LazyBelow agreements={agreements} sells={sells} feedback={props.feedback} />
       </div>
     </>
   );
+}
+
+function shownIn(agreements: AgreementsState) {
+  return agreements.status === 'ready' ? agreements.list.avtaler : [];
 }
 
 function isEmpty(agreements: AgreementsState): boolean {

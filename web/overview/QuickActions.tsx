@@ -4,10 +4,9 @@ import { trackClick } from '../analytics/track.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { CardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NEW_TAB } from '../ui/new-tab.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type QuickAction, quickActions } from './quick-actions.ts';
-
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Help, and what customers come for most, before anything that sells (spec: beyond §1.4, ADR-037). */
 export function QuickActions() {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 import { hasTwoContents } from './has-two-contents.ts';
 
-const having = (...avtaler: Partial<AgreementInOre>[]): AgreementsState => ({
+const having = (...avtaler: Partial<CustomerAgreementInOre>[]): AgreementsState => ({
   status: 'ready',
   list: {
-    avtaler: avtaler as AgreementInOre[],
+    avtaler: avtaler as CustomerAgreementInOre[],
     monthlyOre: 0,
     yearlyOre: 0,
     systemSourceError: false,
@@ -18,7 +18,8 @@ test.each<[string, AgreementsState, boolean]>([
   ['both', having(own, union), true],
   ['two of their own', having(own, own), false],
   ['the union’s alone', having(union), false],
-  ['one that is about to end', having({ ...own, avtaleStatusDescription: 'Til Annullasjon' }, union), false],
+  ['one that is about to end', having({ ...own, standing: 'ENDING' }, union), false],
+  ['one that has ended', having({ ...own, standing: 'ENDED' }, union), false],
   ['nobody knows', { status: 'failed' }, false],
 ])('%s', (_name, state, expected) => {
   expect(hasTwoContents(state)).toBe(expected);

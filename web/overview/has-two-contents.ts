@@ -1,10 +1,9 @@
+import { isHeld } from '../../domain/standing.ts';
 import type { AgreementsState } from '../agreements/agreements-state.ts';
 
-/** Whether the customer is known to have contents insurance of their own beside the union's; one that is about to end is none. */
+/** Returns whether the customer is known to keep a contents insurance of their own and the union's, neither about to end. */
 export function hasTwoContents(agreements: AgreementsState): boolean {
   if (agreements.status !== 'ready') return false;
-  const kept = agreements.list.avtaler.filter(
-    ({ avtaleStatusDescription }) => avtaleStatusDescription !== 'Til Annullasjon',
-  );
+  const kept = agreements.list.avtaler.filter((each) => isHeld(each) && each.standing !== 'ENDING');
   return ['INNBO', 'KOLLEKTIV_HJEM'].every((type) => kept.some(({ productType }) => productType === type));
 }

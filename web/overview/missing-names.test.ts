@@ -10,12 +10,13 @@ const CAR = {
   name: 'Bilforsikring',
   productType: 'BIL',
   systemSource: 'NICE',
+  standing: 'IN_FORCE',
   monthlyOre: null,
   yearlyOre: null,
 } as const;
 const WHOLE: Known = {
   agreements: agreements(1),
-  tasks: { list: [], loading: false, failed: false },
+  tasks: { list: [], loading: false, failed: false, isComplete: true, next: null },
   offers: { status: 'ready', list: { tilbud: [], systemSourceError: false } },
   failed: { customer: false, recommendations: false, summary: false },
   incomplete: [],

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Agreement } from '../../contract/agreements.ts';
+import type { Summary } from '../../contract/summary.ts';
+import { isShown } from '../../domain/standing.ts';
+import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
+import { detailTarget } from '../agreements/detail-target.ts';
 import { useAgreements } from '../agreements/use-agreements.ts';
 import { offersQuery } from '../offers/queries.ts';
 import { hasFailed, hasProblem, isComing } from '../platform/api/answers.ts';
 import { refetchProblems } from '../platform/api/refetch-problems.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { recommendationsQuery } from '../recommendations/queries.ts';
+import { nextDateOf } from '../tasks/next-date.ts';
 import type { OffersState } from '../tasks/offers-state.ts';
 import {
   acceptOffersQuery,
@@ -20,16 +27,18 @@ import { summaryQuery } from './queries.ts';
 
 /** What the overview knows of its customer, from all of its requests (spec: overview §7). */
 export function useOverview() {
+  const { today } = useBoot();
   const agreements = useAgreements();
   const { customer } = agreements;
+  const shownAgreements = useMemo(() => withoutLongEnded(agreements.state, today), [agreements.state, today]);
   const offers = useQuery(offersQuery);
   const recommendations = useQuery(recommendationsQuery);
   const summary = useQuery(summaryQuery);
-  const tasks = useTasks(agreements.isIntegrated);
+  const tasks = useTasks(agreements.isIntegrated, summary, agreements.state);
 
   const own = [...agreements.answers, offers, ...tasks.answers, summary];
   const answers = [...own, recommendations];
-  const shown = { agreements: agreements.state, tasks: tasks.state, offers: offersState(offers) };
+  const shown = { agreements: shownAgreements, tasks: tasks.state, offers: offersState(offers) };
   const failed = {
     customer: hasFailed(customer),
     recommendations: hasFailed(recommendations),
@@ -46,9 +55,9 @@ export function useOverview() {
   };
 }
 
-/** The tasks that have come; a request that failed costs its own alone (spec: overview §3, overview §8). */
-function useTasks(integrated: boolean) {
-  const { messagesUrl } = useBoot().distributor;
+/** The tasks that have come; a request that failed costs its own tasks only (spec: overview §3, overview §8, beyond §6). */
+function useTasks(integrated: boolean, summary: Result<Summary>, agreements: AgreementsState) {
+  const { distributor, today } = useBoot();
   const healthDeclarations = useQuery(healthDeclarationsQuery);
   const acceptOffers = useQuery(acceptOffersQuery);
   const motorTasks = useQuery(motorTasksQuery);
@@ -56,19 +65,46 @@ function useTasks(integrated: boolean) {
   const answers = [healthDeclarations, acceptOffers, motorTasks, ...(integrated ? [communication] : [])];
   const list = listTasks(
     {
+      summary: summary.data,
       healthDeclarations: healthDeclarations.data,
       acceptOffers: acceptOffers.data,
       motorTasks: motorTasks.data,
       communication: integrated ? communication.data : undefined,
     },
-    messagesUrl,
+    { distributor, today, addressOfAgreement: agreementAddresses(agreements, distributor.detailSiteUrl) },
   );
+  const all = [...answers, summary];
   const state: TasksState = {
     list,
-    loading: answers.some(isComing),
-    failed: answers.some(hasFailed),
+    loading: all.some(isComing),
+    failed: all.some(hasFailed),
+    isComplete: summary.data?.systemSourceError === false && isWhole(agreements),
+    next: summary.data ? nextDateOf(summary.data, today) : null,
   };
   return { state, answers };
+}
+
+function isWhole(agreements: AgreementsState): boolean {
+  return agreements.status === 'ready' && !agreements.alsoLoading && !isIncomplete(agreements);
+}
+
+/** Leaves out agreements that ended more than 30 days ago (spec: beyond §6). */
+function withoutLongEnded(state: AgreementsState, today: string): AgreementsState {
+  if (state.status !== 'ready') return state;
+  const avtaler = state.list.avtaler.filter((each) => isShown(each, today));
+  if (avtaler.length === state.list.avtaler.length) return state;
+  return { ...state, list: { ...state.list, avtaler } };
+}
+
+/** Returns what finds the page of one of the customer's agreements; undefined where the agreement is not known. */
+function agreementAddresses(state: AgreementsState, detailSiteUrl: string) {
+  const agreements = state.status === 'ready' ? state.list.avtaler : [];
+  return ({ systemSource, policyNumber }: Pick<Agreement, 'systemSource' | 'policyNumber'>) => {
+    const found = agreements.find(
+      (each) => each.systemSource === systemSource && each.policyNumber === policyNumber,
+    );
+    return found && detailTarget(found, detailSiteUrl);
+  };
 }
 
 type Result<Data> = { data: Data | undefined; isError: boolean; errorUpdateCount: number };

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import type { AgreementInOre } from '../../contract/in-ore.ts';
+import type { CustomerAgreementInOre } from '../../contract/in-ore.ts';
+import type { Standing } from '../../domain/standing.ts';
 import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-state.ts';
 import { boughtAgreements } from './bought-agreements.ts';
 
-const agreement = (productType: string, avtaleStatusDescription?: string) =>
-  ({ productType, avtaleStatusDescription }) as AgreementInOre;
-const ready = (avtaler: AgreementInOre[], rest: Partial<ReadyAgreements> = {}): AgreementsState => ({
+const agreement = (productType: string, standing: Standing = 'IN_FORCE') =>
+  ({ productType, standing }) as CustomerAgreementInOre;
+const ready = (avtaler: CustomerAgreementInOre[], rest: Partial<ReadyAgreements> = {}): AgreementsState => ({
   status: 'ready',
   list: { avtaler, monthlyOre: 0, yearlyOre: 0, systemSourceError: false },
   ...rest,
 });
-const [car, otherCar, ending] = [agreement('BIL'), agreement('BIL'), agreement('BIL', 'Til Annullasjon')];
+const [car, otherCar, ending] = [agreement('BIL'), agreement('BIL'), agreement('BIL', 'ENDING')];
 
 it.each<[string, AgreementsState, ReturnType<typeof boughtAgreements>]>([
   ['loading', { status: 'loading' }, { status: 'loading' }],

@@ -1,4 +1,5 @@
 import type { AgreementInOre } from '../../contract/in-ore.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 
 /** What is known of the insurance that was bought; `none`: it is not among the customer's agreements yet. */
@@ -13,7 +14,7 @@ export type Bought =
 export function boughtAgreements(state: AgreementsState, productType: string): Bought {
   if (state.status !== 'ready') return { status: state.status };
   const agreements = state.list.avtaler.filter(
-    (each) => each.productType === productType && each.avtaleStatusDescription !== 'Til Annullasjon',
+    (each) => each.productType === productType && isHeld(each) && each.standing !== 'ENDING',
   );
   if (agreements.length > 0) return { status: 'found', agreements };
   if (state.alsoLoading) return { status: 'loading' };

@@ -1,4 +1,5 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
+import { isHeld } from '../../domain/standing.ts';
 import { hasPartnerIntegration, type IntegrationSettings } from '../../domain/systems.ts';
 import { isIncompleteAnswer } from '../platform/api/answers.ts';
 import { HttpError } from '../platform/api/http-error.ts';
@@ -31,7 +32,10 @@ export async function loadRecommendations(
     if (lists.some(isIncompleteAnswer)) return null;
     return {
       answer,
-      customerProducts: lists.flatMap(({ avtaler }) => avtaler).map(({ productType }) => productType),
+      customerProducts: lists
+        .flatMap(({ avtaler }) => avtaler)
+        .filter(isHeld)
+        .map(({ productType }) => productType),
       isLoMember: customer.isLoMedlem,
     };
   } catch (error) {

@@ -5,17 +5,15 @@ import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
-/** 'Tilbud du har sett på': a few of the offers, and the way to all (spec: overview §2.1, overview §9). */
+/** A few of the offers, and the way to all (spec: overview §2.1, overview §9). */
 export function OfferBox({ offers }: { offers: OffersState }) {
   return (
     <div className="kfp-offer-box">
-      <Heading level={3}>{texts.offers.heading}</Heading>
       {offers.status !== 'ready' && <Waiting isMissing={offers.status === 'failed'} />}
       {offers.status === 'ready' && <Summary list={offers.list} />}
     </div>

@@ -1,21 +1,28 @@
 import { texts } from '#texts/tasks.ts';
+import { texts as general } from '#texts/ui.ts';
 import { ExpanderLine } from '../ui/ExpanderLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
+import { NEW_TAB } from '../ui/new-tab.ts';
+import { readable } from '../ui/readable.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { countTask } from './count-task.ts';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
 
-/** More rows than this are folded away: the insurances come before the twentieth task (ADR-037). */
+/** With the first task, five tasks stand unfolded (ADR-037). */
+const MAX_UNFOLDED = 4;
+/** Of more, this many stand above the fold. */
 const SHOWN_AT_FIRST = 3;
 
-/** The tasks after the first as rows of one card, many of them folded away, and a row for what is coming or missing. */
+/** The tasks after the first as rows of one card, many of them folded away, and a row for tasks that are missing. */
 export function TaskRows({ state: { list: tasks, loading, failed } }: { state: TasksState }) {
-  const folded = tasks.slice(SHOWN_AT_FIRST);
+  const shown = tasks.length > MAX_UNFOLDED ? SHOWN_AT_FIRST : tasks.length;
+  const folded = tasks.slice(shown);
   return (
     <ul className="kfp-task-card kfp-task-rows">
-      {tasks.slice(0, SHOWN_AT_FIRST).map((task) => (
+      {tasks.slice(0, shown).map((task) => (
         <TaskRow key={task.key} task={task} />
       ))}
       {(loading || failed) && (
@@ -39,10 +46,11 @@ export function TaskRows({ state: { list: tasks, loading, failed } }: { state: T
   );
 }
 
-function TaskRow({ task: { icon, title, text, name, href } }: { task: Task }) {
+function TaskRow({ task }: { task: Task }) {
+  const { icon, title, text, date, name, href, isExternal = false } = task;
   return (
     <li>
-      <a className="kfp-task" href={href} onClick={() => countTask(name)}>
+      <a className="kfp-task" href={href} {...(isExternal && NEW_TAB)} onClick={() => countTask(name)}>
         <span className="kfp-tile">
           <Icon name={icon} />
         </span>
@@ -52,9 +60,11 @@ function TaskRow({ task: { icon, title, text, name, href } }: { task: Task }) {
           </span>{' '}
           <span className="kfp-subdued">
             <MarkedText part={text} />
-          </span>
+          </span>{' '}
+          {date && <span className="kfp-task__date">{readable(date)}</span>}
         </span>
-        <Icon name="chevron" />
+        <Icon name={isExternal ? 'external' : 'chevron'} />
+        {isExternal && <VisuallyHidden>{general.opensInNewTab}</VisuallyHidden>}
       </a>
     </li>
   );

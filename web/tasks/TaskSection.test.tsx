@@ -1,28 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
-import type { OffersState } from './offers-state.ts';
+import { OfferSection } from './OfferSection.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { listTasks } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
 
 const MISSING = 'Her mangler oppgaver nå';
-const NO_OFFERS: OffersState = { status: 'ready', list: { tilbud: [], systemSourceError: false } };
+const CONTEXT = {
+  distributor: {
+    messagesUrl: '/meldinger',
+    egneSider: ['skader'] as const,
+    skadesakerUrl: 'https://skade.eksempel.no',
+  },
+  today: '2026-11-23',
+  addressOfAgreement: () => undefined,
+};
 
 const state = (fields: Partial<TasksState>): TasksState => ({
   list: [],
   loading: false,
   failed: false,
+  isComplete: true,
+  next: null,
   ...fields,
 });
-const list = listTasks({ acceptOffers: { antall: 1 } }, '/meldinger');
+const list = listTasks({ acceptOffers: { antall: 1 } }, CONTEXT);
 
-function shown(tasks: TasksState, offers = NO_OFFERS): string {
-  return renderToStaticMarkup(
-    <RouterProvider value={staticRouter('/')}>
-      <TaskSection tasks={tasks} offers={offers} />
-    </RouterProvider>,
-  );
+function shown(tasks: TasksState): string {
+  return renderToStaticMarkup(<TaskSection tasks={tasks} />);
 }
 
 it.each<[string, Partial<TasksState>, string[], string[]]>([
@@ -36,40 +42,57 @@ it.each<[string, Partial<TasksState>, string[], string[]]>([
   for (const text of absent) expect(html).not.toContain(text);
 });
 
-it('keeps the place of offers that could not be had', () => {
-  const html = shown(state({}), { status: 'failed' });
+it('keeps the place of offers that could not be fetched', () => {
+  const html = renderToStaticMarkup(
+    <RouterProvider value={staticRouter('/')}>
+      <OfferSection offers={{ status: 'failed' }} />
+    </RouterProvider>,
+  );
   expect(html).toContain('Her mangler tilbud nå');
   expect(html).toContain('kfp-skeleton');
   expect(html).not.toContain('Se tilbudene');
 });
 
 const NOTHING = 'Du har ingenting å gjøre nå';
-const NOTHING_ELSE = 'Ellers er det ingenting å gjøre nå';
-const two = listTasks({ healthDeclarations: { antall: 1 }, acceptOffers: { antall: 1 } }, '/meldinger');
 
-it.each<[string, Partial<TasksState>, string | null]>([
-  ['no task, and every endpoint has answered', {}, NOTHING],
-  ['no task, but one endpoint has failed', { failed: true }, null],
-  ['no task yet', { loading: true }, null],
-  ['one task, and every endpoint has answered', { list }, NOTHING_ELSE],
-  ['one task, but one endpoint has failed', { list, failed: true }, null],
-  ['one task, and more may come', { list, loading: true }, null],
-  ['two tasks', { list: two }, null],
-])('%s: what it shows of the rest', (_, fields, expected) => {
-  const html = shown(state(fields));
-  for (const each of [NOTHING, NOTHING_ELSE]) expect(html.includes(each)).toBe(each === expected);
+it.each<[string, Partial<TasksState>, boolean]>([
+  ['no task, and every source has answered', {}, true],
+  ['no task, but a source has not answered', { isComplete: false }, false],
+  ['no task, but one request has failed', { failed: true }, false],
+  ['no task yet', { loading: true }, false],
+  ['one task', { list }, false],
+])('%s: says that nothing waits: %s', (_, fields, isSaid) => {
+  expect(shown(state(fields)).includes(NOTHING)).toBe(isSaid);
+});
+
+it('says what comes next when nothing waits', () => {
+  const next = { what: 'regning på 684 kr', day: '7. desember' };
+  expect(shown(state({ next })).replace(/<[^>]+>|\u00a0/g, ' ')).toMatch(
+    /Neste:\s+regning på 684\s+kr\s+7\. desember\./,
+  );
+  expect(shown(state({}))).toContain('Vi sier fra her når noe venter på deg.');
+});
+
+it('unfolds five tasks, and folds the rest of more', () => {
+  const tasks = (count: number) =>
+    state({ list: listTasks({ motorTasks: { oppgaver: motorTasks(count) } }, CONTEXT) });
+  expect(shown(tasks(5))).not.toContain('kfp-task-fold');
+  expect(shown(tasks(6))).toContain('2 oppgaver til');
 });
 
 it('shows the first task and three more, and has the others folded away', () => {
-  const oppgaver = Array.from({ length: 23 }, (_, index) => ({
+  const oppgaver = motorTasks(23);
+  const html = shown(state({ list: listTasks({ motorTasks: { oppgaver } }, CONTEXT) }));
+  const [before = '', folded = ''] = html.split('kfp-task-fold');
+  expect(before.split('Volvo')).toHaveLength(5);
+  expect(folded).toContain('19 oppgaver til');
+  expect(folded.split('Volvo')).toHaveLength(20);
+});
+
+function motorTasks(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
     oppgavetype: 'KILOMETERSTAND',
     beskrivelse: `Volvo ${index}`,
     avtalenummer: String(index),
   }));
-  const html = shown(state({ list: listTasks({ motorTasks: { oppgaver } }, '/meldinger') }));
-  const [before = '', folded = ''] = html.split('kfp-task-fold');
-  expect(before.split('Volvo')).toHaveLength(5);
-  expect(before).toContain('22 oppgaver til');
-  expect(folded).toContain('19 oppgaver til');
-  expect(folded.split('Volvo')).toHaveLength(20);
-});
+}

@@ -1,12 +1,14 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, ExternalButtonLink } from '../ui/ButtonLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MarkedText } from '../ui/InlineFacts.tsx';
+import { readable } from '../ui/readable.tsx';
 import { countTask } from './count-task.ts';
 import type { Task } from './task-list.ts';
 
-/** The task that comes first, with the page's one filled button. */
-export function TopTask({ task: { icon, title, text, action, name, href } }: { task: Task }) {
+/** The task that comes first, with the page's only filled button. */
+export function TopTask({ task }: { task: Task }) {
+  const { icon, title, amount, text, date, help } = task;
   return (
     <div className="kfp-task-card kfp-top-task">
       <span className="kfp-tile kfp-tile--waits">
@@ -16,13 +18,37 @@ export function TopTask({ task: { icon, title, text, action, name, href } }: { t
         <Heading level={3}>
           <MarkedText part={title} />
         </Heading>
-        <p className="kfp-subdued">
+        {amount && <p className="kfp-amount kfp-top-task__amount">{readable(amount)}</p>}
+        <p className={amount ? 'kfp-top-task__due' : 'kfp-subdued'}>
           <MarkedText part={text} />
         </p>
+        {date && <p>{readable(date)}</p>}
+        {help && <p className="kfp-subdued kfp-top-task__help">{help.text}</p>}
       </div>
-      <ButtonLink variant="primary" href={href} onClick={() => countTask(name)}>
-        {action}
-      </ButtonLink>
+      <Action task={task} />
+      {help && (
+        <p className="kfp-top-task__link">
+          <a className="kfp-link" href={help.href}>
+            {help.link}
+          </a>
+        </p>
+      )}
     </div>
+  );
+}
+
+function Action({ task: { action, href, name, isExternal } }: { task: Task }) {
+  const count = () => countTask(name);
+  if (isExternal) {
+    return (
+      <ExternalButtonLink variant="primary" href={href} onClick={count}>
+        {action}
+      </ExternalButtonLink>
+    );
+  }
+  return (
+    <ButtonLink variant="primary" href={href} onClick={count}>
+      {action}
+    </ButtonLink>
   );
 }

@@ -1,17 +1,37 @@
 import { expect, it } from 'vitest';
+import type { Summary } from '../../contract/summary.ts';
+import type { OwnPage } from '../../domain/own-pages.ts';
 import { listTasks } from './task-list.ts';
 
 const MESSAGES = '/privat/forsikring/meldinger';
+const CONTEXT = {
+  distributor: {
+    messagesUrl: MESSAGES,
+    egneSider: ['skader'] as readonly OwnPage[],
+    skadesakerUrl: 'https://skade.eksempel.no',
+  },
+  today: '2026-11-23',
+  addressOfAgreement: ({ policyNumber }: { policyNumber: string }) => `/detaljer/${policyNumber}`,
+};
+const SUMMARY: Summary = {
+  kommende: [],
+  skader: [],
+  flereSkader: 0,
+  slutter: [],
+  flereSlutter: 0,
+  mangler: [],
+  systemSourceError: false,
+};
 
 it('lists nothing where nothing waits, and where nothing has come', () => {
-  expect(listTasks({}, MESSAGES)).toEqual([]);
+  expect(listTasks({}, CONTEXT)).toEqual([]);
   const none = {
     healthDeclarations: { antall: 0 },
     acceptOffers: { antall: 0 },
     motorTasks: { oppgaver: [] },
     communication: { hasUlesteMeldinger: false },
   };
-  expect(listTasks(none, MESSAGES)).toEqual([]);
+  expect(listTasks(none, CONTEXT)).toEqual([]);
 });
 
 it('lists every kind with its count or text and its address, in order', () => {
@@ -26,7 +46,7 @@ it('lists every kind with its count or text and its address, in order', () => {
     acceptOffers: { antall: 1 },
     healthDeclarations: { antall: 1 },
   };
-  expect(listTasks(answers, MESSAGES).map(({ title, text, href }) => [title, text, href])).toEqual([
+  expect(listTasks(answers, CONTEXT).map(({ title, text, href }) => [title, text, href])).toEqual([
     [
       'Fyll ut 1 helseerklæring',
       'Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.',
@@ -44,9 +64,71 @@ it('lists every kind with its count or text and its address, in order', () => {
 });
 
 it('speaks of several', () => {
-  const titles = listTasks({ healthDeclarations: { antall: 12 }, acceptOffers: { antall: 3 } }, MESSAGES);
+  const titles = listTasks({ healthDeclarations: { antall: 12 }, acceptOffers: { antall: 3 } }, CONTEXT);
   expect(titles.map(({ title, action }) => [title, action])).toEqual([
     ['Fyll ut 12 helseerklæringer', 'Start helseerklæringene'],
     ['Godta 3 tilbud', 'Godta tilbudene'],
+  ]);
+});
+
+const claim = (id: string) =>
+  ({ id, systemSource: 'NICE', tittel: `Skade ${id}`, status: 'VENTER_PAA_DEG' }) as const;
+
+it('lists overdue bills and waiting claims before the specified tasks, and endings after them', () => {
+  const summary: Summary = {
+    ...SUMMARY,
+    ubetalt: { antall: 1, forfallsdato: '2026-10-14', belop: 2094.5 },
+    skader: [claim('1'), { ...claim('2'), status: 'MOTTATT' }],
+    skaderSomVenter: 1,
+    slutter: [
+      {
+        systemSource: 'NICE',
+        policyNumber: '7',
+        navn: 'Bilforsikring',
+        beskrivelse: 'Golf',
+        dato: '2026-12-20',
+      },
+    ],
+  };
+  const answers = { summary, acceptOffers: { antall: 1 }, communication: { hasUlesteMeldinger: true } };
+  const tasks = listTasks(answers, CONTEXT);
+  expect(tasks.map(({ action, href }) => [action, href])).toEqual([
+    ['Betal regningen', '/privat/forsikring/betaling'],
+    ['Svar i skadesaken', '/privat/forsikring/skadesaker/NICE/1'],
+    ['Godta tilbudet', '/privat/forsikring/aksept'],
+    ['Les meldingene', MESSAGES],
+    ['Se forsikringen', '/detaljer/7'],
+  ]);
+  expect(tasks[0]).toMatchObject({
+    title: 'Regningen er ikke betalt',
+    amount: '2\u00a0094,50\u00a0kr',
+    text: 'Forfalt 14. oktober',
+  });
+  expect(tasks[4]).toMatchObject({ text: { source: 'Bilforsikring, Golf' }, date: '20. desember' });
+});
+
+it('adds up several bills, and gathers further claims and endings in one task each', () => {
+  const summary: Summary = {
+    ...SUMMARY,
+    ubetalt: { antall: 3, forfallsdato: '2025-12-14', belop: 100 },
+    skader: [claim('1')],
+    skaderSomVenter: 3,
+    flereSlutter: 2,
+  };
+  const tasks = listTasks({ summary }, CONTEXT);
+  expect(tasks.map(({ title, href }) => [title, href])).toEqual([
+    ['3 regninger er ikke betalt', '/privat/forsikring/betaling'],
+    ['Svar i skadesaken', '/privat/forsikring/skadesaker/NICE/1'],
+    ['Svar i 2 skadesaker til', '/privat/forsikring/skadesaker'],
+    ['2 forsikringer til avsluttes snart', '#forsikringene-dine'],
+  ]);
+  expect(tasks[0]?.text).toBe('Den eldste forfalt 14. desember 2025');
+});
+
+it('leads claims out of the portal where the bank keeps them elsewhere', () => {
+  const distributor = { ...CONTEXT.distributor, egneSider: [] };
+  const summary: Summary = { ...SUMMARY, skader: [claim('1')], skaderSomVenter: 1 };
+  expect(listTasks({ summary }, { ...CONTEXT, distributor })).toMatchObject([
+    { href: 'https://skade.eksempel.no', isExternal: true },
   ]);
 });

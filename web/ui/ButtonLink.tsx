@@ -14,12 +14,17 @@ type Props = LinkTarget & {
   children: ReactNode;
 };
 
-type ExternalProps = { variant: Props['variant']; href: string; children: string };
+type ExternalProps = {
+  variant: Props['variant'];
+  href: string;
+  onClick?: (() => void) | undefined;
+  children: string;
+};
 
 /** The same out of the portal, in a new tab. */
-export function ExternalButtonLink({ variant, href, children }: ExternalProps) {
+export function ExternalButtonLink({ variant, href, onClick, children }: ExternalProps) {
   return (
-    <ExternalLink href={href} className={`jkl-button jkl-button--${variant} kfp-button`}>
+    <ExternalLink href={href} className={`jkl-button jkl-button--${variant} kfp-button`} onClick={onClick}>
       {readable(children)}
     </ExternalLink>
   );

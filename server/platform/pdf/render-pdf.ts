@@ -25,12 +25,15 @@ export type Row = { name: string; value: string; theirs: 'nothing' | 'value' | '
 /** `lang`: where it is a system's own words. */
 type HeadingBlock = { kind: keyof typeof HEADINGS; text: string; lang?: string };
 
+/** A line of a list; `lang` where it is in another language than the document. */
+export type ListLine = { text: string; lang?: string };
+
 /** A part of a document, in its order. */
 export type PdfBlock =
   | { kind: 'paragraph'; text: string; weight?: Weight; gap?: number }
   | HeadingBlock
   | { kind: 'facts'; rows: readonly Row[] }
-  | { kind: 'list'; lines: readonly string[]; lang?: string }
+  | { kind: 'list'; lines: readonly ListLine[] }
   /** an empty line */
   | { kind: 'space' };
 
@@ -82,7 +85,7 @@ function addBlock(pdf: Pdf, root: Element, block: PdfBlock): void {
   if (block.kind === 'space') pdf.moveDown();
   else if (block.kind === 'paragraph') addText(pdf, root, 'P', block);
   else if (block.kind === 'facts') addList(pdf, root, block.rows, addRow);
-  else if (block.kind === 'list') addList(pdf, root, block.lines, addLine(block.lang));
+  else if (block.kind === 'list') addList(pdf, root, block.lines, addLine);
   else addHeading(pdf, root, block);
 }
 
@@ -113,11 +116,9 @@ function addRow(pdf: Pdf, list: Element, { name, value, theirs }: Row): void {
   addItem(pdf, list, pdf.struct('LBody', {}, spans));
 }
 
-function addLine(lang: string | undefined) {
-  return (pdf: Pdf, list: Element, text: string): void => {
-    const write = () => writeText(pdf, { text, gap: 5 });
-    addItem(pdf, list, pdf.struct('LBody', lang ? { lang } : {}, [write]));
-  };
+function addLine(pdf: Pdf, list: Element, { text, lang }: ListLine): void {
+  const write = () => writeText(pdf, { text, gap: 5 });
+  addItem(pdf, list, pdf.struct('LBody', lang ? { lang } : {}, [write]));
 }
 
 function addText(pdf: Pdf, root: Element, type: string, text: Text, lang?: string): void {

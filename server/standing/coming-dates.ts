@@ -1,7 +1,9 @@
-import type { DetailedAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre, InvoiceInOre, OfferInOre } from '../../contract/in-ore.ts';
 import type { COMING_DATE_KINDS } from '../../contract/summary.ts';
 import { invoiceState, isComing } from '../../domain/invoice-state.ts';
+import { lastDayOf, renewalDayOf } from '../../domain/standing.ts';
 import type { System } from '../../domain/systems.ts';
+import { shownOffers } from './shown-offers.ts';
 
 /** A day of the customer's, and what it is about. */
 export type ComingDate = {
@@ -16,21 +18,22 @@ export type ComingDate = {
   kid?: string | undefined;
 };
 
+/** What coming dates follow from; `offers` is empty where they are not wanted. */
 export type Dated = {
-  agreements: readonly DetailedAgreementInOre[];
+  agreements: readonly DetailedCustomerAgreementInOre[];
   offers: readonly OfferInOre[];
   invoices: readonly InvoiceInOre[];
 };
 
 /**
- * Returns the customer's dates from today on, in order: renewals or ends of agreements, invoices due, offers that expire
- * (spec: beyond §1).
+ * Returns the customer's dates from today on, in order: renewals, beginnings and ends of agreements, invoices due, offers
+ * that expire (spec: beyond §6).
  */
 export function comingDates({ agreements, offers, invoices }: Dated, today: string): ComingDate[] {
   const all = [
-    ...agreements.flatMap(ofAgreement),
+    ...agreements.flatMap((agreement) => ofAgreement(agreement, today)),
     ...invoices.flatMap((invoice) => ofInvoice(invoice, today)),
-    ...offers.flatMap(ofOffer),
+    ...shownOffers(offers, today).flatMap(ofOffer),
   ];
   return all
     .filter(({ date }) => date >= today)
@@ -41,15 +44,16 @@ function orderOf({ date, kind, systemSource, id }: ComingDate): string {
   return `${date} ${kind} ${systemSource} ${id}`;
 }
 
-function ofAgreement(agreement: DetailedAgreementInOre): ComingDate[] {
-  const { systemSource, policyNumber, name, description, endDate, details } = agreement;
+function ofAgreement(agreement: DetailedCustomerAgreementInOre, today: string): ComingDate[] {
+  const { systemSource, policyNumber, name, description, standing } = agreement;
   const about = { systemSource, id: policyNumber, name, description };
-  if (endDate) return [{ ...about, kind: 'SLUTTER', date: endDate }];
-  const renewal = details?.hovedforfall;
-  return renewal ? [{ ...about, kind: 'FORNYES', date: renewal }] : [];
+  const on = (kind: ComingDate['kind'], date: string | undefined) => (date ? [{ ...about, kind, date }] : []);
+  if (standing === 'ENDING') return on('SLUTTER', lastDayOf(agreement));
+  if (standing === 'NOT_STARTED') return on('BEGYNNER', agreement.details?.gjelderFra);
+  return on('FORNYES', renewalDayOf(agreement, agreement.details ?? {}, today));
 }
 
-/** What has been paid, or costs nothing any more, is no date to come. */
+/** Returns the due date of an invoice; none for one that is paid, or that is no longer to be paid. */
 function ofInvoice(invoice: InvoiceInOre, today: string): ComingDate[] {
   const state = invoiceState(invoice, today);
   if (!isComing(state)) return [];

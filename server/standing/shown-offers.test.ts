@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferInOre } from '../../contract/in-ore.ts';
-import { validOffers } from './valid-offers.ts';
+import { validOffers } from './shown-offers.ts';
 
 const offer = (expirationDate: string | undefined): OfferInOre => ({
   policyNumber: '1',

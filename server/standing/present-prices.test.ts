@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { DetailedCustomerAgreementInOre, OfferInOre } from '../../contract/in-ore.ts';
+import type { Standing } from '../../domain/standing.ts';
 import { presentPrices } from './present-prices.ts';
 
 const offer = (fields: Partial<OfferInOre>): OfferInOre => ({
@@ -13,17 +14,19 @@ const offer = (fields: Partial<OfferInOre>): OfferInOre => ({
   packageOffers: null,
   ...fields,
 });
-const agreement = (fields: Partial<AgreementInOre>): AgreementInOre => ({
+const agreement = (fields: Partial<DetailedCustomerAgreementInOre>): DetailedCustomerAgreementInOre => ({
   policyNumber: '9',
   name: 'Forsikring',
   productType: 'BIL',
   systemSource: 'PARIS',
+  standing: 'IN_FORCE',
+  details: null,
   monthlyOre: 50_050,
   yearlyOre: null,
   ...fields,
 });
 
-test.each<[string, Partial<OfferInOre>, Partial<AgreementInOre>[], number | undefined]>([
+test.each<[string, Partial<OfferInOre>, Partial<DetailedCustomerAgreementInOre>[], number | undefined]>([
   ['the same car', { description: 'Volvo, EL 04821' }, [{ description: 'Volvo V60, EL 04821' }], 500.5],
   ['another car', { description: 'Volvo, EL 04821' }, [{ description: 'Volvo, EL 04822' }], undefined],
   [
@@ -56,15 +59,29 @@ test.each<[string, Partial<OfferInOre>, Partial<AgreementInOre>[], number | unde
   ],
   ['nothing described', {}, [{}], undefined],
   ['no price', { description: 'Låve' }, [{ description: 'Låve', monthlyOre: null }], undefined],
-  [
-    'what is not in force yet',
-    { description: 'Låve' },
-    [{ description: 'Låve', avtaleStatus: 'PENDING' }],
-    undefined,
-  ],
-])('%s', (_what, offered, agreed, kroner) => {
+])('%s', (_case, offered, agreed, kroner) => {
   const prices = presentPrices([offer(offered)], agreed.map(agreement));
-  expect(prices).toEqual(
-    kroner === undefined ? [] : [{ policyNumber: '1', systemSource: 'NICE', monthlyPrice: kroner }],
-  );
+  expect(prices.map(({ monthlyPrice }) => monthlyPrice)).toEqual(kroner === undefined ? [] : [kroner]);
+});
+
+test.each<[Standing, boolean]>([
+  ['IN_FORCE', true],
+  ['RENEWING', true],
+  ['ENDING', true],
+  ['ENDED', false],
+  ['NOT_STARTED', false],
+  ['UNDER_REVIEW', false],
+  ['WAITING', false],
+  ['TEMPORARY', false],
+])('compares with an agreement that is %s: %s', (standing, isCompared) => {
+  const agreed = agreement({ description: 'Låve', standing });
+  expect(presentPrices([offer({ description: 'Låve' })], [agreed])).toHaveLength(isCompared ? 1 : 0);
+});
+
+test('says that the agreement has another cover', () => {
+  const prices = (offered: string, agreed: string) =>
+    presentPrices([offer({ description: offered })], [agreement({ description: agreed })]);
+  const price = { policyNumber: '1', systemSource: 'NICE', monthlyPrice: 500.5 };
+  expect(prices('EL 04821, Kasko', 'EL 04821, Kasko')).toEqual([price]);
+  expect(prices('EL 04821, Kasko', 'EL 04821, Delkasko')).toEqual([{ ...price, annenDekning: true }]);
 });

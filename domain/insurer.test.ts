@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { insurerOf, insurersOf } from './insurer.ts';
+import type { System } from './systems.ts';
+
+const OURS = 'Fremtind Forsikring';
+const PARTNERS = 'Eika Forsikring';
+const from = (...systems: System[]) => systems.map((systemSource) => ({ systemSource }));
+
+test.each<[System, string]>([
+  ['NICE', OURS],
+  ['PROLIFE', OURS],
+  ['EIKA_SKADE', PARTNERS],
+  ['EIKA_PERSON', PARTNERS],
+])('the insurer behind %s is %s', (systemSource, expected) => {
+  expect(insurerOf({ systemSource }, OURS)).toBe(expected);
+});
+
+test.each<[string, ReturnType<typeof from>, string[]]>([
+  ['ours', from('NICE', 'PROLIFE'), [OURS]],
+  ['the partner group’s', from('EIKA_SKADE', 'EIKA_PERSON'), [PARTNERS]],
+  ['both', from('EIKA_SKADE', 'NICE'), [OURS, PARTNERS]],
+  ['none', [], [OURS]],
+])('the insurers of %s', (_case, agreements, expected) => {
+  expect(insurersOf(agreements, OURS)).toEqual(expected);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Covered, groupBySameObject, isSameCover, isSameObject } from './same-object.ts';
+
+const car = (description?: string): Covered => ({ productType: 'BIL', description });
+const house = (description?: string): Covered => ({ productType: 'HUS', description });
+const cover = (navn: string, inkludert = true, deductibleOre: number | null = null) => ({
+  navn,
+  inkludert,
+  deductibleOre,
+});
+
+describe('isSameObject', () => {
+  test.each<[string, Covered, Covered, boolean]>([
+    ['the same number plate', car('Volvo, EL 04821'), car('Volvo V60, EL 04821'), true],
+    ['a number plate without a space', car('EL04821'), car('EL 04821'), true],
+    ['another number plate', car('Volvo, EL 04821'), car('Volvo, EL 04822'), false],
+    ['one number plate missing', car('Volvo'), car('Volvo, EL 04821'), false],
+    ['a model name that is no number plate', car('BMW R 1250'), car('BMW R 1250, sort'), true],
+    ['another product type', car('EL 04821'), { productType: 'MC', description: 'EL 04821' }, false],
+    ['a description that says more', house('Storgata 1, Oslo, med innbo'), house('Storgata 1, oslo'), true],
+    ['another house number', house('Storgata 1'), house('Storgata 12'), false],
+    ['nothing described', house(), house(), false],
+    ['one empty description', house(' , '), house('Storgata 1'), false],
+  ])('%s', (_case, one, other, expected) => {
+    expect([isSameObject(one, other), isSameObject(other, one)]).toEqual([expected, expected]);
+  });
+});
+
+describe('isSameCover', () => {
+  test.each<[string, Covered, Covered, boolean]>([
+    ['equal descriptions', house('Topp'), house('topp'), true],
+    ['another description', house('Topp'), house('Topp, hele familien'), false],
+    ['only the number plate differs', car('EL 04821, Kasko'), car('Kasko'), true],
+    [
+      'equal coverages in another order',
+      { ...car('Kasko'), coverages: [cover('Brann'), cover('Tyveri', true, 100)] },
+      { ...car('Superkasko'), coverages: [cover('Tyveri', true, 100), cover('Brann')] },
+      true,
+    ],
+    [
+      'another deductible',
+      { ...car('Kasko'), coverages: [cover('Brann', true, 100)] },
+      { ...car('Kasko'), coverages: [cover('Brann', true, 200)] },
+      false,
+    ],
+    [
+      'one is not included',
+      { ...car('Kasko'), coverages: [cover('Brann')] },
+      { ...car('Kasko'), coverages: [cover('Brann', false)] },
+      false,
+    ],
+    ['one without coverages', { ...car('Kasko'), coverages: [cover('Brann')] }, car('Kasko'), true],
+  ])('%s', (_case, one, other, expected) => {
+    expect([isSameCover(one, other), isSameCover(other, one)]).toEqual([expected, expected]);
+  });
+});
+
+test('groupBySameObject keeps the order of the first of each group', () => {
+  const [a, b, c] = [car('EL 04821'), house('Storgata 1'), car('Volvo, EL 04821')];
+  expect(groupBySameObject([a, b, c])).toEqual([[a, c], [b]]);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AgreementDates,
+  type AgreementFacts,
+  badgeKindOf,
+  canBeConfirmed,
+  endsSoon,
+  isHeld,
+  isPaidToday,
+  isShown,
+  lastDayOf,
+  renewalDayOf,
+  STANDINGS,
+  type Standing,
+  standingOf,
+} from './standing.ts';
+
+const TODAY = '2026-11-23';
+const YESTERDAY = '2026-11-22';
+const TOMORROW = '2026-11-24';
+const TO_END = { avtaleStatusDescription: 'Til Annullasjon' };
+
+const facts = (fields: Partial<AgreementFacts>): AgreementFacts => ({ systemSource: 'NICE', ...fields });
+
+describe('standingOf returns', () => {
+  test.each<[Standing, string, Partial<AgreementFacts>, AgreementDates]>([
+    ['UNDER_REVIEW', 'EIKA_PERSON pending', { systemSource: 'EIKA_PERSON', avtaleStatus: 'PENDING' }, {}],
+    ['UNDER_REVIEW', 'processing', { avtaleStatus: 'PROCESSING' }, {}],
+    [
+      'UNDER_REVIEW',
+      'processing and past',
+      { avtaleStatus: 'PROCESSING', ...TO_END, endDate: YESTERDAY },
+      {},
+    ],
+    ['ENDED', 'ended yesterday', { ...TO_END, endDate: YESTERDAY }, {}],
+    ['ENDED', 'pending and ended', { avtaleStatus: 'PENDING', ...TO_END, endDate: YESTERDAY }, {}],
+    ['ENDED', 'cancelled', { avtaleStatus: 'CANCELLED' }, {}],
+    ['ENDED', 'terminated later', { avtaleStatus: 'TERMINATED', ...TO_END, endDate: TOMORROW }, {}],
+    ['ENDED', 'cancelled in PROLIFE', { systemSource: 'PROLIFE', avtaleStatus: 'CANCELLED' }, {}],
+    ['ENDING', 'ends today', { ...TO_END, endDate: TODAY }, {}],
+    ['ENDING', 'ends without a date', { ...TO_END }, {}],
+    ['ENDING', 'renewing and ending', { avtaleStatus: 'RENEWAL', ...TO_END, endDate: TOMORROW }, {}],
+    ['ENDING', 'not started and ending', { ...TO_END, endDate: TOMORROW }, { gjelderFra: TOMORROW }],
+    ['TEMPORARY', 'PROLIFE pending', { systemSource: 'PROLIFE', avtaleStatus: 'PENDING' }, {}],
+    [
+      'TEMPORARY',
+      'PROLIFE pending, marked to end',
+      { systemSource: 'PROLIFE', avtaleStatus: 'PENDING', ...TO_END, endDate: YESTERDAY },
+      {},
+    ],
+    ['WAITING', 'pending', { avtaleStatus: 'PENDING' }, {}],
+    ['WAITING', 'pending and not started', { avtaleStatus: 'PENDING' }, { gjelderFra: TOMORROW }],
+    ['NOT_STARTED', 'starts tomorrow', { avtaleStatus: 'ACTIVE' }, { gjelderFra: TOMORROW }],
+    ['NOT_STARTED', 'renewal of one that starts', { avtaleStatus: 'RENEWAL' }, { gjelderFra: TOMORROW }],
+    ['RENEWING', 'renewal', { avtaleStatus: 'RENEWAL', endDate: TOMORROW }, { gjelderFra: TODAY }],
+    ['IN_FORCE', 'active, end of a period', { avtaleStatus: 'ACTIVE', endDate: YESTERDAY }, {}],
+    ['IN_FORCE', 'PROLIFE marked to end', { systemSource: 'PROLIFE', ...TO_END, endDate: YESTERDAY }, {}],
+    ['IN_FORCE', 'another description', { avtaleStatusDescription: 'Løpende', endDate: YESTERDAY }, {}],
+    ['IN_FORCE', 'without a status', {}, {}],
+  ])('%s for an agreement that is %s', (standing, _case, fields, dates) => {
+    expect(standingOf(facts(fields), dates, TODAY)).toBe(standing);
+  });
+});
+
+test.each<[string, (agreement: { standing: Standing }) => boolean, readonly Standing[]]>([
+  ['isHeld', isHeld, STANDINGS.filter((each) => each !== 'ENDED')],
+  ['isPaidToday', isPaidToday, ['ENDING', 'RENEWING', 'IN_FORCE']],
+  ['canBeConfirmed', canBeConfirmed, ['ENDING', 'TEMPORARY', 'NOT_STARTED', 'RENEWING', 'IN_FORCE']],
+])('%s holds for its standings only', (_name, rule, expected) => {
+  expect(STANDINGS.filter((standing) => rule({ standing }))).toEqual(expected);
+});
+
+test.each<[string, string | undefined, boolean]>([
+  ['today', '2026-11-22', true],
+  ['30 days ago', '2026-10-24', true],
+  ['31 days ago', '2026-10-23', false],
+  ['on an unknown day', undefined, true],
+])('isShown of an agreement that ended %s', (_when, endDate, shown) => {
+  expect(isShown({ ...facts({ ...TO_END, endDate }), standing: 'ENDED' }, TODAY)).toBe(shown);
+});
+
+test('lastDayOf ignores the end of a period', () => {
+  expect(lastDayOf(facts({ endDate: TOMORROW }))).toBeUndefined();
+  expect(lastDayOf(facts({ ...TO_END, endDate: TOMORROW }))).toBe(TOMORROW);
+});
+
+test.each<[Standing, string | undefined, string | undefined]>([
+  ['IN_FORCE', TODAY, TODAY],
+  ['RENEWING', TOMORROW, TOMORROW],
+  ['IN_FORCE', YESTERDAY, undefined],
+  ['IN_FORCE', undefined, undefined],
+  ...STANDINGS.filter((each) => each !== 'IN_FORCE' && each !== 'RENEWING').map(
+    (standing) => [standing, TOMORROW, undefined] as [Standing, string, undefined],
+  ),
+])('renewalDayOf for %s with %s is %s', (standing, hovedforfall, expected) => {
+  expect(renewalDayOf({ standing }, { hovedforfall }, TODAY)).toBe(expected);
+});
+
+test.each<[string, boolean]>([
+  [TODAY, true],
+  ['2026-12-23', true],
+  ['2026-12-24', false],
+])('endsSoon on %s', (endDate, expected) => {
+  expect(endsSoon({ ...facts({ ...TO_END, endDate }), standing: 'ENDING' }, TODAY)).toBe(expected);
+});
+
+test('badgeKindOf names the end of a cancelled agreement only where a day is known', () => {
+  expect(badgeKindOf(facts({ avtaleStatus: 'CANCELLED', endDate: YESTERDAY }), TODAY)).toEqual({
+    kind: 'ended',
+    date: undefined,
+  });
+  expect(badgeKindOf(facts({ avtaleStatus: 'TERMINATED', ...TO_END, endDate: YESTERDAY }), TODAY)).toEqual({
+    kind: 'ended',
+    date: YESTERDAY,
+  });
+});

@@ -1,0 +1,132 @@
+import { addDays, daysBetween } from './days.ts';
+import type { System } from './systems.ts';
+
+/** The standing of an agreement on a day, in the order in which the rules apply (spec: beyond §6). */
+export const STANDINGS = [
+  'UNDER_REVIEW',
+  'ENDED',
+  'ENDING',
+  'TEMPORARY',
+  'WAITING',
+  'NOT_STARTED',
+  'RENEWING',
+  'IN_FORCE',
+] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** The fields of an agreement that its standing follows from. Dates are `2026-12-31`. */
+export type AgreementFacts = {
+  readonly systemSource: System;
+  readonly avtaleStatus?: string | undefined;
+  readonly avtaleStatusDescription?: string | undefined;
+  readonly endDate?: string | undefined;
+};
+
+/** The dates in an agreement's details that its standing and its coming dates follow from. */
+export type AgreementDates = {
+  readonly gjelderFra?: string | undefined;
+  readonly hovedforfall?: string | undefined;
+};
+
+/** An agreement with its standing. */
+export type WithStanding = AgreementFacts & { readonly standing: Standing };
+
+const CANCELLED_STATUSES: readonly (string | undefined)[] = ['CANCELLED', 'TERMINATED'];
+/** Days that screens keep an agreement after its last day. */
+const ENDED_SHOWN_DAYS = 30;
+/** An insurance that ends within this many days becomes a task. */
+const ENDS_SOON_DAYS = 30;
+
+/** Returns the standing of an agreement on a day such as `2026-12-31`; the first rule that matches decides (spec: beyond §6). */
+export function standingOf(
+  agreement: AgreementFacts,
+  { gjelderFra }: AgreementDates,
+  today: string,
+): Standing {
+  const { systemSource, avtaleStatus: status } = agreement;
+  const isPending = status === 'PENDING';
+  if (status === 'PROCESSING' || (isPending && systemSource === 'EIKA_PERSON')) return 'UNDER_REVIEW';
+  if (CANCELLED_STATUSES.includes(status)) return 'ENDED';
+  if (isMarkedToEnd(agreement)) return isPast(agreement.endDate, today) ? 'ENDED' : 'ENDING';
+  if (isPending) return systemSource === 'PROLIFE' ? 'TEMPORARY' : 'WAITING';
+  if (gjelderFra !== undefined && gjelderFra > today) return 'NOT_STARTED';
+  return status === 'RENEWAL' ? 'RENEWING' : 'IN_FORCE';
+}
+
+/** Returns whether an agreement counts as one of the customer's: in number, sums, groups and products. */
+export function isHeld({ standing }: { standing: Standing }): boolean {
+  return standing !== 'ENDED';
+}
+
+/** Returns whether screens show an agreement: all but those that ended more than 30 days ago. */
+export function isShown(agreement: WithStanding, today: string): boolean {
+  const { endDate } = agreement;
+  return isHeld(agreement) || endDate === undefined || daysBetween(endDate, today) <= ENDED_SHOWN_DAYS;
+}
+
+/** Returns whether the customer pays for an agreement today: prices of offers are compared with it. */
+export function isPaidToday({ standing }: { standing: Standing }): boolean {
+  return standing === 'IN_FORCE' || standing === 'RENEWING' || standing === 'ENDING';
+}
+
+/** Returns whether an agreement covers what it is on and no end is known: in force, or renewing. */
+export function isContinuing({ standing }: { standing: Standing }): boolean {
+  return standing === 'IN_FORCE' || standing === 'RENEWING';
+}
+
+/** Returns whether the insurer can confirm an agreement to others. */
+export function canBeConfirmed({ standing }: { standing: Standing }): boolean {
+  return standing !== 'UNDER_REVIEW' && standing !== 'WAITING' && standing !== 'ENDED';
+}
+
+/**
+ * Returns the last day of an agreement that ends or has ended; undefined where no day is known. An end date without
+ * 'Til Annullasjon' is the end of a period and never the end of the insurance (spec: beyond §6).
+ */
+export function lastDayOf(agreement: AgreementFacts): string | undefined {
+  return isMarkedToEnd(agreement) ? agreement.endDate : undefined;
+}
+
+/** Returns the day from today on that an agreement is renewed; undefined unless it is in force or renewing. */
+export function renewalDayOf(
+  agreement: { standing: Standing },
+  { hovedforfall }: AgreementDates,
+  today: string,
+): string | undefined {
+  if (!isContinuing(agreement) || hovedforfall === undefined) return undefined;
+  return hovedforfall < today ? undefined : hovedforfall;
+}
+
+/** Returns whether an agreement ends within 30 days from today. */
+export function endsSoon(agreement: WithStanding, today: string): boolean {
+  const lastDay = lastDayOf(agreement);
+  return (
+    agreement.standing === 'ENDING' && lastDay !== undefined && lastDay <= addDays(today, ENDS_SOON_DAYS)
+  );
+}
+
+/** The badge of an agreement's card, and the day it names. */
+export type BadgeKind =
+  | { kind: 'underReview' | 'temporary' | 'renewal' }
+  | { kind: 'ends' | 'ended'; date: string | undefined };
+
+/** Returns the badge of an agreement on a day; null for none. The first rule decides (spec: overview §4.1, beyond §6). */
+export function badgeKindOf(agreement: AgreementFacts, today: string): BadgeKind | null {
+  const { systemSource, avtaleStatus: status } = agreement;
+  if (systemSource === 'EIKA_PERSON' && status === 'PENDING') return { kind: 'underReview' };
+  const date = lastDayOf(agreement);
+  if (CANCELLED_STATUSES.includes(status))
+    return { kind: 'ended', date: isPast(date, today) ? date : undefined };
+  if (isMarkedToEnd(agreement)) return { kind: isPast(date, today) ? 'ended' : 'ends', date };
+  if (status === 'PENDING') return systemSource === 'PROLIFE' ? { kind: 'temporary' } : null;
+  return status === 'RENEWAL' ? { kind: 'renewal' } : null;
+}
+
+function isMarkedToEnd({ systemSource, avtaleStatusDescription }: AgreementFacts): boolean {
+  return avtaleStatusDescription === 'Til Annullasjon' && systemSource !== 'PROLIFE';
+}
+
+/** An agreement is in force to and including its last day. */
+function isPast(date: string | undefined, today: string): boolean {
+  return date !== undefined && date < today;
+}

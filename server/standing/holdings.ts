@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { DetailedAgreementInOre, DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { osloDate } from '../../domain/oslo-date.ts';
+import { standingOf } from '../../domain/standing.ts';
+import {
+  hasPartnerIntegration,
+  INTEGRATION_SYSTEMS,
+  MAIN_SYSTEMS,
+  SYSTEMS,
+  type System,
+} from '../../domain/systems.ts';
+import type { CustomerRow } from '../platform/db/customer-row.ts';
+import { ProblemError } from '../platform/http/errors.ts';
+import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
+import { type Collected, combined } from '../sources/collect.ts';
+import { orProblem, ownItem } from '../sources/own-item.ts';
+import type { Items, ListName, PolicyKey } from '../sources/source.ts';
+import type { Sources } from '../sources/sources.ts';
+
+/**
+ * What a customer has: the one way in which areas read agreements, offers, bills, claims, documents and messages
+ * (spec: beyond §6). The partner group's systems exist only for customers with the partner-group integration.
+ */
+export type Holdings = {
+  /** Returns the source systems that exist for the customer. */
+  systems(asked: CustomerRequest): Promise<readonly System[]>;
+  /** Returns a list of the customer's from those of `systems` that exist for them; one read per request. */
+  list<Name extends Exclude<ListName, 'avtaler'>>(
+    asked: CustomerRequest,
+    name: Name,
+    systems?: readonly System[],
+  ): Promise<Collected<Items[Name]>>;
+  /** Returns the customer's agreements with their standing today in Norway. */
+  agreements(
+    asked: CustomerRequest,
+    systems?: readonly System[],
+  ): Promise<Collected<DetailedCustomerAgreementInOre>>;
+  /**
+   * Returns the customer's agreement with its details. Problems: 404 where the customer has no such agreement,
+   * 502 and 503 where its system can't say.
+   */
+  agreement(asked: CustomerRequest, key: PolicyKey): Promise<DetailedCustomerAgreementInOre>;
+};
+
+/** The systems of a customer; `areAll` is false where it is unknown whether the partner group's belong to them. */
+type CustomerSystems = { systems: readonly System[]; areAll: boolean };
+
+export type HoldingsDeps = {
+  sources: Sources;
+  customerRow: CustomerRow;
+  /** reads the bank that the customer logged in through, from the store or the bank's own system */
+  person: CustomerRow;
+};
+
+/** Returns the customers' holdings, each list of the same systems asked for once in a request. */
+export function createHoldings({ sources, customerRow, person }: HoldingsDeps): Holdings {
+  const listsOf = new WeakMap<FastifyRequest, Map<string, Promise<Collected<Items[ListName]>>>>();
+
+  const systemsOf = perRequest(async (asked): Promise<CustomerSystems> => {
+    const { distributor } = asked.request;
+    if (hasPartnerIntegration(distributor, null)) return { systems: SYSTEMS, areAll: true };
+    try {
+      const { login_bank_register_number: bank } = await person(asked);
+      return { systems: hasPartnerIntegration(distributor, bank) ? SYSTEMS : MAIN_SYSTEMS, areAll: true };
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status < 500) throw error;
+      return { systems: MAIN_SYSTEMS, areAll: false };
+    }
+  });
+
+  async function read<Name extends ListName>(
+    asked: CustomerRequest,
+    name: Name,
+    systems: readonly System[],
+  ): Promise<Collected<Items[Name]>> {
+    const known = await systemsOf(asked);
+    const wanted = systems.filter((system) => known.systems.includes(system));
+    const isWhole = known.areAll || wanted.length === systems.length;
+    if (wanted.length === 0) return { items: [], complete: isWhole, missing: [] };
+    const list = await once(asked, name, wanted);
+    return isWhole ? list : { ...list, complete: false };
+  }
+
+  function once<Name extends ListName>(
+    asked: CustomerRequest,
+    name: Name,
+    systems: readonly System[],
+  ): Promise<Collected<Items[Name]>> {
+    const lists = listsOf.get(asked.request) ?? new Map<string, Promise<Collected<Items[ListName]>>>();
+    listsOf.set(asked.request, lists);
+    const key = `${name} ${systems.join()}`;
+    const list = lists.get(key) ?? customerRow(asked).then((row) => sources.list(name, row, systems));
+    lists.set(key, list);
+    return list as Promise<Collected<Items[Name]>>;
+  }
+
+  /** All agreements are read in the halves that the two endpoints of the overview ask for: each half once. */
+  async function readAgreements(asked: CustomerRequest, systems: readonly System[]) {
+    if (systems !== SYSTEMS) return await read(asked, 'avtaler', systems);
+    const [main, integration] = await Promise.all([
+      read(asked, 'avtaler', MAIN_SYSTEMS),
+      read(asked, 'avtaler', INTEGRATION_SYSTEMS),
+    ]);
+    return combined(main, integration);
+  }
+
+  async function agreements(asked: CustomerRequest, systems: readonly System[] = SYSTEMS) {
+    const { items, ...rest } = await readAgreements(asked, systems);
+    const today = osloDate(Date.now());
+    return { ...rest, items: items.map((each) => withStanding(each, today)) };
+  }
+
+  return {
+    systems: async (asked) => (await systemsOf(asked)).systems,
+    list: async (asked, name, systems = SYSTEMS) => await read(asked, name, systems),
+    agreements,
+    async agreement(asked, { systemSource, policyNumber }) {
+      const list = await agreements(asked, [systemSource]);
+      const listed = ownItem(list, (each) => each.policyNumber === policyNumber, 'noSuchInsurance');
+      const key = { systemSource, policyNumber };
+      const detailed = await orProblem(sources.agreement(await customerRow(asked), key));
+      return detailed ? withStanding(detailed, osloDate(Date.now())) : listed;
+    },
+  };
+}
+
+/** Returns an agreement with its standing on a day such as `2026-12-31`. */
+export function withStanding(
+  agreement: DetailedAgreementInOre,
+  today: string,
+): DetailedCustomerAgreementInOre {
+  return { ...agreement, standing: standingOf(agreement, agreement.details ?? {}, today) };
+}

@@ -1,0 +1,40 @@
+import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '../../contract/in-ore.ts';
+import { waitsForCustomer } from '../../domain/claim-state.ts';
+import { invoiceState } from '../../domain/invoice-state.ts';
+import { isSameObject } from '../../domain/same-object.ts';
+import { endsSoon, isHeld, lastDayOf } from '../../domain/standing.ts';
+
+/**
+ * Returns the bills that the customer has to pay now, the oldest first. A bill that the bank collects by AvtaleGiro is among
+ * them only when its status is FORFALT (spec: beyond §6).
+ */
+export function overdueBills(invoices: readonly InvoiceInOre[], today: string): InvoiceInOre[] {
+  return invoices
+    .filter((invoice) => invoiceState(invoice, today) === 'overdue')
+    .toSorted((one, other) => compare(one.forfallsdato, other.forfallsdato));
+}
+
+/** Returns the claims in which nothing happens until the customer answers, the latest first. */
+export function waitingClaims(claims: readonly ClaimInOre[]): ClaimInOre[] {
+  return claims.filter(waitsForCustomer).toSorted((one, other) => compare(other.meldtDato, one.meldtDato));
+}
+
+/**
+ * Returns the agreements that end within 30 days and leave their object without an insurance, the first to end first
+ * (spec: beyond §6).
+ */
+export function endingsWithoutSuccessor(
+  agreements: readonly DetailedCustomerAgreementInOre[],
+  today: string,
+): DetailedCustomerAgreementInOre[] {
+  const successors = agreements.filter((each) => isHeld(each) && each.standing !== 'ENDING');
+  return agreements
+    .filter((each) => endsSoon(each, today))
+    .filter((ending) => !successors.some((each) => isSameObject(ending, each)))
+    .toSorted((one, other) => compare(lastDayOf(one) ?? '', lastDayOf(other) ?? ''));
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

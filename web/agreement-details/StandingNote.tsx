@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '#texts/agreement-details.ts';
+import type { DetailedCustomerAgreementInOre } from '../../contract/in-ore.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
+import { addressOf } from '../../domain/paths.ts';
+import { canBeConfirmed, lastDayOf } from '../../domain/standing.ts';
+import { healthDeclarationsQuery } from '../tasks/queries.ts';
+
+// A module shared with the tasks would be one more file for the overview to fetch.
+const HEALTH_DECLARATION = addressOf('/skade/jump/ahv');
+
+type Props = { agreement: Omit<DetailedCustomerAgreementInOre, 'monthlyOre' | 'yearlyOre'> };
+
+/** What the standing of an insurance means, and the way to what a temporary one waits for (spec: beyond §6). */
+export function StandingNote({ agreement }: Props) {
+  const isTemporary = agreement.standing === 'TEMPORARY';
+  const { data } = useQuery({ ...healthDeclarationsQuery, enabled: isTemporary });
+  const note = noteOf(agreement);
+  if (!note) return null;
+  return (
+    <p className="kfp-details__note">
+      {note} {!canBeConfirmed(agreement) && texts.notConfirmed}{' '}
+      {isTemporary && data && data.antall > 0 && (
+        <a className="kfp-link" href={HEALTH_DECLARATION}>
+          {texts.healthDeclaration}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function noteOf({ standing, details, ...agreement }: Props['agreement']): string | null {
+  const { notes } = texts;
+  const lastDay = lastDayOf(agreement);
+  switch (standing) {
+    case 'ENDING':
+      return lastDay ? notes.ending(formatDate(lastDay)) : notes.cancelled;
+    case 'ENDED':
+      return lastDay ? notes.ended(formatDate(lastDay)) : notes.endedSometime;
+    case 'NOT_STARTED':
+      return details?.gjelderFra ? notes.notStarted(formatDate(details.gjelderFra)) : null;
+    case 'UNDER_REVIEW':
+      return notes.underReview;
+    case 'WAITING':
+      return notes.waiting;
+    case 'TEMPORARY':
+      return notes.temporary;
+    case 'RENEWING':
+      return notes.renewing;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { texts } from '#texts/tasks.ts';
+import type { Summary } from '../../contract/summary.ts';
+import { summaryInOre } from '../../contract/summary-in-ore.ts';
+import { formatDay } from '../../domain/calendar-date.ts';
+import { formatOre } from '../../domain/money.ts';
+import type { InlineFact } from '../ui/InlineFacts.tsx';
+
+/** The next date of a customer for whom nothing is waiting: what happens, and the day in words. */
+export type NextDate = { what: InlineFact; day: string };
+
+/** Returns the first of the customer's next payment and coming dates; null for none (spec: beyond §6). */
+export function nextDateOf(summary: Summary, today: string): NextDate | null {
+  const { nextPayment, comingDates } = summaryInOre(summary);
+  const [first] = comingDates;
+  if (nextPayment && (!first || nextPayment.forfallsdato <= first.dato)) {
+    const { amountOre, forfallsdato } = nextPayment;
+    return { what: texts.next.bill(formatOre(amountOre, 'kr')), day: formatDay(forfallsdato, today) };
+  }
+  if (!first) return null;
+  const { dato, slag, navn = '', amountOre } = first;
+  const day = formatDay(dato, today);
+  if (amountOre !== null) return { what: texts.next.bill(formatOre(amountOre, 'kr')), day };
+  const verb = texts.next.kinds[slag as keyof typeof texts.next.kinds];
+  return verb ? { what: { source: `${navn} ${verb}` }, day } : null;
+}
