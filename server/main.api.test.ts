@@ -125,7 +125,7 @@ describe('a start', () => {
     ],
     [
       { NODE_ENV: 'production' },
-      ['OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.'],
+      ['OIDC_ISSUER must be set with NODE_ENV=production: production has no test login.'],
     ],
     [{ DISTRIBUTORS_FILE: '/finnes/ikke.json' }, ['DISTRIBUTORS_FILE /finnes/ikke.json cannot be read.']],
     [

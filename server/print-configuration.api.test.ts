@@ -55,7 +55,7 @@ test('check names everything that is wrong with environment, distributor file an
     'UNLEASH_TOKEN must be set',
     'SOURCE_NICE',
     'OIDC_ISSUER must be set',
-    'OIDC_ISUER is not known, and nothing reads it. Is OIDC_ISSUER meant?',
+    'OIDC_ISUER is not a known variable and has no effect. Did you mean OIDC_ISSUER?',
   ])
     expect(lines).toContain(issue);
   for (const issue of [
@@ -72,7 +72,7 @@ test('check warns of a name that may be misspelt, and passes', () => {
   const { status, err } = config(['check'], { DATABASE_URI: 'postgres://kari:hemmelig@db/portal' });
   expect([status, err]).toEqual([
     0,
-    ['DATABASE_URI is not known, and nothing reads it. Is DATABASE_URL meant?'],
+    ['DATABASE_URI is not a known variable and has no effect. Did you mean DATABASE_URL?'],
   ]);
 });
 
