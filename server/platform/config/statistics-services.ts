@@ -64,7 +64,7 @@ export function statisticsIssues({ ANALYTICS_API_HOST = '', SENTRY_DSN }: Partia
   }
   if (SENTRY_DSN !== undefined && !isDsn(secureAddress(SENTRY_DSN))) {
     issues.push(
-      'SENTRY_DSN must have the form https://KEY@HOST/PROJECT, without a secret (http:// on this machine only).',
+      'SENTRY_DSN must be an address of the form https://KEY@HOST/PROJECT, without a secret (http:// on this machine only).',
     );
   }
   return issues;

@@ -26,7 +26,7 @@ function databaseIssue(value: string, production: boolean): string | null {
   const address = URL.parse(value);
   if (!address)
     return 'DATABASE_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
-  if (!production || isThisMachine(address.searchParams.get('host') ?? address.hostname)) return null;
+  if (!production || isLocalHost(address.searchParams.get('host') ?? address.hostname)) return null;
   if (ENCRYPTED.includes(address.searchParams.get('sslmode') ?? '')) return null;
   return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data must be encrypted.';
 }
@@ -36,11 +36,11 @@ function valkeyIssue(value: string, production: boolean): string | null {
   const address = URL.parse(value);
   if (!address)
     return 'VALKEY_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
-  if (!production || address.protocol === 'rediss:' || isThisMachine(address.hostname)) return null;
+  if (!production || address.protocol === 'rediss:' || isLocalHost(address.hostname)) return null;
   return 'VALKEY_URL must be a rediss:// address in production, except on this machine: sessions must be encrypted.';
 }
 
 /** Returns whether a host is this machine, by name or by socket path. */
-function isThisMachine(host: string): boolean {
+function isLocalHost(host: string): boolean {
   return isLoopback(host) || /^(\/|%2F|$)/i.test(host);
 }
