@@ -18,6 +18,6 @@ test.each([
   'source_request_duration_seconds_sum{system="NICE"} 0.00473289900002',
   'source_request_duration_seconds_sum{system="NICE"} 0.01819021887',
   'Valkey is at redis://127.0.0.1:6379',
-])('finds nothing in «%s»', (line) => {
+])('finds no personal data in «%s»', (line) => {
   expect(personalDataIn(line)).toEqual([]);
 });
