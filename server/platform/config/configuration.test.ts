@@ -111,7 +111,7 @@ describe('readConfiguration', () => {
     ]);
     expect(configurationIssues({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
     expect(configurationIssues({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
-      "UNLEASH_TOKEN must be a backend token of the Unleash server's.",
+      'UNLEASH_TOKEN must be a backend token of the Unleash server.',
     ]);
     expect(configurationIssues({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
       /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/\*{8}@unleash\.example"\.$/,

@@ -83,7 +83,7 @@ export const Environment = Type.Object({
     }),
   ),
   UNLEASH_TOKEN: Type.Optional(
-    Type.String({ pattern: '^\\S+$', description: "a backend token of the Unleash server's" }),
+    Type.String({ pattern: '^\\S+$', description: 'a backend token of the Unleash server' }),
   ),
   UNLEASH_POLL_SECONDS: wholeNumber({
     minimum: 1,

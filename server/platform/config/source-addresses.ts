@@ -19,7 +19,7 @@ export const sourceAddressVariables = {
   ...addresses,
   SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
     default: 'off',
-    description: 'on (a service mesh encrypts what goes to http:// source addresses) or off',
+    description: 'on (a service mesh encrypts traffic to http:// source addresses) or off',
   }),
 };
 
