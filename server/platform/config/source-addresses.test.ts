@@ -63,7 +63,7 @@ describe('sourceAddressIssues reports one readable line without the value for', 
   });
 });
 
-describe('in production readConfiguration', () => {
+describe('readConfiguration in production', () => {
   test.each(['http://nice.internal', 'http://10.0.0.7:8080', 'http://localhost.example'])(
     'rejects %s, which would carry national ids unencrypted',
     (SOURCE_NICE_URL) => {
