@@ -27,8 +27,8 @@ start().catch((error) => {
 });
 
 /**
- * Starts the server with the configuration from the environment, and stops it on SIGTERM or SIGINT (spec:
- * decisions §1).
+ * Starts the server with the configuration from the environment, and stops it on SIGTERM or SIGINT
+ * (spec: decisions §1).
  */
 async function start(): Promise<void> {
   const { configuration, distributorFile, notices: settingsNotices } = readSettings(process.env);

@@ -5,8 +5,8 @@ const USAGE = `npm run config              prints the configuration in force wit
 npm run config -- check     prints only the issues of the configuration and the distributor file; exit code 0: none`;
 
 /**
- * `npm run config` prints the configuration in force, its issues and those of the distributor file (spec:
- * decisions §1).
+ * `npm run config` prints the configuration in force, its issues and those of the distributor file
+ * (spec: decisions §1).
  */
 function main([command, ...rest]: readonly string[]): number {
   if (rest.length > 0 || (command !== undefined && command !== 'check')) {

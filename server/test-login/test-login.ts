@@ -30,8 +30,8 @@ const DEFAULT_POLICY: LoginClient['policy'] = {
 };
 const ACCOUNT_MS = 10 * 60_000;
 /**
- * Returns the embedded login provider: real OpenID Connect, open to everyone, and never in production (spec:
- * decisions §7.3).
+ * Returns the embedded login provider: real OpenID Connect, open to everyone, and never in production
+ * (spec: decisions §7.3).
  */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providers = new Map<string, Promise<Provider>>();

@@ -12,8 +12,8 @@ const addresses = Object.fromEntries(
 ) as Record<Name, TOptional<TString>>;
 
 /**
- * The variables that move a system from the store to its own service: SOURCE_NICE_URL, … (spec: decisions
- * §7.2).
+ * The variables that move a system from the store to its own service: SOURCE_NICE_URL, …
+ * (spec: decisions §7.2).
  */
 export const sourceAddressVariables = {
   ...addresses,

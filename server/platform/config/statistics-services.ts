@@ -3,8 +3,8 @@ import type { AnalyticsSettings, ErrorReportSettings } from '../../../contract/f
 import { isLoopback } from './loopback.ts';
 
 /**
- * The variables of the services to which the browser sends analytics and error reports (spec: shell §3.5,
- * shell §8.5, shell §9).
+ * The variables of the services to which the browser sends analytics and error reports
+ * (spec: shell §3.5, shell §8.5, shell §9).
  */
 export const statisticsVariables = {
   ANALYTICS_PROJECT_KEY: Type.Optional(

@@ -30,9 +30,9 @@ export function poolOf(db: Database): PoolCounts | null {
 }
 
 /**
- * The location of the data: a PostgreSQL server's address, or a folder for the embedded database (spec:
- * decisions §1). Without `limits` a statement has no timeout, as operator commands need. `lockMs` is the
- * maximum wait of a write for another process's write.
+ * The location of the data: a PostgreSQL server's address, or a folder for the embedded database
+ * (spec: decisions §1). Without `limits` a statement has no timeout, as operator commands need. `lockMs` is
+ * the maximum wait of a write for another process's write.
  */
 export type DatabaseLocation =
   | { url: string; limits?: DatabaseLimits }

@@ -1,6 +1,6 @@
 /**
- * State that all instances share and that may be lost: sessions, pending logins, rate limits (spec: decisions
- * §1). Values are JSON. Every entry expires after `ttlMs`.
+ * State that all instances share and that may be lost: sessions, pending logins, rate limits
+ * (spec: decisions §1). Values are JSON. Every entry expires after `ttlMs`.
  */
 export type SharedState = {
   get<T>(key: string): Promise<T | null>;
