@@ -4,7 +4,10 @@ import { BASE_PATH } from './platform/http/paths.ts';
 
 export type People = readonly { ssn: string; navn: string; viser: string }[];
 
-/** The lines for whoever started the server: where the portal is, where its data lie and who can log in. */
+/**
+ * Returns the lines that the start prints: the addresses, the location of the data and the customers who can
+ * log in.
+ */
 export function announcement(
   port: number,
   { database, loginProvider }: Configuration,
@@ -16,7 +19,7 @@ export function announcement(
   return [
     `The portal is at http://localhost:${port}${BASE_PATH}/`,
     ...(internalPort ? [`Health and metrics are at http://localhost:${internalPort}/internal/`] : []),
-    `Its data lie in ${data}`,
+    `Its data are in ${data}`,
     ...(loginProvider ? [`Customers log in through ${loginProvider.issuer}`] : []),
     ...(loginProvider || who.length === 0 ? [] : ['Who can log in:', ...who]),
   ];

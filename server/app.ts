@@ -24,11 +24,11 @@ import { fixedAddressRoutes } from './ssr/fixed-addresses.ts';
 export type AppOptions = ServicesOptions &
   RoutesOptions & {
     isStopping: () => boolean;
-    /** where log lines go, where not to standard output */
+    /** receives log lines instead of standard output */
     logTo?: LogDestination;
   };
 
-/** Puts the areas together into one server, not yet listening. */
+/** Builds the server from all areas. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.configuration, options.logTo);
   keepRequest(app);
@@ -38,7 +38,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Adds what every request meets, in the order in which it meets it, and the server's own addresses. */
+/** Adds the hooks of every request, in their order of execution, and the server's own endpoints. */
 async function addToEveryRequest(
   app: FastifyInstance,
   { configuration, db, state, registry, distributorFile, countRequest }: Services,

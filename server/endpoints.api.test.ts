@@ -13,14 +13,14 @@ const ENDPOINTS = Object.entries<Endpoint>(api).map(([name, endpoint]) => {
   const [method = '', path = ''] = name.split(' ');
   return { name, method: method as 'GET', path, ...endpoint };
 });
-/** Files are for links, and pages are not rendered from them. */
+/** Files are reached by links; pages are never rendered from them. */
 const READS = ENDPOINTS.filter(({ method, file }) => method === 'GET' && !file);
-/** Each answer is another, or waits for the session's end. */
-const NEVER_THE_SAME = ['/auth/login', '/auth/session-status', '/auth/okt-avsluttet'];
-/** What stands beside the API: it is no page's and has checks of its own. */
-const BESIDE = ['GET /openapi.json'];
+/** Endpoints whose answer changes on each request, or that wait for the session's end. */
+const CHANGING_ANSWERS = ['/auth/login', '/auth/session-status', '/auth/okt-avsluttet'];
+/** Endpoints outside the contract. No page uses them, and they have their own checks. */
+const OUTSIDE_CONTRACT = ['GET /openapi.json'];
 
-/** The path of something that nobody has. */
+/** Returns the address of an item that does not exist. */
 const addressOf = (path: string) => path.replace(':systemSource', 'NICE').replace(/:\w+/g, '1');
 const queryOf = (path: string) => (path === '/samtykke/tekster' ? { bankkunde: 'false' } : {});
 
@@ -28,7 +28,7 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   let portal: TestPortal;
   let session: FastifyRequest['session'] = null;
 
-  /** A page that is one answer. */
+  /** Adds a page that consists of one answer. */
   async function probe(app: FastifyInstance): Promise<void> {
     app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>(
       '/probe/*',
@@ -49,32 +49,29 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   const inPage = (path: string) =>
     portal.app.inject({ url: `/probe${path}`, query: queryOf(path), headers: { host: 'localhost:8000' } });
 
-  test('is served, and nothing else is', async () => {
+  test('is served, and no others are', async () => {
     const served = endpointsOf(await fetchDocument(portal.app))
       .filter(({ path }) => path.startsWith(API_PATH))
       .map(({ method, path }) => `${method} ${path.slice(API_PATH.length)}`);
     const declared = ENDPOINTS.map(({ name }) => name.replace(/:(\w+)/g, '{$1}'));
-    expect(served.toSorted()).toEqual([...declared, ...BESIDE].toSorted());
+    expect(served.toSorted()).toEqual([...declared, ...OUTSIDE_CONTRACT].toSorted());
   });
 
-  test.each(ENDPOINTS)('$name has what its path needs', ({ path, params }) => {
+  test.each(ENDPOINTS)('$name declares the params of its path', ({ path, params }) => {
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(Object.keys(params?.properties ?? {})).toEqual(named);
   });
 
-  test.each(ENDPOINTS)(
-    '$name answers nobody without a session, where it is a customer’s',
-    async (endpoint) => {
-      const { method, path, access } = endpoint;
-      const visitor = portal.browser();
-      await visitor.call('GET', '/auth/session-status');
-      const refused = await visitor.call(method, addressOf(path), undefined);
-      if (access === 'customer') expectProblem(refused, 401);
-      else expect(refused.statusCode).not.toBe(401);
-    },
-  );
+  test.each(ENDPOINTS)('$name rejects requests without a session if it requires one', async (endpoint) => {
+    const { method, path, access } = endpoint;
+    const visitor = portal.browser();
+    await visitor.call('GET', '/auth/session-status');
+    const refused = await visitor.call(method, addressOf(path), undefined);
+    if (access === 'customer') expectProblem(refused, 401);
+    else expect(refused.statusCode).not.toBe(401);
+  });
 
-  test.each(READS)('$name answers no page either', async ({ path, access }) => {
+  test.each(READS)('$name rejects pages without a session if it requires one', async ({ path, access }) => {
     session = null;
     const refused = await inPage(addressOf(path));
     if (access === 'customer') expectProblem(refused, 401);
@@ -82,19 +79,22 @@ describe.each(databases())('every endpoint of the contract on $name', ({ open })
   });
 
   const isRead = (path: string) => READS.some((each) => each.path === path);
-  test.each(ENDPOINTS.filter(({ path }) => !isRead(path)))('$name answers no page', async ({ path }) => {
-    const nothing = [{} as FastifyRequest, {} as FastifyReply] as const;
-    await expect(portal.app.answerInPage(...nothing, path, undefined)).rejects.toThrow('no endpoint');
-  });
+  test.each(ENDPOINTS.filter(({ path }) => !isRead(path)))(
+    '$name is not available to pages',
+    async ({ path }) => {
+      const nothing = [{} as FastifyRequest, {} as FastifyReply] as const;
+      await expect(portal.app.answerInPage(...nothing, path, undefined)).rejects.toThrow('no endpoint');
+    },
+  );
 
-  test.each(demoPeople())('$navn is answered the same both ways', async ({ ssn }) => {
+  test.each(demoPeople())('$navn gets the same answers over HTTP and within a page', async ({ ssn }) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     session = {
       ...(await sessionOf(ssn)),
       kfpSessionId: (await browser.call('GET', '/auth/session-status')).json().kfpSessionId,
     };
-    const asked = READS.filter(({ path, params }) => !params && !NEVER_THE_SAME.includes(path));
+    const asked = READS.filter(({ path, params }) => !params && !CHANGING_ANSWERS.includes(path));
     for (const { name, path } of asked) {
       const overHttp = await browser.call('GET', `${path}?${new URLSearchParams(queryOf(path))}`);
       const answer = await inPage(path);

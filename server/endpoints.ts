@@ -30,7 +30,7 @@ import { createHoldings } from './standing/holdings.ts';
 import { summaryHandlers } from './summary/handlers.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 
-/** Returns every endpoint of the contract, answered by the handlers of all areas. */
+/** Returns all endpoints of the contract with the handlers of all areas. */
 export function apiEndpoints(services: Services): ServedEndpoints {
   const {
     configuration,

@@ -28,7 +28,7 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   return server;
 }
 
-/** The path of a distributor file whose first distributor is changed. */
+/** Writes a distributor file with changes to the first distributor. Returns its path. */
 function fileWith(changes: object): string {
   const [first, ...rest] = shipped.distributors;
   const path = join(dataDir, 'distributors.json');
@@ -44,29 +44,29 @@ function customersStored(): number {
 }
 
 describe('a start', () => {
-  test('with nothing configured fills an empty store, and prints address, data and who can log in', async () => {
+  test('without configuration fills an empty store, and prints address, data and the customers who can log in', async () => {
     const { output, port } = await start();
     expect(output()).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);
-    expect(output()).toContain(`Its data lie in ${dataDir}`);
+    expect(output()).toContain(`Its data are in ${dataDir}`);
     expect(output()).toContain('01819021887  Kari Nordmann');
     expect(customersStored()).toBe(12);
   });
 
-  test('with DEMO=off leaves an empty store empty, and lists nobody', async () => {
+  test('with DEMO=off leaves an empty store empty, and lists no customers', async () => {
     const { output } = await start({ DEMO: 'off' });
     expect(customersStored()).toBe(0);
     expect(output()).not.toContain('Kari');
     expect(output()).not.toContain('Who can log in');
   });
 
-  test('beside another on the same empty folder works, as the other does', async () => {
+  test('at the same time as another one on the same empty folder succeeds', async () => {
     const [, second] = await Promise.all([start(), startServer({ DATA_DIR: dataDir })]);
     second.child.kill('SIGINT');
     expect([await second.ended, second.port > 0]).toEqual([0, true]);
     expect(customersStored()).toBe(12);
   });
 
-  test('leaves a store that has customers as it is', async () => {
+  test('leaves a store with customers unchanged', async () => {
     const first = await start();
     first.child.kill('SIGINT');
     await first.ended;
@@ -77,7 +77,7 @@ describe('a start', () => {
     expect(customersStored()).toBe(1);
   });
 
-  test('in production writes nothing but lines of JSON, also where Valkey is lost', async () => {
+  test('in production writes only JSON lines, also when Valkey is lost', async () => {
     const valkey = await startValkey();
     const { output, port } = await start({
       ...(valkey && { VALKEY_URL: valkey.url }),
@@ -96,7 +96,7 @@ describe('a start', () => {
     expect(messages).toContain(`The portal is at http://localhost:${port}/privat/forsikring/oversikt/`);
   });
 
-  test('on the schema of a newer version serves customers, and says so', async () => {
+  test('on the schema of a newer version serves customers and prints a notice', async () => {
     const first = await start({ DEMO: 'off' });
     first.child.kill('SIGINT');
     await first.ended;
@@ -106,7 +106,7 @@ describe('a start', () => {
     const { port, output } = await start();
     await expect
       .poll(output)
-      .toContain('The database has migrations of a newer version, and is used as it is: 999-of-tomorrow');
+      .toContain('The database has migrations of a newer version and is used unchanged: 999-of-tomorrow');
     expect((await fetch(`http://127.0.0.1:${port}/internal/health/ready`)).status).toBe(200);
   });
 
@@ -125,7 +125,7 @@ describe('a start', () => {
     ],
     [
       { NODE_ENV: 'production' },
-      ['OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.'],
+      ['OIDC_ISSUER must be set with NODE_ENV=production: production has no test login.'],
     ],
     [{ DISTRIBUTORS_FILE: '/finnes/ikke.json' }, ['DISTRIBUTORS_FILE /finnes/ikke.json cannot be read.']],
     [
@@ -141,7 +141,7 @@ describe('a start', () => {
     expect(output()).not.toMatch(/^\s+at /m);
   });
 
-  test('on a port that is taken ends with a readable line', async () => {
+  test('on an occupied port ends with a readable line', async () => {
     const { port } = await start();
     const second = await startServer({ DATA_DIR: dataDir, PORT: String(port) });
     expect(await second.ended).toBe(1);
@@ -149,7 +149,7 @@ describe('a start', () => {
   });
 });
 
-/** Sends what no HTTP client would; returns the connection, and what has come over it when it is closed. */
+/** Sends data that no HTTP client sends. Returns the connection, and the data received until it is closed. */
 async function sendRaw(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -160,8 +160,8 @@ async function sendRaw(port: number, text: string) {
   return { socket, received: () => received.join(''), closed };
 }
 
-/** A request that changes something, as far as the first of the two bytes of its body. */
-async function halfALogout(port: number): Promise<string> {
+/** Returns a logout request without the last of the two bytes of its body. */
+async function partOfLogout(port: number): Promise<string> {
   const status = await fetch(`http://localhost:${port}/api/privat/forsikring/auth/session-status`, {
     headers: { 'x-requested-by': 'test' },
   });
@@ -175,7 +175,7 @@ async function halfALogout(port: number): Promise<string> {
 }
 
 describe('an attacker', () => {
-  test('who asks for files outside the folder of static files gets a 404, and nothing is logged', async () => {
+  test('who requests files outside the static folder gets a 404, which is not logged', async () => {
     const { port, output } = await start({ DEMO: 'off' });
     const paths = [
       '../../../package.json',
@@ -197,10 +197,10 @@ describe('an attacker', () => {
     expect(output()).not.toContain('"level":50');
   });
 
-  test('who never ends the head or the body of a request loses the connection', async () => {
+  test('who never completes the headers or the body of a request loses the connection', async () => {
     const { port } = await start({ DEMO: 'off', REQUEST_SECONDS: '1' });
     const head = await sendRaw(port, 'GET /privat/forsikring/oversikt/ HTTP/1.1\r\nHost: local');
-    const body = await sendRaw(port, await halfALogout(port));
+    const body = await sendRaw(port, await partOfLogout(port));
     expect(await head.closed).toMatch(/^HTTP\/1\.1 408 /);
     expect(await body.closed).toMatch(/^HTTP\/1\.1 408 /);
   });
@@ -209,7 +209,7 @@ describe('an attacker', () => {
 describe('operations', () => {
   const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}/internal${path}`);
 
-  test('live, ready and metrics answer', async () => {
+  test('serve health and metrics', async () => {
     const { port } = await start();
     expect((await ask(port, '/health/live')).status).toBe(200);
     expect((await ask(port, '/health/ready')).status).toBe(200);
@@ -218,7 +218,7 @@ describe('operations', () => {
     expect(await metrics.text()).toContain('http_request_duration_seconds_bucket');
   });
 
-  test('INTERNAL_PORT has what is internal, and PORT nothing of it', async () => {
+  test('are only available at INTERNAL_PORT if it is set', async () => {
     const { port, output } = await start({ INTERNAL_PORT: '0', DEMO: 'off' });
     const internal = Number(/localhost:(\d+)\/internal/.exec(output())?.[1]);
     const paths = [
@@ -233,9 +233,9 @@ describe('operations', () => {
     expect(await statusesAt(port)).toEqual([404, 404, 404, 200]);
   });
 
-  test('SIGTERM: not ready at once, the request under way is finished, exit code 0', async () => {
+  test('after SIGTERM report not ready at once and exit with code 0 after the current request', async () => {
     const { port, child, ended } = await start();
-    const { socket, closed } = await sendRaw(port, await halfALogout(port));
+    const { socket, closed } = await sendRaw(port, await partOfLogout(port));
     child.kill('SIGTERM');
     await expect.poll(async () => (await ask(port, '/health/ready')).status).toBe(503);
     expect((await ask(port, '/health/live')).status).toBe(200);
@@ -244,9 +244,9 @@ describe('operations', () => {
     expect(await ended).toBe(0);
   });
 
-  test('SIGTERM: a client that keeps its connection gets Connection: close, also after the door has closed', async () => {
+  test('after SIGTERM send Connection: close, also after new connections are refused', async () => {
     const { port, child, ended } = await start({ DRAIN_SECONDS: '6' });
-    const { socket, received, closed } = await sendRaw(port, await halfALogout(port));
+    const { socket, received, closed } = await sendRaw(port, await partOfLogout(port));
     child.kill('SIGTERM');
     await expect.poll(async () => (await ask(port, '/health/ready')).headers.get('connection')).toBe('close');
     const refused = () =>
@@ -261,7 +261,7 @@ describe('operations', () => {
     expect(await ended).toBe(0);
   });
 
-  test('SIGTERM: a page that waits for its session’s end is answered when the door closes', async () => {
+  test('after SIGTERM respond to a page that waits for its session’s end when new connections are refused', async () => {
     const { port, child, ended } = await start({ DRAIN_SECONDS: '6' });
     const { cookie = '' } = await startSession({ dataDir }, 'fremtind');
     const path = '/api/privat/forsikring/auth/okt-avsluttet';
@@ -276,18 +276,18 @@ describe('operations', () => {
     expect(await ended).toBe(0);
   });
 
-  test('SIGTERM: a request that never ends holds the process DRAIN_SECONDS and no longer', async () => {
+  test('after SIGTERM wait at most DRAIN_SECONDS for a request that never ends', async () => {
     const { port, child, ended, output } = await start({ DRAIN_SECONDS: '2' });
-    const { closed } = await sendRaw(port, await halfALogout(port));
+    const { closed } = await sendRaw(port, await partOfLogout(port));
     child.kill('SIGTERM');
     const begun = performance.now();
     expect(await ended).toBe(0);
     expect(performance.now() - begun).toBeLessThan(15_000);
-    expect(output()).toContain('not everything under way was finished in time');
+    expect(output()).toContain('some requests were not finished in time');
     await closed;
   });
 
-  test('SIGTERM while an Unleash server keeps us waiting: exit code 0 all the same', async () => {
+  test('exit with code 0 on SIGTERM while an Unleash server does not respond', async () => {
     const unleash = new UnleashStub();
     unleash.behaviour = () => {};
     await unleash.open();
@@ -299,7 +299,7 @@ describe('operations', () => {
     await unleash.shut();
   });
 
-  test('two signals are one stop', async () => {
+  test('stop only once on two signals', async () => {
     const { child, ended } = await start();
     child.kill('SIGTERM');
     child.kill('SIGTERM');

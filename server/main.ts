@@ -17,29 +17,32 @@ import { builtWeb } from './ssr/web.ts';
 type Login = Pick<AppOptions, 'loginClient' | 'additions'>;
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(`Node 24 is needed, and this is ${process.version}. npm start brings its own.`);
+  console.error(`Node 24 is required, but this is ${process.version}. npm start uses its own Node.`);
   process.exit(1);
 }
-// Not awaited: what the bundle loads later may import from here.
+// Not awaited: modules that the bundle loads later may import from this one.
 start().catch((error) => {
   console.error(error instanceof ConfigurationError ? error.lines.join('\n') : error);
   process.exit(1);
 });
 
-/** Starts the product as the environment says, and stops it on SIGTERM or SIGINT (spec: decisions §1). */
+/**
+ * Starts the server with the configuration from the environment, and stops it on SIGTERM or SIGINT
+ * (spec: decisions §1).
+ */
 async function start(): Promise<void> {
   const { configuration, distributorFile, notices: settingsNotices } = readSettings(process.env);
   const notices = [...settingsNotices];
   const open = configuration.migrateAtStart ? openDatabase : openMigratedDatabase;
-  const db = await orExplain(
+  const db = await explainFailure(
     open(configuration.database, (migrations) =>
       notices.push(
-        `The database has migrations of a newer version, and is used as it is: ${migrations.join(', ')}`,
+        `The database has migrations of a newer version and is used unchanged: ${migrations.join(', ')}`,
       ),
     ),
     'DATABASE_URL or DATA_DIR: the database',
   );
-  // A start that fails says itself why; what fails later is for the log.
+  // During the start an error is thrown with its reason. Later errors are logged.
   let onValkeyError: (error: Error) => void = () => {};
   const state = await openState(configuration, db, (error) => onValkeyError(error));
   const demo = configuration.demo ? await import('../portfolio/demo.ts') : null;
@@ -61,31 +64,31 @@ async function start(): Promise<void> {
   onValkeyError = (error) => app.log.error(`Valkey: ${error.message}`);
   const { port, internalPort, host, drainSeconds } = configuration;
   const internal = internalPort === null ? null : await openInternal(app);
-  await orExplain(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
+  await explainFailure(app.listen({ port, host }), `PORT ${port} on HOST ${host}`);
   if (internal) {
     internal.listen({ port: internalPort, host });
-    await orExplain(once(internal, 'listening'), `INTERNAL_PORT ${internalPort} on HOST ${host}`);
+    await explainFailure(once(internal, 'listening'), `INTERNAL_PORT ${internalPort} on HOST ${host}`);
   }
 
-  // Half of the time is for load balancers to see «not ready» before the door closes.
+  // Load balancers have half of the time to see «not ready» before new connections are refused.
   process.on('SIGTERM', () => void stop((drainSeconds * 1000) / 2));
   process.on('SIGINT', () => void stop(0));
   const address = app.server.address() as AddressInfo;
   print(announcement(address.port, configuration, demo?.demoPeople() ?? [], portOf(internal)), 'info');
   print(notices, 'warn');
 
-  /** In production programs read standard output, and every line of it is JSON; elsewhere people do. */
+  /** Prints JSON lines in production, where programs read the output; plain text elsewhere. */
   function print(lines: readonly string[], level: 'info' | 'warn'): void {
     if (configuration.production) for (const line of lines) app.log[level](line);
     else if (lines.length > 0) console[level](lines.join('\n'));
   }
 
   async function stop(pauseMs: number): Promise<void> {
-    // A terminal and whoever started us may both send the signal.
+    // The terminal and the parent process may both send the signal.
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      app.log.warn('not everything under way was finished in time');
+      app.log.warn('some requests were not finished in time');
       process.exit(0);
     }, drainSeconds * 1000);
     await new Promise((done) => setTimeout(done, pauseMs));
@@ -100,7 +103,10 @@ function portOf(server: Server | null): number | null {
   return server && (server.address() as AddressInfo).port;
 }
 
-/** Loaded where there is one alone: it imports Node's `http` as a module, which loads all of undici. */
+/**
+ * Loads the internal server only if it is used. It imports Node's `http` as a module, which loads all of
+ * undici.
+ */
 async function openInternal(app: FastifyInstance): Promise<Server> {
   const { addInternalServer } = await import('./platform/http/internal-port.ts');
   return addInternalServer(app);
@@ -113,20 +119,23 @@ async function openState(
 ): Promise<SharedState> {
   if (configuration.valkeyUrl === null) return databaseState(db);
   const { valkeyState } = await import('./platform/state/valkey-state.ts');
-  return await orExplain(
+  return await explainFailure(
     valkeyState(configuration.valkeyUrl, onValkeyError),
     'VALKEY_URL: the Valkey server',
   );
 }
 
-/** Development renders the web app from its sources and hot-reloads it. */
+/** Returns the web app. Development renders it from its sources with hot reload. */
 async function loadWeb(configuration: Configuration) {
   if (process.env.WEB !== 'dev' || configuration.production) return await builtWeb(join(ROOT, 'dist'));
   const { liveWeb } = await import('./ssr/live-web.ts');
   return liveWeb(ROOT, LANGUAGES.find((language) => language === process.env.WEB_LANGUAGE) ?? LANGUAGES[0]);
 }
 
-/** The stubs of the apps around us beside what the login brings; in production the gateway has the real ones. */
+/**
+ * Returns the login's additions and the stubs of the apps around the portal. In production the gateway serves
+ * the real apps.
+ */
 async function loadNeighbours(
   { production }: Configuration,
   { additions }: Login,
@@ -144,7 +153,7 @@ async function chooseLogin(configuration: Configuration, state: SharedState, peo
   return { loginClient: client, additions: [routes] };
 }
 
-async function orExplain<T>(attempt: Promise<T>, what: string): Promise<T> {
+async function explainFailure<T>(attempt: Promise<T>, what: string): Promise<T> {
   try {
     return await attempt;
   } catch (error) {

@@ -18,7 +18,7 @@ const ENGINES = [
   { name: 'PostgreSQL', create: emptyPostgres },
 ];
 
-/** Runs `npm run migrate` itself; returns its exit code and what it wrote. */
+/** Runs `npm run migrate`. Returns its exit code and output. */
 async function migrate(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env.PATH, ...env } });
   const ended = new Promise((done) => child.once('close', done));
@@ -33,7 +33,7 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
   });
   afterEach(() => database.remove());
 
-  test('twice at once: each migration is run once, and then there is nothing to do', async () => {
+  test('twice at once runs each migration only once', async () => {
     const both = await Promise.all([migrate(database.env), migrate(database.env)]);
     expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual([
       { code: 0, errors: '' },
@@ -46,7 +46,7 @@ describe.each(ENGINES)('npm run migrate on $name', ({ create }) => {
   });
 });
 
-test('a server that may not change the schema asks for the command, and starts once it has been run', async () => {
+test('a server without permission to change the schema asks for the command, and starts after it has run', async () => {
   const { env, remove } = await emptyPostgres();
   const owner = env.DATABASE_URL ?? '';
   const role = `app_${randomUUID().replaceAll('-', '')}`;

@@ -20,15 +20,15 @@ function config(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   return { status: run.status, out: run.stdout.trim().split('\n'), err: run.stderr.trim().split('\n') };
 }
 
-test('check says that nothing is wrong, with exit code 0, and prints no configuration', () => {
+test('check reports a valid configuration with exit code 0, and prints no values', () => {
   expect(config(['check'])).toEqual({
     status: 0,
-    out: ['The configuration and the distributor file are fine.'],
+    out: ['The configuration and the distributor file are valid.'],
     err: [''],
   });
 });
 
-test('check names everything that is wrong with environment, distributor file and its files in one run', () => {
+test('check reports all issues of environment, distributor file and its files at once', () => {
   const [first, ...rest] = shipped.distributors;
   const path = join(folder, 'd.json');
   writeFileSync(
@@ -55,7 +55,7 @@ test('check names everything that is wrong with environment, distributor file an
     'UNLEASH_TOKEN must be set',
     'SOURCE_NICE',
     'OIDC_ISSUER must be set',
-    'OIDC_ISUER is not known, and nothing reads it. Is OIDC_ISSUER meant?',
+    'OIDC_ISUER is not a known variable and has no effect. Did you mean OIDC_ISSUER?',
   ])
     expect(lines).toContain(issue);
   for (const issue of [
@@ -68,15 +68,15 @@ test('check names everything that is wrong with environment, distributor file an
   expect(lines).not.toContain('hemmelig-token');
 });
 
-test('check warns of a name that may be misspelt, and passes', () => {
+test('check warns about a name that may be misspelt, and succeeds', () => {
   const { status, err } = config(['check'], { DATABASE_URI: 'postgres://kari:hemmelig@db/portal' });
   expect([status, err]).toEqual([
     0,
-    ['DATABASE_URI is not known, and nothing reads it. Is DATABASE_URL meant?'],
+    ['DATABASE_URI is not a known variable and has no effect. Did you mean DATABASE_URL?'],
   ]);
 });
 
-test('without a command it prints the configuration too; another command is refused', () => {
+test('without a command the configuration is also printed; an unknown command is rejected', () => {
   const printed = config([], { PORT: 'x' });
   expect(printed.status).toBe(1);
   expect(printed.out).toContain('DISTRIBUTORS_FILE=distributors.json');

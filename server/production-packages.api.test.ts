@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('with the packages of `npm ci --omit=dev --omit=optional` alone the server serves pages and renders PDFs', {
+test('with only the packages of `npm ci --omit=dev --omit=optional` the server serves pages and renders PDFs', {
   timeout: 180_000,
 }, async () => {
   const dataDir = join(folder, 'data');
@@ -47,7 +47,7 @@ test('with the packages of `npm ci --omit=dev --omit=optional` alone the server 
   expect(await ended).toBe(0);
 });
 
-/** Returns the folders of the packages that are left when neither development nor optional ones are installed. */
+/** Returns the folders of the packages that are neither development nor optional dependencies. */
 function productionPackages(): string[] {
   const {
     packages,

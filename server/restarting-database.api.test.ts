@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from './testing/server-process.ts';
 import { startSession } from './testing/start-session.ts';
 
 const RESTARTS = 10;
-const AT_ONCE = 12;
+const CUSTOMERS = 12;
 
 describe.skipIf(!findPrograms())('a database that restarts', () => {
   let postgres: Awaited<ReturnType<typeof startOwnPostgres>>;
@@ -20,7 +20,7 @@ describe.skipIf(!findPrograms())('a database that restarts', () => {
     await postgres?.stop();
   });
 
-  test('while PostgreSQL restarts again and again, the server stays, asks customers to try again, and is whole soon after', {
+  test('makes customers retry during repeated restarts, and the server recovers soon after', {
     timeout: 120_000,
   }, async () => {
     const headers = await startSession({ url: postgres.url }, 'fremtind');
@@ -43,15 +43,15 @@ describe.skipIf(!findPrograms())('a database that restarts', () => {
         await answer.arrayBuffer();
       }
     };
-    const customers = Array.from({ length: AT_ONCE }, (_, customer) => keepAsking(customer));
+    const customers = Array.from({ length: CUSTOMERS }, (_, customer) => keepAsking(customer));
 
     for (let restart = 0; restart < RESTARTS; restart++) {
       await postgres.restart();
-      const isWhole = async () => {
+      const hasRecovered = async () => {
         const answer = await ask('GET', '/avtaleoversikt/avtaler');
         return answer.status === 200 && !(await answer.json()).systemSourceError;
       };
-      await expect.poll(isWhole, { timeout: 5000 }).toBe(true);
+      await expect.poll(hasRecovered, { timeout: 5000 }).toBe(true);
     }
     over = true;
     await Promise.all(customers);

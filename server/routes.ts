@@ -18,13 +18,13 @@ import type { Web } from './ssr/web.ts';
 
 export type RoutesOptions = {
   web: Web;
-  /** how the addresses of the apps beside the portal are answered; left out: they are not found */
+  /** sends the pages of the apps around the portal; left out: they are not found */
   sendNeighbour?: SendNeighbour;
-  /** what only some environments have: the test login */
+  /** additional routes of some environments: the test login */
   additions: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
 
-/** Adds the pages, the API, the login's ways in and out, and what other systems call. */
+/** Adds the pages, the API, the login and logout routes, and the endpoints for other systems. */
 export async function addRoutes(
   app: FastifyInstance,
   services: Services,

@@ -24,14 +24,16 @@ export type ServicesOptions = {
   db: Database;
   state: SharedState;
   distributorFile: DistributorFile;
-  /** how the login provider is reached; given the app, since the embedded one is part of it */
+  /**
+   * returns the client of the login provider; receives the app, because the embedded provider is part of it
+   */
   loginClient: (app: FastifyInstance) => LoginClient;
 };
 
-/** What the areas share, made once at the start. */
+/** The services that the areas share, created once at the start. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Opens what the areas share, and has it closed with the app. */
+/** Opens the services that the areas share, and closes them with the app. */
 export async function openServices(
   app: FastifyInstance,
   {
@@ -82,7 +84,7 @@ export async function openServices(
   };
 }
 
-/** Loaded where traces are wanted alone: their packages are large. */
+/** Loads tracing only if it is configured, because its packages are large. */
 async function openTraces(
   app: FastifyInstance,
   db: Database,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { ConfigurationError } from './platform/config/configuration.ts';
 import { readSettings } from './settings.ts';
 
-test('the shipped file is taken where none is named, and there is nothing to notice', () => {
+test('the shipped file is used by default, without notices', () => {
   const { distributorFile, notices } = readSettings({});
   expect(distributorFile.distributors).toHaveLength(7);
   expect(notices).toEqual([]);
 });
 
-test('issues of the environment and of the distributor file are reported in the same run', () => {
+test('issues of the environment and the distributor file are reported together', () => {
   const read = () => readSettings({ PORT: 'x', DISTRIBUTORS_FILE: '/finnes/ikke.json' });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(

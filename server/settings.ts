@@ -13,18 +13,18 @@ import { unknownVariables } from './platform/config/unknown-variables.ts';
 export type Settings = {
   configuration: Configuration;
   distributorFile: DistributorFile;
-  /** readable lines on what holds, but may not be meant */
+  /** readable lines about valid settings that are probably unintended */
   notices: readonly string[];
 };
 
 /**
- * The configuration in force and its distributor file. Throws `ConfigurationError` with all issues of both at once, and with the
- * variables that may be misspelt: they can be why another is missing.
+ * Returns the configuration in force and its distributor file. Throws a `ConfigurationError` with all issues
+ * of both. It also lists variables that may be misspelt, because they can be the cause of a missing one.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const path = distributorsFileOf(env);
-  const configuration = orIssues(() => readConfiguration(env));
-  const distributorFile = orIssues(() => readDistributorFile(path));
+  const configuration = resultOrIssues(() => readConfiguration(env));
+  const distributorFile = resultOrIssues(() => readDistributorFile(path));
   if (configuration instanceof ConfigurationError || distributorFile instanceof ConfigurationError) {
     const both = [configuration, distributorFile];
     const lines = both.flatMap((each) => (each instanceof ConfigurationError ? each.lines : []));
@@ -39,7 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return { configuration, distributorFile, notices };
 }
 
-function orIssues<T>(read: () => T): T | ConfigurationError {
+function resultOrIssues<T>(read: () => T): T | ConfigurationError {
   try {
     return read();
   } catch (error) {

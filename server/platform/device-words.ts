@@ -10,7 +10,7 @@ const byLanguage = await textsByLanguage(async (language) => {
   return texts;
 });
 
-/** Returns a device as a customer would name it: 'Chrome på Mac'. */
+/** Returns a device's name for customers, such as 'Chrome på Mac'. */
 export function deviceWords({ browser, system }: Device, language: Language): string {
   const { browserOn, unknown } = byLanguage[language];
   if (browser && system) return browserOn(browser, system);

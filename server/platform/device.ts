@@ -17,15 +17,21 @@ const SYSTEMS = {
   Linux: /\bLinux\b/,
 } as const;
 
-/** What a browser says of itself, as far as a customer would know it by; no version, so that an update is no new device. */
+/**
+ * A customer's browser and system, as far as the customer would recognize them. It has no version: an update
+ * must not look like a new device.
+ */
 export type Device = {
-  /** null: none that we know */
+  /** null: unknown */
   browser: keyof typeof BROWSERS | null;
   system: keyof typeof SYSTEMS | null;
   kind: 'computer' | 'phone' | 'tablet' | null;
 };
 
-/** Returns the device that a `User-Agent` stands for. Browsers name others that they are like: the first match counts. */
+/**
+ * Returns the device that a `User-Agent` describes. Browsers also name the browsers that they resemble, so
+ * the first match counts.
+ */
 export function deviceOf(userAgent: string | undefined = ''): Device {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

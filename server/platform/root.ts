@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
-/** The folder of the installation: the same for the sources and for the server that is bundled from them. */
+/** The root folder of the installation. It is the same for the sources and for the bundled server. */
 export const ROOT = dirname(findPackageJSON(import.meta.url) ?? '');

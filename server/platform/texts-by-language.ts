@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 
-/** Returns what `load` gives for each language; the server speaks all of them at once (ADR-073). */
+/**
+ * Returns the texts that `load` returns for each language. The server uses all languages at once (ADR-073).
+ */
 export async function textsByLanguage<Texts>(
   load: (language: Language) => Promise<Texts>,
 ): Promise<Readonly<Record<Language, Texts>>> {

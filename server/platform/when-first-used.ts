@@ -1,4 +1,4 @@
-/** Returns a function that makes a value when it is first called, and returns the same value from then on. */
+/** Returns a function that creates a value on its first call and returns the same value on later calls. */
 export function whenFirstUsed<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -92,7 +92,7 @@ describe.each(databases().slice(0, 1))('a source with mutual TLS', ({ open }) =>
     const now = new Date();
     const ended = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     expect(endedCertificates(of(expired), now)).toEqual([
-      `SOURCE_NICE_CLIENT_CERT: the certificate ended on ${ended}.`,
+      `SOURCE_NICE_CLIENT_CERT: the certificate expired on ${ended}.`,
     ]);
     expect(endedCertificates(of(ours), now)).toEqual([]);
   });

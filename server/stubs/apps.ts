@@ -1,9 +1,11 @@
 import type { StubTexts } from './stub-texts.ts';
 
-/** An app around the portal, by what its stub is titled. */
+/** An app around the portal, by the key of its stub's title. */
 export type StubbedApp = keyof StubTexts['apps'];
 
-/** The apps around the portal, by the paths they take over behind the bank's gateway; the first that fits. */
+/**
+ * The apps around the portal, by the path that they serve behind the bank's gateway. The first match counts.
+ */
 const APPS: readonly [path: string, app: StubbedApp][] = [
   ['/skadesaker', 'claims'],
   ['/dokumenter', 'documents'],
@@ -29,10 +31,10 @@ const APPS: readonly [path: string, app: StubbedApp][] = [
   ['/innbo', 'buyContents'],
 ];
 
-/** The paths of the portal and the apps beside it. */
+/** The common path of the portal and the other apps. */
 export const PREFIX = '/privat/forsikring';
 
-/** The app that a path under /privat/forsikring belongs to; the start page where none claims it. */
+/** Returns the app that a path under /privat/forsikring belongs to; by default the start page. */
 export function stubbedAppOf(path: string): StubbedApp {
   const within = path.slice(PREFIX.length);
   const app = APPS.find(([start]) => within === start || within.startsWith(`${start}/`));

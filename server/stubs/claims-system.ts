@@ -4,17 +4,17 @@ import { escapeHtml } from '../platform/http/plain-page.ts';
 import { sendStubPage } from './stub-page.ts';
 import { stubTexts } from './stub-texts.ts';
 
-/** Where the claims system takes the jump's form (spec: shell §7.2). */
+/** The path that receives the jump's form in the claims system (spec: shell §7.2). */
 const PATH = '/api/customer/secure/jump/skadesaker';
 const FIELDS = ['referrer', 'jumpsst'];
-/** A form of ours is a tenth of this. */
+/** Maximum form size, in bytes: ten times a normal form. */
 const BODY_LIMIT = 4096;
-/** Another system's address: our OpenAPI document leaves it out. */
-const NO_CALL = { hide: true };
+/** This is another system's address, so our OpenAPI document omits it. */
+const HIDDEN = { hide: true };
 
 type Form = Readonly<Record<string, string | readonly string[]>>;
 
-/** A stub of the claims system: it shows the form as it was received (spec: decisions §6). */
+/** Adds a stub of the claims system that displays the received form (spec: decisions §6). */
 export async function claimsSystem(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -23,11 +23,11 @@ export async function claimsSystem(app: FastifyInstance): Promise<void> {
     return sendError(reply, error.statusCode);
   });
 
-  app.get(PATH, { schema: NO_CALL }, async ({ language }, reply) =>
+  app.get(PATH, { schema: HIDDEN }, async ({ language }, reply) =>
     send(reply, `<p>${stubTexts(language).claimsSystem.lead}</p>`),
   );
 
-  app.post(PATH, { schema: NO_CALL }, async (request, reply) => {
+  app.post(PATH, { schema: HIDDEN }, async (request, reply) => {
     const form = (request.body ?? {}) as Form;
     const missing = FIELDS.filter((name) => !form[name]);
     const texts = stubTexts(request.language).claimsSystem;

@@ -3,7 +3,10 @@ import { BASE_PATH } from '../platform/http/paths.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { stubTexts } from './stub-texts.ts';
 
-/** Sends a stub's page in the request's language, with a way back to the portal; `content` is HTML with all that came from outside escaped. */
+/**
+ * Sends a stub's page in the request's language, with a link back to the portal. `content` is HTML in which
+ * all external text is escaped.
+ */
 export function sendStubPage(reply: FastifyReply, title: string, content: string): FastifyReply {
   const { language } = reply.request;
   const body = `${content}

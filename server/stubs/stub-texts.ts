@@ -9,7 +9,7 @@ const byLanguage = await textsByLanguage(async (language) => {
   return texts;
 });
 
-/** Returns what the stubs say in a language. */
+/** Returns the stubs' texts in a language. */
 export function stubTexts(language: Language): typeof bokmaal {
   return byLanguage[language];
 }

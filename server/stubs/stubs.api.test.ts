@@ -9,7 +9,7 @@ describe.each(databases())('stub pages on $name', ({ open }) => {
   });
   afterAll(() => portal.close());
 
-  test('name the app, the path and a way back', async () => {
+  test('show the app, the path and a link back', async () => {
     const page = await portal.browser().request('/privat/forsikring/motor/bil?x=1');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<h1>Kjøp av kjøretøyforsikring</h1>');
@@ -17,13 +17,13 @@ describe.each(databases())('stub pages on $name', ({ open }) => {
     expect(page.body).toContain('href="/privat/forsikring/oversikt/"');
   });
 
-  test('write nothing of the address into the page as markup', async () => {
+  test('escape the address', async () => {
     const page = await portal.browser().request('/privat/forsikring/hus/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(page.body).toContain('&lt;script&gt;');
     expect(page.body).not.toContain('<script>alert');
   });
 
-  test('speak the language that the customer has chosen', async () => {
+  test('use the language that the customer has chosen', async () => {
     const browser = portal.browser();
     browser.cookies.set('kfp-spraak', 'en');
     const page = await browser.request('/privat/forsikring/motor/bil');
@@ -32,7 +32,7 @@ describe.each(databases())('stub pages on $name', ({ open }) => {
     expect(page.body).toContain('Back to your insurance overview');
   });
 
-  test('take no address from the portal itself', async () => {
+  test('do not replace pages of the portal', async () => {
     expect((await portal.browser().request('/privat/forsikring/oversikt/')).body).toContain('Logg inn');
   });
 });
@@ -54,7 +54,7 @@ describe.each(databases())("the claims system's stub on $name", ({ open }) => {
       payload,
     });
 
-  test('shows the form as it was received, none of it as markup', async () => {
+  test('displays the received form and escapes its values', async () => {
     const page = await post('referrer=KFP-oversikt&jumpsst=a-b_c&annet=%3Cb%3Eto%3C%2Fb%3E');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -64,7 +64,7 @@ describe.each(databases())("the claims system's stub on $name", ({ open }) => {
     expect(page.body).toContain('&lt;b&gt;to&lt;/b&gt;');
   });
 
-  test('can be looked at', async () => {
+  test('has a page for GET requests', async () => {
     const page = await portal.browser().request(PATH);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<h1>Skadesystemet</h1>');
@@ -75,7 +75,7 @@ describe.each(databases())("the claims system's stub on $name", ({ open }) => {
     ['without a token', 'referrer=KFP-oversikt&jumpsst=', FORM, 400, 'Skjemaet mangler jumpsst.'],
     ['as JSON', '{"referrer":"x","jumpsst":"y"}', 'application/json', 415, 'application/x-www-form'],
     ['too large', `jumpsst=${'a'.repeat(5000)}`, FORM, 413, 'større enn vi tar imot'],
-  ])('a form %s is refused with what is wrong with it, readably', async (_, payload, type, status, text) => {
+  ])('rejects a form %s with a readable message', async (_, payload, type, status, text) => {
     const page = await post(payload, type);
     expect(page.statusCode).toBe(status);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -83,7 +83,7 @@ describe.each(databases())("the claims system's stub on $name", ({ open }) => {
     expect(page.body).toContain('href="/privat/forsikring/oversikt/"');
   });
 
-  test('a post without anything too', async () => {
+  test('rejects a request without body and content type', async () => {
     const headers = { host: 'localhost:8000' };
     const page = await portal.app.inject({ method: 'POST', url: PATH, headers });
     expect(page.statusCode).toBe(400);
@@ -91,7 +91,7 @@ describe.each(databases())("the claims system's stub on $name", ({ open }) => {
   });
 });
 
-test('an address that nobody has is a page for people and a problem for programs', async () => {
+test('an unknown address returns a page to browsers and a problem to programs', async () => {
   const [sqlite] = databases();
   if (!sqlite) throw new Error('no database');
   const portal = await openPortal(await sqlite.open());

@@ -6,8 +6,8 @@ import { sendStubPage } from './stub-page.ts';
 import { stubTexts } from './stub-texts.ts';
 
 /**
- * Stubs of the apps that the bank's gateway has at the addresses around the portal, so that no link is dead on
- * a developer's machine (spec: decisions §6). Never in production.
+ * Adds stubs of the apps that the bank's gateway serves around the portal. On a developer's machine all links
+ * therefore work (spec: decisions §6). Never used in production.
  */
 export async function stubs(app: FastifyInstance): Promise<void> {
   await app.register(claimsSystem);
@@ -16,7 +16,7 @@ export async function stubs(app: FastifyInstance): Promise<void> {
     app.get(address, async (request, reply) => sendStub(request, reply));
 }
 
-/** Sends the page that stands for the app of the request's address. */
+/** Sends the stub page of the app that the request's address belongs to. */
 export function sendStub({ url, language }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = decodeURIComponent(url.replace(/\?.*/, ''));
   const texts = stubTexts(language);

@@ -3,7 +3,10 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 
 const DAY_MS = 86_400_000;
 
-/** oidc-provider's records in the shared state, so that a login survives a restart and any instance can go on. */
+/**
+ * Returns oidc-provider's adapter, which keeps its records in the shared state. A login therefore survives a
+ * restart, and any instance can continue it.
+ */
 export function stateAdapter(state: SharedState, model: string): Adapter {
   const keyOf = (id: string) => `test-login:${model}:${id}`;
   const uidKeyOf = (uid: string) => `test-login:${model}:uid:${uid}`;
@@ -32,7 +35,7 @@ export function stateAdapter(state: SharedState, model: string): Adapter {
     async destroy(id: string) {
       await state.delete(keyOf(id));
     },
-    // Grants live for one code exchange here; what a grant gave out ends by its own time.
+    // A grant is used for only one code exchange, and its tokens expire by themselves.
     async revokeByGrantId() {},
   };
 }

@@ -3,16 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { protocolOf } from '../platform/http/origin.ts';
 
 const HEADER = 'x-in-process';
-/** Nobody outside this process can know it. */
-const MARK = randomBytes(32).toString('base64url');
+/** A secret that only this process knows. */
+const SECRET = randomBytes(32).toString('base64url');
 
-/** The headers of a request that the portal makes of the test login, under the protocol that the customer came by. */
+/**
+ * Returns the headers for the portal's own requests to the test login, with the protocol of the customer's
+ * browser.
+ */
 export function inProcessHeaders(protocol: string): Record<string, string> {
-  return { [HEADER]: MARK, 'x-forwarded-proto': protocol };
+  return { [HEADER]: SECRET, 'x-forwarded-proto': protocol };
 }
 
-/** The protocol that the customer's browser speaks, also where the portal itself makes the request. */
+/** Returns the protocol of the customer's browser, also for the portal's own requests. */
 export function customerProtocol(request: FastifyRequest): 'http' | 'https' {
-  if (request.headers[HEADER] !== MARK) return protocolOf(request);
+  if (request.headers[HEADER] !== SECRET) return protocolOf(request);
   return request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
 }

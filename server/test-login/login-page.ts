@@ -28,7 +28,10 @@ li+li{border-top:1px solid var(--line)}
 .person:focus-visible{outline-offset:-3px}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px}`;
 
-/** Posts the page's height to the frame around it (spec: decisions §3.1), now and whenever it changes. */
+/**
+ * Posts the page's height to the surrounding frame (spec: decisions §3.1), immediately and after every
+ * change.
+ */
 export const FRAME_SCRIPT = `const postHeight = () => {
   const { width, height } = document.documentElement.getBoundingClientRect();
   parent.postMessage({ content: 'LOGINAPP_DIMENSIONS', height, width }, location.origin);
@@ -38,7 +41,7 @@ if (parent !== window) new ResizeObserver(postHeight).observe(document.documentE
 
 export const FRAME_SCRIPT_PATH = `${TEST_LOGIN_PATH}/ramme.js`;
 
-/** The page loads its script, posts its form to itself, and may stand in the portal's own frame. */
+/** The page may load its script, submit its form to itself, and be framed by the portal. */
 export const LOGIN_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`,
@@ -48,10 +51,12 @@ export const LOGIN_PAGE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Why a login stopped, maybe in another language than the page. */
+/** The reason why a login stopped, possibly in another language than the page. */
 export type Reason = { text: string; lang?: string };
 
-/** A page within the frame that says why the login stopped, with the way to a new one. */
+/**
+ * Returns the page within the frame that gives the reason why the login stopped, with a link to a new login.
+ */
 export function stoppedPage(language: Language, { text, lang = language }: Reason): string {
   const { title, stopped, again } = testLoginTexts(language);
   return page(
@@ -67,13 +72,16 @@ export type DemoPerson = { ssn: string; navn: string; viser: string };
 export type LoginPage = {
   language: Language;
   people: readonly DemoPerson[];
-  /** what was typed and chosen before, and what was wrong with it */
+  /** the earlier input, and the issue with it */
   ssn?: string;
   loginContext?: LoginContext;
   issue?: string;
 };
 
-/** The test login's page: a number or one of the demonstration people, and where one comes from (spec: decisions §7.3). */
+/**
+ * Returns the test login's page. Customers enter a number or choose a demonstration person, and choose the
+ * login context (spec: decisions §7.3).
+ */
 export function loginPage({
   language,
   people,
@@ -110,7 +118,7 @@ function contextOption(context: LoginContext, chosen: LoginContext, { contexts }
   return `<option value="${context}"${context === chosen ? ' selected' : ''}>${contexts[context]}</option>`;
 }
 
-/** What can be seen as a person is described in bokmål, as the demonstration data are. */
+/** Returns the row of a person. Its description is in bokmål, like the demonstration data. */
 function personRow({ ssn, navn, viser }: DemoPerson): string {
   return `<li><button class="person" name="person" value="${ssn}"><strong>${escapeHtml(navn)}</strong>
 <span lang="nb">${escapeHtml(viser)}</span></button></li>`;

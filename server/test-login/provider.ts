@@ -10,7 +10,7 @@ const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 const KEYS_KEY = 'test-login:keys';
 const YEAR_MS = 365 * 86_400_000;
 
-/** An OpenID Connect provider for one host: its issuer is `{origin}/testinnlogging`. */
+/** Returns an OpenID Connect provider for one host. Its issuer is `{origin}/testinnlogging`. */
 export async function createProvider(origin: string, state: SharedState): Promise<Provider> {
   const provider = new Provider(origin + TEST_LOGIN_PATH, {
     adapter: (model: string) => stateAdapter(state, model),
@@ -46,7 +46,7 @@ export async function createProvider(origin: string, state: SharedState): Promis
     renderError: (context, out) => {
       context.type = 'text/html; charset=utf-8';
       context.set('content-security-policy', LOGIN_PAGE_POLICY);
-      // The library explains in English, whatever the page's language.
+      // The library's messages are in English in every language.
       context.body = stoppedPage(languageOf(context), {
         text: out.error_description ?? out.error,
         lang: 'en',
@@ -57,12 +57,12 @@ export async function createProvider(origin: string, state: SharedState): Promis
   return provider;
 }
 
-/** The language that the route has found for the request. */
+/** Returns the language that the route has set for the request. */
 function languageOf({ req }: KoaContextWithOIDC): Language {
   return (req as { language?: Language }).language ?? LANGUAGES[0];
 }
 
-/** The portal is the only client, so nobody is asked for consent. */
+/** Grants all scopes without asking for consent, because the portal is the only client. */
 async function grantEverything(context: KoaContextWithOIDC) {
   const { client, session, provider, params } = context.oidc;
   const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
@@ -71,7 +71,7 @@ async function grantEverything(context: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Made once and shared, so that every instance signs with the same key. */
+/** Returns the signing key. It is created once and shared, so that every instance signs with the same key. */
 async function signingKey(state: SharedState): Promise<JWK> {
   const known = await state.get<JWK>(KEYS_KEY);
   if (known) return known;

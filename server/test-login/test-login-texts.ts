@@ -9,7 +9,7 @@ const byLanguage = await textsByLanguage(async (language) => {
   return texts;
 });
 
-/** Returns what the test login says in a language. */
+/** Returns the test login's texts in a language. */
 export function testLoginTexts(language: Language): typeof bokmaal {
   return byLanguage[language];
 }

@@ -9,14 +9,14 @@ describe.each(databases())('the test login on $name', ({ open }) => {
   });
   afterAll(() => portal.close());
 
-  test('its own address leads to the login page, which shows it', async () => {
+  test('redirects its own path to the overview, which shows the login page', async () => {
     for (const address of ['/testinnlogging', '/testinnlogging/']) {
       const answer = await portal.browser().request(address);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/privat/forsikring/oversikt/']);
     }
   });
 
-  test('a choice that comes too late is answered with a page that may stand in the frame', async () => {
+  test('responds to a choice that comes too late with a page for the frame', async () => {
     const answer = await portal.browser().request('/testinnlogging/valg/for-sent', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -27,7 +27,7 @@ describe.each(databases())('the test login on $name', ({ open }) => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  test('it speaks the language that the customer has chosen', async () => {
+  test('uses the language that the customer has chosen', async () => {
     const browser = portal.browser();
     browser.cookies.set('kfp-spraak', 'nn');
     const page = await browser.request('/testinnlogging/valg/noko');
@@ -38,7 +38,7 @@ describe.each(databases())('the test login on $name', ({ open }) => {
     expect(stopped.body).toContain('<p lang="en">');
   });
 
-  test('so is a login address that is none', async () => {
+  test('responds to an invalid login address with a page for the frame', async () => {
     const answer = await portal.browser().request('/testinnlogging/auth?client_id=ukjent');
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('Testinnloggingen stoppet');

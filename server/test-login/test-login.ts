@@ -19,7 +19,7 @@ import {
 import { accountKey, CLIENT_ID, CLIENT_SECRET, TEST_LOGIN_PATH, type TestAccount } from './test-client.ts';
 import { testLoginTexts } from './test-login-texts.ts';
 
-/** What is asked where nothing is configured; this provider has no login to end. */
+/** The policy without any configuration. This provider has no login to end. */
 const DEFAULT_POLICY: LoginClient['policy'] = {
   askedLevels: [],
   acceptedLevels: [],
@@ -29,13 +29,16 @@ const DEFAULT_POLICY: LoginClient['policy'] = {
   logsOutAtProvider: false,
 };
 const ACCOUNT_MS = 10 * 60_000;
-/** The embedded login provider: real OpenID Connect, open to anyone, and never in production (spec: decisions §7.3). */
+/**
+ * Returns the embedded login provider: real OpenID Connect, open to everyone, and never in production
+ * (spec: decisions §7.3).
+ */
 export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   const providers = new Map<string, Promise<Provider>>();
 
   function providerOf(request: FastifyRequest): Promise<Provider> {
     const origin = `${customerProtocol(request)}://${request.host}`;
-    // The provider's library is heavy, and a start needs none of it.
+    // The provider's library is large, and the start does not need it.
     const known =
       providers.get(origin) ??
       import('./provider.ts').then(({ createProvider }) => createProvider(origin, state));
@@ -44,7 +47,10 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   }
 
   return {
-    /** How the portal reaches the provider: in-process, under whatever host the customer came by. */
+    /**
+     * Returns the portal's client of the provider. It calls the provider in-process, under the host of the
+     * customer's request.
+     */
     client(app: FastifyInstance): LoginClient {
       return {
         issuer: (origin) => origin + TEST_LOGIN_PATH,
@@ -68,7 +74,7 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         sendPage(reply, 200, loginPage({ language, people })),
       );
 
-      // Whoever opens the path itself gets the login page, where the list of people is.
+      // The login page with the list of people is part of the overview.
       app.get(TEST_LOGIN_PATH, async (_request, reply) => reply.redirect(`${BASE_PATH}/`));
 
       app.post(`${TEST_LOGIN_PATH}/valg/:uid`, async (request, reply) => {
@@ -99,10 +105,10 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
         scope.all(`${TEST_LOGIN_PATH}/*`, async (request, reply) => {
           const provider = await providerOf(request);
           reply.hijack();
-          forgetFormerLogin(request);
-          // It believes this header, whoever wrote it.
+          dropProviderSession(request);
+          // The provider trusts this header from any sender, so it is overwritten.
           request.raw.headers['x-forwarded-proto'] = customerProtocol(request);
-          // The provider finds the path it is mounted at from the two.
+          // The provider derives its mount path from the two addresses.
           const originalUrl = request.raw.url ?? '';
           const { language } = request;
           Object.assign(request.raw, {
@@ -117,8 +123,11 @@ export function testLogin(state: SharedState, people: readonly DemoPerson[]) {
   };
 }
 
-/** Whoever logged in before in this browser is not asked whether to be logged out first. */
-function forgetFormerLogin({ raw }: FastifyRequest): void {
+/**
+ * Removes the session of an earlier login in this browser. Otherwise the provider would first ask whether to
+ * log it out.
+ */
+function dropProviderSession({ raw }: FastifyRequest): void {
   if (!raw.url?.startsWith(`${TEST_LOGIN_PATH}/auth`)) return;
   raw.headers.cookie = raw.headers.cookie
     ?.split('; ')

@@ -5,18 +5,19 @@ import { freePort } from '../../tools/free-port.mjs';
 
 const PROGRAM = 'haproxy';
 const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'deploy', 'haproxy.cfg');
-const SECONDS_TO_START = 15;
+const START_TIMEOUT_SECONDS = 15;
 
 export type Balancer = { port: number; log(): string; stop(): Promise<void> };
 
-/** Returns whether the machine has the load balancer. */
+/** Returns whether HAProxy is installed. */
 export function hasBalancer(): boolean {
   return spawnSync(PROGRAM, ['-v']).status === 0;
 }
 
 /**
- * Starts HAProxy with the configuration of `deploy/` in front of two servers, given by their ports on 127.0.0.1; on a free port
- * of its own where `port` is 0. Resolves when customers get answers; throws with its log when it ends before that.
+ * Starts HAProxy with the configuration of `deploy/` in front of two servers, given by their ports on
+ * 127.0.0.1. With `port` 0 it listens on a free port. Resolves when customers get responses. If it ends
+ * before that, rejects with its log.
  */
 export async function startBalancer(servers: readonly [number, number], port = 0): Promise<Balancer> {
   const own = port || (await freePort());
@@ -29,7 +30,7 @@ export async function startBalancer(servers: readonly [number, number], port = 0
     output.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
   const ended = once(child, 'exit');
-  const deadline = performance.now() + SECONDS_TO_START * 1000;
+  const deadline = performance.now() + START_TIMEOUT_SECONDS * 1000;
   while (!(await answers(own))) {
     if (child.exitCode === null && performance.now() < deadline) continue;
     child.kill();

@@ -5,11 +5,11 @@ import { TestCustomerSystem } from './customer-system.ts';
 import { type Behaviour, type SeenRequest, TestSource } from './http-sources.ts';
 import { startTokenService, type TokenService } from './token-service.ts';
 
-/** Who has something in each of the bank's systems. */
+/** The customer who has an item in each of the bank's systems. */
 export const KARI = '01819021887';
 
-/** What each of the customer's systems is asked. */
-const ASKED: Readonly<Record<(typeof CUSTOMER_SYSTEMS)[number], string>> = {
+/** The request that reads each customer system. */
+const READ_REQUESTS: Readonly<Record<(typeof CUSTOMER_SYSTEMS)[number], string>> = {
   CUSTOMER: 'GET /kunde',
   TASKS: 'GET /oppgaver',
   MESSAGES: 'GET /kundekommunikasjon',
@@ -19,19 +19,22 @@ const ASKED: Readonly<Record<(typeof CUSTOMER_SYSTEMS)[number], string>> = {
 export type BankOfServices = {
   customers: TestCustomerSystem;
   tokens: TokenService;
-  /** what a portal is configured with to ask them */
+  /** the configuration of a portal that uses the services */
   env: Record<string, string>;
   source(system: System): TestSource;
-  /** Makes a system answer so, until `reset`. */
+  /** Sets a system's behaviour until `reset`. */
   misbehave(name: SourceName, behaviour: Behaviour): void;
-  /** All well behaved, and Kari with something in each. */
+  /** Resets all systems to normal behaviour, with an item for Kari in each. */
   reset(): void;
-  /** all that the systems were asked since `reset` */
+  /** all requests to the systems since `reset` */
   requests(): SeenRequest[];
   close(): Promise<void>;
 };
 
-/** Starts a bank whose every system is a service that asks for client credentials, and NICE for our certificate too. */
+/**
+ * Starts a bank whose every system is a service that requires client credentials. NICE also requires our
+ * certificate.
+ */
 export async function startBankOfServices(): Promise<BankOfServices> {
   const authority = await testAuthority();
   const [server, ours] = [await authority.certify('nice'), await authority.certify('portal')];
@@ -66,7 +69,7 @@ export async function startBankOfServices(): Promise<BankOfServices> {
     ),
     source,
     misbehave(name, behaviour) {
-      const asked = Object.entries(ASKED).find(([system]) => system === name)?.[1];
+      const asked = Object.entries(READ_REQUESTS).find(([system]) => system === name)?.[1];
       if (asked) customers.answers.set(asked, behaviour);
       else source(name).behaviour = behaviour;
     },
@@ -102,7 +105,7 @@ function fillCustomer(customers: TestCustomerSystem): void {
   });
 }
 
-/** Everything that a customer can have in a system. */
+/** Adds one item of each kind for Kari. */
 function fill(source: TestSource): void {
   const { system: systemSource } = source;
   const items = source.of(KARI);

@@ -6,17 +6,17 @@ type Headers = Record<string, string>;
 type LoginOptions = {
   loginContext?: LoginContext;
   goto?: string;
-  /** what happens between the login address and the frame that opens it */
+  /** called between the request of the login address and the opening of the login frame */
   beforeFrame?: () => void;
 };
 type Sent = { method?: InjectOptions['method']; headers?: Headers; payload?: InjectOptions['payload'] };
 
-/** What a browser does between the customer and the server's HTTP surface: cookies, redirects, the web app's headers. */
+/** The browser's part in the requests to the server: cookies, redirects and the web app's headers. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
   readonly host: string;
-  /** left out: what no browser says */
+  /** left out: no user agent */
   readonly #userAgent: string | undefined;
 
   constructor(app: FastifyInstance, host: string, userAgent?: string) {
@@ -25,7 +25,7 @@ export class TestBrowser {
     this.#userAgent = userAgent;
   }
 
-  /** One request, without following redirects. */
+  /** Sends one request, without following redirects. */
   async request(
     url: string,
     { method = 'GET', headers = {}, payload }: Sent = {},
@@ -50,7 +50,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** A request of the API as the web app makes it. */
+  /** Sends an API request as the web app does. */
   async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Headers = {}) {
     return await this.request(API_PATH + path, {
       method,
@@ -63,7 +63,7 @@ export class TestBrowser {
     });
   }
 
-  /** Goes through the login frame as far as the address of the callback, which it does not open. */
+  /** Goes through the login frame. Returns the address of the callback without opening it. */
   async goThroughLogin(
     ssn: string,
     { loginContext = 'FORSIKRING', goto = '', beforeFrame }: LoginOptions = {},
@@ -80,12 +80,12 @@ export class TestBrowser {
     return await this.follow(String(chosen.headers.location));
   }
 
-  /** Logs in for real; the callback's answer comes back. */
+  /** Logs in, and returns the callback's response. */
   async logIn(ssn: string, options: LoginOptions = {}) {
     return await this.request(await this.goThroughLogin(ssn, options));
   }
 
-  /** Follows redirects until a page or the callback; returns its address. */
+  /** Follows redirects until a page or the callback. Returns its address. */
   private async follow(url: string): Promise<string> {
     for (let address = url, hops = 0; hops < 10; hops++) {
       if (address.includes('/auth/callback')) return address;

@@ -8,20 +8,23 @@ import * as x509 from '@peculiar/x509';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A certificate with its key, as PEM and as files. */
+/** A certificate with its key, as PEM texts and as files. */
 export type Certified = { cert: string; key: string; certFile: string; keyFile: string };
 
 export type TestAuthority = {
-  /** its own certificate */
+  /** the authority's own certificate */
   caFile: string;
   ca: string;
-  /** Certifies a name for 127.0.0.1; `days`: from now until it ends, below 0 where it has. */
+  /**
+   * Issues a certificate of a name for 127.0.0.1. `days` is the time until it expires; below 0 it has
+   * expired.
+   */
   certify(name: string, days?: number): Promise<Certified>;
   /** Removes the files. */
   remove(): void;
 };
 
-/** Makes a certificate authority of the test's own. */
+/** Creates a certificate authority for a test. */
 export async function testAuthority(): Promise<TestAuthority> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   const keys = await newKeys();

@@ -7,20 +7,23 @@ import { findValkey, startValkey, type Valkey } from './valkey.ts';
 type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
 type Which = 0 | 1;
 
-/** Two servers behind a load balancer, on one PostgreSQL and one Valkey: all on this machine, the data gone at the end. */
+/**
+ * Two servers behind a load balancer, with one PostgreSQL and one Valkey. All run on this machine, and the
+ * data are deleted at the end.
+ */
 export type Cluster = {
-  /** where customers come in, without a path */
+  /** the address for customers, without a path */
   url: string;
   servers: [ServerProcess, ServerProcess];
   balancer: Balancer;
   postgres: Postgres;
   valkey: Valkey;
-  /** Starts a server anew at its address, which nobody may hold any more. */
+  /** Starts a stopped server again at its address. */
   start(which: Which): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Returns a readable line for each program of a cluster that this machine lacks, with how to get it. */
+/** Returns a readable line for each missing program, with the command that installs it. */
 export function missingForCluster(): string[] {
   return [
     ...(hasBalancer() ? [] : ['The load balancer HAProxy is missing: on Debian, apt install haproxy.']),
@@ -35,7 +38,10 @@ export function missingForCluster(): string[] {
   ];
 }
 
-/** Starts a cluster; `port` of the balancer, 0: a free one; `env` for both servers. Throws where a program is missing. */
+/**
+ * Starts a cluster. `env` is for both servers. `port` is the balancer's; with 0 it is a free one. Throws if a
+ * program is missing.
+ */
 export async function startCluster(env: NodeJS.ProcessEnv = {}, port = 0): Promise<Cluster> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -74,7 +80,7 @@ export async function startCluster(env: NodeJS.ProcessEnv = {}, port = 0): Promi
 }
 
 async function stopServer({ child, ended }: ServerProcess): Promise<void> {
-  // One that a drill has frozen hears nothing else.
+  // A server that a drill has frozen receives no other signal.
   child.kill('SIGCONT');
   child.kill('SIGINT');
   await ended;

@@ -1,6 +1,6 @@
 import { ConfigurationError, readConfiguration } from '../platform/config/configuration.ts';
 
-/** Returns the lines that refuse an environment; none where it holds. */
+/** Returns the lines that reject an environment; none if it is valid. */
 export function configurationIssues(env: NodeJS.ProcessEnv): readonly string[] {
   try {
     readConfiguration(env);

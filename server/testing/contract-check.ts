@@ -3,10 +3,10 @@ import { Compile } from 'typebox/schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation } from '../openapi/document.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 
-/** An endpoint of the document: `GET /api/…/{id}`, and what the document says of it. */
+/** An endpoint of the document: `GET /api/…/{id}`, with its description. */
 export type DescribedEndpoint = { name: string; method: string; path: string; operation: Operation };
 
-/** The OpenAPI document as the server hands it out. */
+/** Returns the OpenAPI document that the server serves. */
 export async function fetchDocument(app: FastifyInstance): Promise<OpenApiDocument> {
   const answer = await app.inject({ url: `${API_PATH}/openapi.json`, headers: { host: 'localhost:8000' } });
   return answer.json();
@@ -22,33 +22,38 @@ export function endpointsOf(document: OpenApiDocument): DescribedEndpoint[] {
   );
 }
 
-/** Whether an endpoint answers a session that lasts without waiting for its end. */
+/**
+ * Returns whether an endpoint responds immediately during a session, instead of waiting for the session's
+ * end.
+ */
 export function answersAtOnce({ path }: DescribedEndpoint): boolean {
   return !path.endsWith('/auth/okt-avsluttet');
 }
 
 type Check = (endpoint: DescribedEndpoint, response: LightMyRequestResponse) => string[];
 
-/** Returns what is wrong with an answer by the document's schema for its status; nothing where it holds. */
+/**
+ * Returns a function that lists the differences between a response and the document's schema for its status.
+ */
 export function contractCheck(document: OpenApiDocument): Check {
   const compiled = new Map<JsonSchema, ReturnType<typeof Compile>>();
 
   return ({ name, operation }, response) => {
     const answer = answerFor(document, operation, response.statusCode);
-    if (!answer) return [`${name}: no answer ${response.statusCode} is described`];
+    if (!answer) return [`${name}: response ${response.statusCode} is not described`];
     const contents = Object.entries(answer.content ?? {});
     const [content] = contents;
-    if (!content) return response.body === '' ? [] : [`${name}: a body where none is described`];
+    if (!content) return response.body === '' ? [] : [`${name}: unexpected body`];
     const [type, { schema }] = content;
     const given = String(response.headers['content-type']).split(';')[0];
-    if (given !== type) return [`${name}: ${given} where ${type} is described`];
+    if (given !== type) return [`${name}: content type ${given} instead of ${type}`];
     if (!type.endsWith('json')) return [];
     const [, errors] = validatorOf(schema).Errors(response.json());
     return errors.map((error) => `${name}: ${error.instancePath || '/'} ${error.message}`);
   };
 
   function validatorOf(schema: JsonSchema) {
-    // References begin at the document's root.
+    // References are relative to the document's root.
     const known = compiled.get(schema) ?? Compile({ ...schema, components: document.components });
     compiled.set(schema, known);
     return known;

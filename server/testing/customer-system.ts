@@ -4,7 +4,7 @@ import type { SourcePerson, SourceRecommendations, SourceTasks } from '../../con
 import { type Behaviour, type SeenRequest, sendJson } from './http-sources.ts';
 import { openServer, shutServer } from './test-server.ts';
 
-/** What a bank's systems know of a customer beside their insurances. */
+/** The data that a bank's systems have about a customer, in addition to the insurances. */
 export type KnownCustomer = {
   kunde: Partial<SourcePerson> & { ssn: string };
   oppgaver: SourceTasks;
@@ -30,16 +30,19 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'POST /adresse/oppdater': (customer) => ({ kundeadresser: customer.kundeadresser ?? [] }),
 };
 
-/** The bank's own systems on 127.0.0.1: who customers are, their tasks, messages and recommendations, behind one address. */
+/**
+ * The bank's own systems on 127.0.0.1, behind one address: customers, their tasks, messages and
+ * recommendations.
+ */
 export class TestCustomerSystem {
   readonly requests: (SeenRequest & { body: unknown })[] = [];
-  /** by method and path: `GET /kunde`; what has none is answered well */
+  /** behaviour by method and path: `GET /kunde`; requests without one get a normal response */
   readonly answers = new Map<string, Behaviour>();
   readonly #customers = new Map<string, KnownCustomer>();
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
   #port = 0;
 
-  /** SOURCE_CUSTOMER_URL and its like, for `openPortal` */
+  /** SOURCE_CUSTOMER_URL and the like, for `openPortal` */
   get env(): NodeJS.ProcessEnv {
     const url = `http://127.0.0.1:${this.#port}`;
     const names = ['CUSTOMER', 'TASKS', 'MESSAGES', 'RECOMMENDATIONS'];
@@ -65,7 +68,7 @@ export class TestCustomerSystem {
     await shutServer(this.#server);
   }
 
-  /** Well behaved, without customers or memory. */
+  /** Resets to normal behaviour, without customers or recorded requests. */
   reset(): void {
     this.requests.length = 0;
     this.answers.clear();

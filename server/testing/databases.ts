@@ -7,24 +7,24 @@ import { makeScratchFolder } from '../../tools/scratch-folder.mjs';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import type { Tables } from '../platform/db/schema.ts';
 
-/** A database of one test's own, its schema up to date; `close` removes it. */
+/** A test's own database, with its schema up to date; `close` removes it. */
 export type TestDatabase = {
   db: Database;
-  /** where it lies, as a program's environment says it */
+  /** its location, as environment variables of a program */
   env: Record<string, string>;
   close(): Promise<void>;
 };
 
 export type Engine = { name: string; open(): Promise<TestDatabase> };
 
-/** Empties every table: to open a database, and a portal on it, costs far more than most tests do with it. */
+/** Empties every table. Opening a database and a portal takes far longer than most tests. */
 export async function emptyDatabase(db: Database): Promise<void> {
   for (const table of Object.keys(TABLES) as (keyof Tables)[]) await db.deleteFrom(table).execute();
 }
 
 /**
- * Copies the rows that the tables have now into tables beside them. Returns what gives every table those rows again: an import
- * before each test costs several times as much (ADR-116).
+ * Copies the current rows of all tables into copy tables. Returns a function that restores them. An import
+ * before each test would take several times as long (ADR-116).
  */
 export async function keepRows(db: Database): Promise<() => Promise<void>> {
   const tables = Object.keys(TABLES);
@@ -33,7 +33,7 @@ export async function keepRows(db: Database): Promise<() => Promise<void>> {
   return () =>
     db.transaction().execute(async (transaction) => {
       for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
-      // Those that others refer to come last above, and first here.
+      // Referenced tables come last in the list, so they are filled first.
       for (const table of tables.toReversed())
         await sql`insert into ${sql.table(table)} select * from ${copyOf(table)}`.execute(transaction);
     });
@@ -64,7 +64,7 @@ const TABLES: Record<keyof Tables, true> = {
   shared_state: true,
 };
 
-/** The engines to run a test on: SQLite, and PostgreSQL where one was started (in `*.api.test.ts`). */
+/** Returns the engines to run a test on: SQLite, and PostgreSQL if one was started (in `*.api.test.ts`). */
 export function databases(): Engine[] {
   const url: string | undefined = inject('postgresUrl');
   const sqlite = { name: 'SQLite', open: openSqlite };

@@ -14,7 +14,10 @@ export function expectProblem(answer: LightMyRequestResponse, status: number, co
   expect(rest).toEqual(code === undefined ? { status } : { status, code });
 }
 
-/** Expects that an endpoint refuses without a session, without X-Requested-By and, if it writes, without XSRF token. */
+/**
+ * Expects that an endpoint rejects requests without session, without X-Requested-By and, if it writes,
+ * without XSRF token.
+ */
 export async function expectGuarded(
   portal: TestPortal,
   ssn: string,
@@ -33,7 +36,7 @@ export async function expectGuarded(
   expectProblem(await browser.call(method, path, body, { 'x-xsrf-token': 'a'.repeat(43) }), 403);
 }
 
-/** Expects that an endpoint asks a customer to log in who was taken out of the store meanwhile. */
+/** Expects that an endpoint asks a customer who has been deleted to log in. */
 export async function expectDeletedCustomerRefused(
   portal: TestPortal,
   ssn: string,
@@ -45,10 +48,10 @@ export async function expectDeletedCustomerRefused(
   expectProblem(await browser.call(method, path, body), 401);
 }
 
-/** What logging in and out leaves in the record. */
+/** The activities that logging in and out records. */
 export const LOGINS = ['logged-in', 'logged-in-from-new-device', 'logged-out', 'session-replaced'];
 
-/** What the customer did since logging in, sorted. */
+/** Returns the customer's activities since the login, sorted. */
 export async function auditOf(portal: TestPortal, ssn: string): Promise<string[]> {
   const rows = await portal.db
     .selectFrom('audit')

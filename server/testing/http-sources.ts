@@ -3,10 +3,10 @@ import { createServer as createTlsServer, type ServerOptions } from 'node:https'
 import { SYSTEMS, type System } from '../../domain/systems.ts';
 import { openServer, shutServer } from './test-server.ts';
 
-/** How a source answers a request; without one it answers well. */
+/** A source's response to a request, in place of the normal one. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a source was asked, as it came over the wire. */
+/** A request to a source, as received. */
 export type SeenRequest = { method: string; url: string; headers: IncomingMessage['headers'] };
 
 const LISTS = ['avtaler', 'tilbud', 'dokumenter', 'fakturaer', 'skader', 'meldinger'] as const;
@@ -17,13 +17,13 @@ type Items = Record<Exclude<List, 'tilbud' | 'meldinger'>, unknown[]> & {
   meldinger: { id: string; lest?: boolean }[];
 };
 
-/** A source system on 127.0.0.1, which answers well until a test says otherwise. */
+/** A source system on 127.0.0.1. It responds normally until a test changes its behaviour. */
 export class TestSource {
   readonly system: System;
   readonly requests: SeenRequest[] = [];
-  /** null: well */
+  /** null: normal */
   behaviour: Behaviour | null = null;
-  /** How it answers requests for these addresses below its own, whatever it does with others. */
+  /** Behaviour for single paths below the source's address. */
   readonly answers = new Map<string, Behaviour>();
   readonly #items = new Map<string, Items>();
   readonly #server: Server;
@@ -31,7 +31,10 @@ export class TestSource {
 
   readonly #scheme: 'http' | 'https';
 
-  /** `tls`: what it shows of itself, and whom it lets in; without it speaks plain HTTP. */
+  /**
+   * `tls` has the server's certificate and the client certificates that it accepts. Without it the source
+   * uses plain HTTP.
+   */
   constructor(system: System, tls?: ServerOptions) {
     this.system = system;
     this.#scheme = tls ? 'https' : 'http';
@@ -51,7 +54,7 @@ export class TestSource {
     return `${this.#scheme}://127.0.0.1:${this.#port}/kilde`;
   }
 
-  /** What the customer has in this system. */
+  /** Returns the customer's items in this system. */
   of(ssn: string): Items {
     const items = this.#items.get(ssn) ?? {
       avtaler: [],
@@ -65,17 +68,17 @@ export class TestSource {
     return items;
   }
 
-  /** Opens the door, at the same address as before. */
+  /** Starts listening, at the same address as before. */
   async open(): Promise<void> {
     this.#port = await openServer(this.#server, this.#port);
   }
 
-  /** Shuts the door: connections are refused. */
+  /** Stops listening: connections are refused. */
   async shut(): Promise<void> {
     await shutServer(this.#server);
   }
 
-  /** Well behaved, without items or memory. */
+  /** Resets to normal behaviour, without items or recorded requests. */
   reset(): void {
     this.behaviour = null;
     this.requests.length = 0;
@@ -105,7 +108,7 @@ export class TestSource {
 export type HttpSources = {
   of(system: System): TestSource;
   all: readonly TestSource[];
-  /** SOURCE_NICE_URL and its like, for `openPortal` */
+  /** SOURCE_NICE_URL and the like, for `openPortal` */
   env: NodeJS.ProcessEnv;
   close(): Promise<void>;
 };
@@ -131,7 +134,7 @@ function isList(name: string): name is List {
   return (LISTS as readonly string[]).includes(name);
 }
 
-/** What a file of a test source holds. */
+/** The content of a test source's files. */
 export const TEST_PDF = Buffer.from('%PDF-1.7\n% a file of a test\n%%EOF\n');
 
 function sendPdf(response: ServerResponse): void {
@@ -140,7 +143,7 @@ function sendPdf(response: ServerResponse): void {
     .end(TEST_PDF);
 }
 
-/** Answers 200 with a body as JSON. */
+/** Sends a 200 response with a JSON body. */
 export function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -5,7 +5,7 @@ import { CUSTOMER, portalAtProvider } from './portal-at-provider.ts';
 
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 
-/** How the portal refuses a login: to operations, by its status, and to the customer. */
+/** A refused login: its reason in the log, its status, and the title that the customer sees. */
 type Refusal = { refusal: LoginRefusal; status: number; title: string };
 
 export const TOO_LOW: Refusal = {
@@ -30,7 +30,7 @@ export const OURS: Refusal = {
 };
 export const SILENT: Refusal = { refusal: 'svarer-ikke', status: 503, title: 'Innloggingen svarer ikke' };
 
-/** As `portalAtProvider`, with what a login has to come to. */
+/** Returns `portalAtProvider` with expectations about the outcome of a login. */
 export function loginsAtProvider(open: Engine['open']) {
   const at = portalAtProvider(open);
 
@@ -54,7 +54,7 @@ export function loginsAtProvider(open: Engine['open']) {
 
   return {
     ...at,
-    /** what is asked of the provider */
+    /** Returns the parameters of the request to the provider. */
     asked: async (browser = at.newBrowser()) => new URL(await at.loginUrl(browser)).searchParams,
     expectLoggedIn,
     expectRefused,

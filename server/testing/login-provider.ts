@@ -6,20 +6,22 @@ const CLIENT = { id: 'bank', secret: 'bank-secret' };
 const KEY_ID = 'signing';
 
 type Claims = Record<string, unknown>;
-/** Returns the body of a token answer; it has the claims that a genuine answer would have, and the provider's key. */
+/** Returns the body of a token response, from the claims of a genuine response and the provider's key. */
 export type TokenAnswer = (claims: Claims, key: KeyObject) => string;
 
-/** An OpenID Connect provider over the network that answers as configured; its metadata and keys are genuine. */
+/**
+ * An OpenID Connect provider over the network with configurable responses. Its metadata and keys are genuine.
+ */
 export type LoginProviderStub = {
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
   /** how often a code was exchanged */
   exchanges(): number;
-  /** what the exchange of the next codes is answered; `nonce` is that of the login under way */
+  /** Sets the response to the next code exchanges. `nonce` is that of the current login. */
   answer(nonce: string, claims: Claims, body?: TokenAnswer): void;
   stop(): void;
 };
 
-/** Starts a stub of a login provider whose answers a test chooses. */
+/** Starts a login provider stub whose responses a test sets. */
 export async function startLoginProvider(): Promise<LoginProviderStub> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'ES256' };
@@ -57,12 +59,12 @@ export async function startLoginProvider(): Promise<LoginProviderStub> {
   };
 }
 
-/** The body of a token answer with this id token. */
+/** Returns the body of a token response with this id token. */
 export function tokens(token: string): string {
   return JSON.stringify({ access_token: 'access', token_type: 'Bearer', id_token: token });
 }
 
-/** A signed id token. */
+/** Returns a signed id token. */
 export function idToken(claims: Claims, key: KeyObject): string {
   const signed = `${encode({ alg: 'ES256', kid: KEY_ID })}.${encode(claims)}`;
   const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });

@@ -8,14 +8,17 @@ import type { WebOfLanguage } from '../ssr/web.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MARKED = 'marked-texts:';
-/** Which language a text is in is no text. */
+/** The language code is not a text. */
 const UNMARKED = ['source-language'];
 
-/** Returns what renders pages in a language with marks around every text that came from `texts/`: a build of its own, which nothing else has. */
+/**
+ * Returns a function that renders pages in a language, with marks around every text from `texts/`. It builds
+ * the web separately for this.
+ */
 export async function markedRender(language: Language): Promise<WebOfLanguage['render']> {
   const outDir = mkdtempSync(join(tmpdir(), 'marked-'));
   const { NODE_ENV } = process.env;
-  // By it Vite knows that no development is meant.
+  // Makes Vite build for production.
   process.env.NODE_ENV = 'production';
   try {
     await build({

@@ -11,12 +11,12 @@ import {
   valuesWithOddText,
 } from './odd-texts.ts';
 
-/** A request that no web app would make. */
+/** A request that no web app sends. */
 export type OddRequest = { url: string; contentType: string | null; payload: string | null };
 
 const JSON_TYPE = 'application/json';
 const NO_BODY = { contentType: null, payload: null };
-/** An odd text in an address: short enough for a server to read its head. */
+/** Maximum length of an odd text in an address: the server must be able to read the request headers. */
 const ADDRESS_LENGTH = 800;
 
 const oddText = fc.oneof(
@@ -36,7 +36,7 @@ const oddValue: Arbitrary<unknown> = fc.oneof(
   nested,
 );
 
-/** A value that fits the schema, or fits but for some of its parts, or not at all. */
+/** Returns values that fit the schema, fit except for some parts, or do not fit. */
 function nearly(schema: JsonSchema): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fitting(schema) }, oddValue);
 }
@@ -76,7 +76,7 @@ const RAW_BODIES = [
 ];
 const RAW_TYPES = [JSON_TYPE, 'application/json; charset=utf-16', 'text/plain', 'a/b', 'ø', ''];
 
-/** Requests of an endpoint, near its schemas and far from them. */
+/** Returns requests of an endpoint, both close to its schemas and far from them. */
 export function oddRequests(endpoint: DescribedEndpoint): Arbitrary<OddRequest> {
   const parameters = endpoint.operation.parameters ?? [];
   const json = nearly(bodySchema(endpoint)).map((value) => ({
@@ -111,7 +111,7 @@ function oddQuery(parameters: readonly Parameter[]): Arbitrary<string> {
   return fc.array(fc.oneof(...pairs, junk), { maxLength: inQuery.length > 0 ? 3 : 1 }).map(queryOf);
 }
 
-/** Requests of an endpoint that are right but for one odd text, each odd text in each place. */
+/** Returns valid requests of an endpoint with one odd text each: every odd text in every place. */
 export function* requestsWithOddText(endpoint: DescribedEndpoint): Generator<OddRequest> {
   const parameters = endpoint.operation.parameters ?? [];
   const right = { contentType: JSON_TYPE, payload: JSON.stringify(rightValue(bodySchema(endpoint))) };

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../openapi/document.ts';
 
-/** Stands in everything that is made up here, so that an echo of it can be found in an answer. */
+/** Part of every generated text, so that an echo of it can be found in a response. */
 export const MARK = 'ekko7Q';
 
-/** Texts that have made servers stumble: each is sent in every text of every endpoint. */
+/** Texts that are known to break servers. Each is sent in every text field of every endpoint. */
 export const ODD_TEXTS: readonly string[] = [
   '\u0000',
   '\u0007\u001b[31m',
@@ -27,7 +27,7 @@ export const ODD_TEXTS: readonly string[] = [
   .map((text) => MARK + text)
   .concat(`https://ond.example/${MARK}`, `https://dokumenter.eksempel.no:8443/${MARK}`);
 
-/** Texts that fit some schema of the product; the first that fits is the likeliest to be right. */
+/** Texts that fit some schema of the product, the likeliest first. */
 const RIGHT_TEXTS = [
   'kari@eksempel.no',
   'ja',
@@ -38,7 +38,7 @@ const RIGHT_TEXTS = [
   'https://dokumenter.eksempel.no/a.pdf',
 ];
 
-/** The texts that hold for a schema of type string; never none. */
+/** Returns the texts that fit a schema of type string; at least one. */
 export function rightTexts(schema: JsonSchema): [string, ...string[]] {
   const { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const [first = 'a', ...others] = RIGHT_TEXTS.filter(
@@ -50,7 +50,7 @@ export function rightTexts(schema: JsonSchema): [string, ...string[]] {
   return [first, ...others];
 }
 
-/** A value that holds for the schema, with nothing that may be left out. */
+/** Returns a value that fits the schema, with only the required fields. */
 export function rightValue(schema: JsonSchema): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0];
   switch (schema.type) {
@@ -70,7 +70,7 @@ export function rightValue(schema: JsonSchema): unknown {
   }
 }
 
-/** Right values, but for one text that is odd: each odd text in each place. */
+/** Returns valid values except for one odd text each: every odd text in every place. */
 export function* valuesWithOddText(schema: JsonSchema): Generator<unknown> {
   switch (schema.type) {
     case 'object': {

@@ -1,18 +1,18 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader gets out of a PDF, and what keeps it from getting it right. */
+/** The text that a reader extracts from a PDF, and the problems in it. */
 export type PdfText = {
-  /** the text of each chunk of marked content, a line each, in the order of rendering */
+  /** the text of each chunk of marked content, one per line, in the order of rendering */
   text: string;
-  /** how often a glyph is rendered that stands for a letter which its font lacks */
+  /** number of rendered placeholder glyphs for letters that a font lacks */
   missingSigns: number;
-  /** fonts that don't come with the file, or that don't say which letters their signs are */
+  /** fonts that are not embedded, or that don't map their glyphs to letters */
   unusableFonts: string[];
 };
 
 type Letters = ReadonlyMap<number, string>;
 
-/** Returns the text of a PDF as a screen reader or a search gets it: by its fonts' own tables of letters. */
+/** Returns the text of a PDF as a screen reader or a search extracts it, by the fonts' own letter tables. */
 export function readPdfText(pdf: Buffer): PdfText {
   const objects = objectsOf(pdf);
   const bodies = [...objects.values()].map(({ head }) => head);
@@ -48,7 +48,7 @@ function unpacked(stream: string | undefined): string {
   }
 }
 
-/** The letters by their signs' numbers, as the font's table has them. */
+/** Returns the letters by glyph number, from the font's table. */
 function lettersOf(objects: ReadonlyMap<string, PdfObject>, number: string | undefined): Letters {
   const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number ?? '')?.head ?? '')?.[1];
   const ranges = (objects.get(table ?? '')?.stream ?? '').matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g);

@@ -1,4 +1,4 @@
-/** What the start announces: the demonstration people, who are nobody. */
+/** The lines that the start prints about the fictitious demonstration people. */
 const ANNOUNCED = /^ {2}\d{11} {2}.+$/gm;
 
 const PERSONAL = {
@@ -9,7 +9,7 @@ const PERSONAL = {
   token: /eyJ[\w-]{10,}\.[\w-]{10,}/,
 } as const;
 
-/** Returns each line of what a server has printed, or of its metrics, that holds what identifies a customer, and as what. */
+/** Returns each line of a server's output or metrics that identifies a customer, with the kind of data. */
 export function personalDataIn(text: string): readonly string[] {
   return text
     .replace(ANNOUNCED, '')

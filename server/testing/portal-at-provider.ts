@@ -5,15 +5,15 @@ import { openPortal, type TestPortal } from './portal.ts';
 import type { ProviderBrowser } from './provider-browser.ts';
 import { type RealProvider, type RealProviderOptions, startRealProvider } from './real-provider.ts';
 
-/** Whom the provider knows; no portfolio does. */
+/** The customer whom the provider knows, and no portfolio does. */
 export const CUSTOMER = '13919110028';
 
 /** A customer's browser, at the portal and at the provider. */
 export type Browser = { here: TestBrowser; there: ProviderBrowser };
 
 /**
- * Opens, for the tests of a block, a database in which each test starts a portal whose customers log in at the real provider
- * library; after each, nothing in the log may name the customer.
+ * Opens a database for the tests of a block. Each test starts a portal whose customers log in with the real
+ * provider library. After each test, the log must not contain the customer's national id.
  */
 export function portalAtProvider(open: Engine['open']) {
   let database: TestDatabase;
@@ -55,11 +55,11 @@ export function portalAtProvider(open: Engine['open']) {
     db: () => database.db,
     portal: () => portal,
     provider: () => provider,
-    /** what the log has of an event, such as `login-refused` */
+    /** Returns the log lines of an event, for example `login-refused`. */
     logged: (event: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.event === event),
     newBrowser,
     loginUrl,
-    /** Goes through the login at the provider; the callback's answer comes back. */
+    /** Logs in at the provider, and returns the callback's response. */
     logIn: async (browser = newBrowser()) =>
       await browser.here.request(await browser.there.follow(await loginUrl(browser))),
     isLoggedIn: async ({ here }: Browser): Promise<boolean> =>

@@ -10,8 +10,8 @@ export const PERSON = '/skadekunde/hent';
 export const CONTACT = '/skadekunde/kontaktinformasjon';
 
 /**
- * Opens, for the tests of a block, a portal whose customers' own data live in the bank's systems, which are well behaved and without
- * changes before each test, with Kari logged in.
+ * Opens a portal for the tests of a block. Customers' own data are in the bank's systems. Before each test
+ * the systems are reset and Kari is logged in.
  */
 export function portalOfCustomerSystem(open: Engine['open']) {
   const system = new TestCustomerSystem();

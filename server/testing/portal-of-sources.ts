@@ -29,8 +29,8 @@ export const AGREEMENT = {
 };
 
 /**
- * Opens, for the tests of a block, a portal whose systems are all services, well behaved and empty before each test, with Kari
- * logged in; of `listen` it can be reached over a connection.
+ * Opens a portal for the tests of a block, with a service for every system and Kari logged in. The services
+ * are reset before each test. With `listen` the portal accepts connections.
  */
 export function portalOfSources(open: Engine['open'], { listen = false } = {}) {
   let portal: TestPortal;

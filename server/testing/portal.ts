@@ -21,15 +21,18 @@ export type TestPortal = {
   app: FastifyInstance;
   db: Database;
   state: SharedState;
-  /** a browser of its own, with nobody logged in */
+  /** Returns a new browser without a session. */
   browser(host?: string, userAgent?: string): TestBrowser;
   close(): Promise<void>;
 };
 
-/** `state`: the sessions' store, where it is not the database. */
+/** `state` is the store of the sessions if it is not the database. */
 type Stores = { db: Database; state?: SharedState; close(): Promise<void> };
 
-/** The whole server on a real database with the real test login, unless another is configured, as main.ts puts it together. Not listening. */
+/**
+ * Opens the whole server on a real database, assembled as in main.ts. It uses the real test login unless
+ * another one is configured. It does not listen.
+ */
 export async function openPortal(
   { db, close, ...stores }: Stores,
   env: NodeJS.ProcessEnv = {},
@@ -42,7 +45,7 @@ export async function openPortal(
   const configuration = readConfiguration({
     LOG_LEVEL: 'silent',
     LOGIN_STARTS_PER_MINUTE: '1000',
-    // Requests that are injected leave the event loop no turn between them.
+    // Injected requests leave the event loop no free turn between them.
     SHED_DELAY_MS: '0',
     ...env,
   });

@@ -1,4 +1,4 @@
-/** What a browser does at a login provider: cookies and redirects, until it leaves. */
+/** The browser's part in a login at a provider: cookies and redirects, until it leaves. */
 export class ProviderBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #issuer: string;
@@ -7,7 +7,7 @@ export class ProviderBrowser {
     this.#issuer = issuer;
   }
 
-  /** Follows redirects from an address until one leads away from the provider; returns that one. */
+  /** Follows redirects until one leads away from the provider. Returns that address. */
   async follow(url: string): Promise<string> {
     for (let address = url, hops = 0; hops < 10; hops++) {
       if (!address.startsWith(this.#issuer)) return address;
@@ -19,7 +19,7 @@ export class ProviderBrowser {
     throw new Error('too many redirects');
   }
 
-  /** One request, without following redirects. */
+  /** Sends one request, without following redirects. */
   async request(url: string, options: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, {

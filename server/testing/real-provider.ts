@@ -4,29 +4,29 @@ import Provider, { type ClientMetadata, type Configuration, type InteractionResu
 import { ProviderBrowser } from './provider-browser.ts';
 
 const CLIENT = { client_id: 'bank', client_secret: 'bank-secret-that-is-long-enough-for-any-use' };
-const PATH_OF_CHOICE = '/valg/';
+const INTERACTION_PATH = '/valg/';
 const PORTAL = 'http://localhost:8000';
 const AUTH_PATH = '/api/privat/forsikring/auth';
 
-/** How somebody logs in at the provider. */
+/** A customer's login at the provider. */
 type Login = Partial<NonNullable<InteractionResults['login']>>;
 
 export type RealProviderOptions = {
   client?: Partial<ClientMetadata>;
   configuration?: Partial<Configuration>;
-  /** what the provider says of the customer; by default a synthetic person's national id */
+  /** the customer's claims; default: a synthetic person's national id and name */
   claims?: Record<string, unknown>;
 };
 
-/** The real provider library over the network, as a bank may have configured it. */
+/** The real provider library over the network, in a configuration that a bank may use. */
 export type RealProvider = {
   issuer: string;
   env: Record<string, string>;
-  /** how the next customers log in, such as with an `acr` or in the past (`ts`); null: they refuse to */
+  /** properties of the next logins, for example an `acr` or a past time (`ts`); null: the customer refuses */
   login: Login | null;
-  /** what is asked of the provider besides, instead of an answer of its own; null: it answers itself */
+  /** handles requests instead of the provider if it returns true; null: the provider handles all */
   instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
-  /** a customer's browser at the provider, with no login there yet */
+  /** Returns a customer's browser without a login at the provider. */
   browser(): ProviderBrowser;
   stop(): void;
 };
@@ -56,7 +56,7 @@ export async function startRealProvider({
     conformIdTokenClaims: false,
     cookies: { keys: ['real'] },
     acrValues: ['low', 'substantial', 'high'],
-    interactions: { url: (_context, { uid }) => PATH_OF_CHOICE + uid },
+    interactions: { url: (_context, { uid }) => INTERACTION_PATH + uid },
     findAccount: (_context, accountId) => ({
       accountId,
       claims: () => ({ sub: accountId, ...claims }),
@@ -72,7 +72,7 @@ export async function startRealProvider({
   });
   const callback = provider.callback();
   handle = (request, response) => {
-    if (!request.url?.startsWith(PATH_OF_CHOICE)) return void callback(request, response);
+    if (!request.url?.startsWith(INTERACTION_PATH)) return void callback(request, response);
     const result = stub.login
       ? { login: { accountId: 'somebody', ...stub.login } }
       : { error: 'access_denied' };

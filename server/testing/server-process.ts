@@ -5,17 +5,17 @@ import { nodeEnv, serverArgs } from '../../tools/run-node.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The real server in a process of its own, as `npm start` runs it. */
+/** The real server in its own process, as `npm start` runs it. */
 export type ServerProcess = {
   child: ChildProcess;
   port: number;
-  /** what it has printed so far */
+  /** its output so far */
   output(): string;
-  /** resolves with its exit code when it has ended */
+  /** resolves with the exit code */
   ended: Promise<number | null>;
 };
 
-/** Starts the server; resolves when it listens, or when it has ended (then the port is 0). */
+/** Starts the server. Resolves when it listens, or when it has ended (with port 0). */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, serverArgs, {
     cwd: ROOT,

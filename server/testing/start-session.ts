@@ -5,8 +5,8 @@ import { xsrfToken } from '../session/cookies.ts';
 import { createSessions } from '../session/sessions.ts';
 
 /**
- * Logs in some customer of a server process without going through its login; returns the headers that every request of
- * theirs is made with, over plain http on localhost.
+ * Creates a session for any customer of a server process, without its login. Returns the headers for the
+ * customer's requests over plain HTTP on localhost.
  */
 export async function startSession(
   location: DatabaseLocation,

@@ -1,28 +1,31 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF says of itself to a screen reader. */
+/** The properties of a PDF that a screen reader uses. */
 export type TaggedPdf = {
   isMarked: boolean;
   language: string | undefined;
-  /** whether a reader shows the title instead of the file's name */
+  /** whether a reader shows the title instead of the file name */
   showsTitle: boolean;
   title: string;
-  /** whether the file calls itself PDF/UA */
+  /** whether the file is declared as PDF/UA */
   isUniversal: boolean;
-  /** the structure's elements, in the order that they stand in the file */
+  /** the structure's elements, in the order of the file */
   elements: string[];
-  /** how many texts are rendered, and how many of them within marked content of an element */
+  /** number of rendered texts, and number of those within an element's marked content */
   texts: number;
   markedTexts: number;
-  /** which element stands within which, such as LI>LBody */
+  /** parents and children of the structure, for example LI>LBody */
   nesting: string[];
-  /** whether anything but text is rendered: it would have to be marked, as a figure or as decoration */
+  /** whether anything other than text is drawn outside of marked content */
   drawsUnmarked: boolean;
-  /** whether every page is gone through in the structure's order */
+  /** whether the tab order of every page follows the structure */
   tabsFollowStructure: boolean;
 };
 
-/** Returns what a PDF of the portal declares, and the rules of PDF/UA that can be checked on its objects. */
+/**
+ * Returns the properties that a PDF of the portal declares, and the PDF/UA rules that can be checked on its
+ * objects.
+ */
 export function readTaggedPdf(pdf: Buffer): TaggedPdf {
   const source = pdf.toString('latin1');
   const streams = streamsOf(pdf, source);
@@ -52,18 +55,18 @@ function nestingOf(source: string): string[] {
   );
 }
 
-/** What paints beside text, outside of marked content, on the pages. */
-const PAINTS = /(?:^|\s)(?:S|s|f|F|f\*|B|B\*|b|b\*|sh|Do|TJ|Tj)(?=\s|$)/;
-/** How a page's content begins: the library turns the page upside down first. */
+/** Operators that paint, which must be within marked content. */
+const PAINT_OPERATORS = /(?:^|\s)(?:S|s|f|F|f\*|B|B\*|b|b\*|sh|Do|TJ|Tj)(?=\s|$)/;
+/** The beginning of a page's content: the library first flips the page vertically. */
 const PAGE_CONTENT = /^1 0 0 -1 0 [\d.]+ cm\n/;
 
 function drawsUnmarked(streams: readonly string[]): boolean {
   return streams
     .filter((stream) => PAGE_CONTENT.test(stream))
-    .some((stream) => PAINTS.test(stream.replace(/\bBDC\n[\s\S]*?\bEMC\b/g, '')));
+    .some((stream) => PAINT_OPERATORS.test(stream.replace(/\bBDC\n[\s\S]*?\bEMC\b/g, '')));
 }
 
-/** The content of all streams; what is not packed stands as it is. */
+/** Returns the content of all streams, decompressed if necessary. */
 function streamsOf(pdf: Buffer, source: string): string[] {
   return [...source.matchAll(/stream\n/g)]
     .filter(({ index }) => source.slice(index - 3, index) !== 'end')

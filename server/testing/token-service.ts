@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendJson } from './http-sources.ts';
 
-/** What a token service was asked: its headers, and the fields of the form. */
+/** A request to a token service: its headers, and the fields of the form. */
 export type TokenRequest = { headers: IncomingHttpHeaders; form: Record<string, string> };
 
 export type TokenService = {
   url: string;
   requests: TokenRequest[];
-  /** how it answers; null: with a new token, `token-1`, `token-2`, … */
+  /** its response; null: a new token, `token-1`, `token-2`, … */
   answer: ((response: ServerResponse) => void) | null;
-  /** in seconds, of a token that it gives */
+  /** lifetime of a token, in seconds */
   lifetime: number;
   close(): Promise<void>;
 };

@@ -9,12 +9,12 @@ type Strategy = {
 };
 export type Feature = { name: string; enabled: boolean; strategies: Strategy[] };
 
-/** A toggle that is on or off for everybody. */
+/** Returns a toggle that is on or off for all customers. */
 export function plainFeature(name: string, enabled: boolean): Feature {
   return { name, enabled, strategies: [{ name: 'default' }] };
 }
 
-/** A toggle that is on where a field of the context fits. */
+/** Returns a toggle that is on if a field of the context matches. */
 export function featureFor(
   name: string,
   contextName: string,
@@ -25,10 +25,10 @@ export function featureFor(
   return { name, enabled: true, strategies: [{ name: 'default', constraints }] };
 }
 
-/** An Unleash server on 127.0.0.1, as far as its client API serves toggles. */
+/** An Unleash server on 127.0.0.1 that implements the client API for toggles. */
 export class UnleashStub {
   features: readonly Feature[] = [];
-  /** null: it answers well */
+  /** null: normal */
   behaviour: ((response: ServerResponse) => void) | null = null;
   readonly requests: IncomingMessage[] = [];
   #port = 0;
@@ -48,12 +48,12 @@ export class UnleashStub {
     };
   }
 
-  /** Opens the door, at the same address as before. */
+  /** Starts listening, at the same address as before. */
   async open(): Promise<void> {
     this.#port = await openServer(this.#server, this.#port);
   }
 
-  /** Shuts the door: connections are refused. */
+  /** Stops listening: connections are refused. */
   async shut(): Promise<void> {
     await shutServer(this.#server);
   }

@@ -2,14 +2,14 @@ import { MARKS } from './mark-texts.ts';
 
 const TAG = /<!--.*?-->|<(\/?)([a-z][\w-]*)([^<>]*)>|([^<]+)/g;
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
-const SPOKEN = /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g;
+const LABELS = /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g;
 const LANGUAGE = /\slang="([^"]*)"/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /**
- * Returns what the HTML that React renders says, in texts and in labels, without having come from `texts/` and without being
- * marked as another language's: whatever has a word in it. A mark may be opened in one element and closed in another, where a
- * component wraps a part of a text.
+ * Returns the texts and labels in React's HTML that are not from `texts/` and not marked as another language.
+ * Only texts with a word are returned. A mark may start in one element and end in another if a component
+ * wraps a part of a text.
  */
 export function unmarkedTexts(html: string, language: string): string[] {
   const found: string[] = [];
@@ -30,14 +30,14 @@ export function unmarkedTexts(html: string, language: string): string[] {
     }
     const inner = LANGUAGE.exec(attributes)?.[1] ?? languages.at(-1) ?? language;
     if (inner === language) {
-      for (const [, label = ''] of attributes.matchAll(SPOKEN)) found.push(outsideMarks(decode(label), 0)[0]);
+      for (const [, label = ''] of attributes.matchAll(LABELS)) found.push(outsideMarks(decode(label), 0)[0]);
     }
     if (!VOID.test(name) && !attributes.endsWith('/')) languages.push(inner);
   }
   return found.map((each) => each.trim()).filter((each) => /\p{L}{2}/u.test(each));
 }
 
-/** Returns what of a text stands outside of marks, and how many are open after it. */
+/** Returns the part of a text outside of marks, and the number of marks that are open after it. */
 function outsideMarks(text: string, open: number): [outside: string, open: number] {
   let outside = '';
   let depth = open;

@@ -10,22 +10,22 @@ const PROGRAMS = ['valkey-server', 'redis-server'];
 export type Valkey = {
   program: string;
   url: string;
-  /** Stops it and starts it again at the same address; empty unless it is durable. */
+  /** Restarts it at the same address. It is then empty unless it is durable. */
   restart(): Promise<void>;
-  /** It answers nothing more, and its connections stay. */
+  /** Stops all responses, but keeps the connections open. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 };
 
-/** Returns the name of the machine's Valkey or Redis; undefined where it has none. */
+/** Returns the name of the machine's Valkey or Redis program; undefined if it has none. */
 export function findValkey(): string | undefined {
   return PROGRAMS.find((name) => spawnSync(name, ['--version']).status === 0);
 }
 
 /**
- * Starts an empty Valkey or Redis on a free port of 127.0.0.1; null where the machine has none. `durable`: what it has
- * acknowledged is there after a restart.
+ * Starts an empty Valkey or Redis on a free port of 127.0.0.1; null if the machine has none. With `durable`,
+ * acknowledged writes survive a restart.
  */
 export async function startValkey({ durable = false } = {}): Promise<Valkey | null> {
   const program = findValkey();

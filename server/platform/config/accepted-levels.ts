@@ -1,6 +1,7 @@
 /**
- * Returns the levels of a login (`acr`) that are accepted, the lowest first (ADR-096); none: any is. `minimum` is the lowest and, after
- * it, the higher ones. Where it names one alone, the higher ones are those after it in `asked`.
+ * Returns the accepted login levels (`acr`), lowest first (ADR-096). An empty list accepts any level.
+ * `minimum` lists the lowest level and then the higher ones. If it has only one level, the levels after it in
+ * `asked` are also accepted.
  */
 export function acceptedLevels(minimum: readonly string[], asked: readonly string[]): readonly string[] {
   const [lowest, ...higher] = minimum;

@@ -1,13 +1,13 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The private key that proves to the login provider who asks (private_key_jwt). */
+/** The private key that authenticates the portal to the login provider (private_key_jwt). */
 export type ClientKey = { jwk: JsonWebKey; algorithm: string; keyId: string | null };
 
-/** RFC 7518 and RFC 8812 ask as much of RSA. */
+/** Minimum RSA key size required by RFC 7518 and RFC 8812. */
 const RSA_BITS = 2048;
 
-/** The algorithms that a key may be used with, the one of a key that names none first. */
+/** The algorithms that each key type supports. The first one applies to a key without `alg`. */
 const RSA = ['RS256', 'PS256', 'RS384', 'PS384', 'RS512', 'PS512'];
 const ALGORITHMS: Readonly<Record<string, readonly string[]>> = {
   rsa: RSA,
@@ -18,8 +18,8 @@ const ALGORITHMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads the file of a JWK. `issue` ends the sentence «the file … » where there is no such file, or no private key in it that can sign.
- * Nothing of the key is repeated.
+ * Reads a private key from a JWK file. If the file has no private key that can sign, returns an `issue` that
+ * completes the sentence «the file … ». The issue never contains key material.
  */
 export function readClientKey(
   path: string,
@@ -37,10 +37,10 @@ export function readClientKey(
   if (asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) < RSA_BITS)
     return { issue: `holds an RSA key of less than ${RSA_BITS} bits` };
   const fitting = ALGORITHMS[asymmetricKeyType ?? ''] ?? ALGORITHMS[String(jwk.crv)];
-  if (!fitting?.[0]) return { issue: 'holds a key that no algorithm for signing fits' };
+  if (!fitting?.[0]) return { issue: 'holds a key that fits no signing algorithm' };
   const { alg = fitting[0], kid } = jwk;
   if (typeof alg !== 'string' || !fitting.includes(alg))
-    return { issue: `names another "alg" than ${fitting.join(', ')}` };
+    return { issue: `has an "alg" other than ${fitting.join(', ')}` };
   return { key: { jwk, algorithm: alg, keyId: typeof kid === 'string' ? kid : null } };
 }
 

@@ -5,7 +5,7 @@ import { describeConfiguration, readConfiguration } from './configuration.ts';
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
 
 describe('readConfiguration', () => {
-  test('nothing set gives the defaults (spec: decisions §1, decisions §3.2)', () => {
+  test('returns the defaults when nothing is set (spec: decisions §1, decisions §3.2)', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 8000,
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('readConfiguration', () => {
     });
   });
 
-  test('the login stands in a frame or takes the window, nothing else', () => {
+  test('accepts only frame and window as the login mode', () => {
     expect(readConfiguration({ LOGIN_MODE: 'window' }).loginMode).toBe('window');
     expect(configurationIssues({ LOGIN_MODE: 'vindu' })).toEqual([
       'LOGIN_MODE must be frame or window, but is "vindu".',
@@ -28,29 +28,29 @@ describe('readConfiguration', () => {
   });
 
   test.each(['off', 'on', '1', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])(
-    'TRUST_PROXY may be %s',
+    'accepts TRUST_PROXY=%s',
     (value) => {
       expect(configurationIssues({ TRUST_PROXY: value })).toEqual([]);
     },
   );
 
   test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.1;10.0.0.2', 'proxy.example'])(
-    'TRUST_PROXY may not be %s',
+    'rejects TRUST_PROXY=%s',
     (value) => {
       expect(configurationIssues({ TRUST_PROXY: value })).toEqual([
-        `TRUST_PROXY must be off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses with commas between (10.0.0.0/8,::1), but is "${value}".`,
+        `TRUST_PROXY must be off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses separated by commas (10.0.0.0/8,::1), but is "${value}".`,
       ]);
     },
   );
 
-  test('an empty value counts as not set', () => {
+  test('treats an empty value as not set', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 8000,
       database: { dataDir: '.data' },
     });
   });
 
-  test('DATABASE_URL takes the place of the embedded database', () => {
+  test('uses DATABASE_URL instead of the embedded database', () => {
     const url = 'postgres://portal:hemmelig@db.example/portal';
     expect(readConfiguration({ DATABASE_URL: url }).database).toEqual({
       url,
@@ -58,7 +58,7 @@ describe('readConfiguration', () => {
     });
   });
 
-  test('demonstration people never come into production by themselves', () => {
+  test('turns demonstration people off in production by default', () => {
     expect(readConfiguration({ NODE_ENV: 'production', ...OIDC }).demo).toBe(false);
   });
 
@@ -80,11 +80,11 @@ describe('readConfiguration', () => {
       'mysql://a:hemmelig@b',
       'DATABASE_URL must be a postgres:// address, but is "mysql://********@b".',
     ],
-  ])('%s=%s is one readable line', (name, value, line) => {
+  ])('reports %s=%s in one readable line', (name, value, line) => {
     expect(configurationIssues({ [name]: value })).toEqual([line]);
   });
 
-  test('a claims system is optional; its secret is long and stands in no line', () => {
+  test('makes the claims system optional, and requires a long secret that is never printed', () => {
     expect(readConfiguration({}).claimsSystemSecret).toBeNull();
     expect(readConfiguration({ CLAIMS_SYSTEM_SECRET: 's'.repeat(16) }).claimsSystemSecret).toHaveLength(16);
     expect(configurationIssues({ CLAIMS_SYSTEM_SECRET: 'hemmelig1234567' })).toEqual([
@@ -92,7 +92,7 @@ describe('readConfiguration', () => {
     ]);
   });
 
-  test('an Unleash server is optional, and needs address and token', () => {
+  test('makes Unleash optional, and requires both address and token', () => {
     const both = { UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'default:production.hemmelig' };
     expect(readConfiguration({}).unleash).toBeNull();
     expect(readConfiguration(both).unleash).toEqual({
@@ -111,7 +111,7 @@ describe('readConfiguration', () => {
     ]);
     expect(configurationIssues({ ...both, UNLEASH_URL: 'http://localhost:4242/api' })).toEqual([]);
     expect(configurationIssues({ ...both, UNLEASH_TOKEN: 'to ord' })).toEqual([
-      "UNLEASH_TOKEN must be a backend token of the Unleash server's.",
+      'UNLEASH_TOKEN must be a backend token of the Unleash server.',
     ]);
     expect(configurationIssues({ ...both, UNLEASH_URL: 'https://ola:hemmelig@unleash.example' })[0]).toMatch(
       /^UNLEASH_URL must be the https:\/\/ address .*, but is "https:\/\/\*{8}@unleash\.example"\.$/,
@@ -131,7 +131,7 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres://localhost/portal?host=db.example'],
     ['VALKEY_URL', 'redis://valkey.example'],
     ['VALKEY_URL', 'valkey://valkey.example'],
-  ])('in production %s=%s is refused: it goes to another machine without encryption', (name, address) => {
+  ])('rejects %s=%s in production: it connects to another machine without encryption', (name, address) => {
     expect(configurationIssues({ ...production, [name]: address })).toEqual([expect.stringMatching(REFUSED)]);
     expect(configurationIssues({ [name]: address })).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres:///portal?host=/var/run/postgresql'],
     ['VALKEY_URL', 'rediss://valkey.example'],
     ['VALKEY_URL', 'redis://[::1]:6379'],
-  ])('in production %s=%s may be', (name, address) => {
+  ])('accepts %s=%s in production', (name, address) => {
     expect(configurationIssues({ ...production, [name]: address })).toEqual([]);
   });
 
@@ -153,30 +153,30 @@ describe('readConfiguration', () => {
     ['DATABASE_URL', 'postgres://portal:hem/melig@db.example/portal'],
     ['DATABASE_URL', 'postgres://portal:hem#melig@db.example/portal'],
     ['VALKEY_URL', 'rediss://:hem/melig@valkey.example'],
-  ])('%s=%s: a password that must be written otherwise is reported, and not repeated', (name, address) => {
+  ])('reports that the password in %s=%s must be percent-encoded, without repeating it', (name, address) => {
     expect(configurationIssues({ [name]: address })).toEqual([
       `${name} can’t be read: write characters such as / and # in a password as %2F and %23.`,
     ]);
   });
 
-  test('several issues are reported in the same run', () => {
+  test('reports several issues at once', () => {
     expect(configurationIssues({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
 
-  test('production has no test login', () => {
+  test('requires a login provider in production', () => {
     const lines = configurationIssues({ NODE_ENV: 'production' });
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('OIDC_ISSUER must be set with NODE_ENV=production: there is no test login there.');
+    expect(lines[0]).toBe('OIDC_ISSUER must be set with NODE_ENV=production: production has no test login.');
   });
 
-  test('half a login provider is an issue', () => {
+  test('rejects an incomplete login provider', () => {
     expect(configurationIssues({ OIDC_ISSUER: 'https://id.example' })).toEqual([
       'OIDC_CLIENT_ID must be set when the other OIDC_ values are.',
       'OIDC_CLIENT_SECRET must be set when the other OIDC_ values are.',
     ]);
   });
 
-  test('a login provider without encryption is an issue, except on this machine', () => {
+  test('rejects a login provider without encryption, except on this machine', () => {
     expect(configurationIssues({ ...OIDC, OIDC_ISSUER: 'http://id.example' })).toHaveLength(1);
     for (const here of ['localhost', 'oidc.localhost', '127.0.0.2', '[::1]']) {
       expect(configurationIssues({ ...OIDC, OIDC_ISSUER: `http://${here}:9000` })).toEqual([]);
@@ -185,7 +185,7 @@ describe('readConfiguration', () => {
 });
 
 describe('describeConfiguration', () => {
-  test('shows what is in force and masks secrets', () => {
+  test('shows the values in force and masks secrets', () => {
     const lines = describeConfiguration({
       ...OIDC,
       PORT: '9000',
@@ -207,7 +207,7 @@ describe('describeConfiguration', () => {
     'postgres://portal:to@hemmelig@db/portal',
     'postgres://portal:to hemmelig@db/portal',
     'portal:hemmelig@db',
-  ])('%s: neither it nor the line of an issue in it has the password', (address) => {
+  ])('hides the password in %s, also in the line of an issue', (address) => {
     for (const name of [
       'DATABASE_URL',
       'VALKEY_URL',

@@ -28,7 +28,7 @@ import { TRUST_PROXY_RULE, type TrustedProxies, trustedProxies } from './trusted
 /** The feature-toggle server (Unleash) (spec: decisions §6). */
 export type UnleashServer = { url: string; token: string; pollSeconds: number };
 
-/** How many days `npm run customers -- purge` leaves what; 0: for ever. */
+/** Number of days that `npm run customers -- purge` keeps each kind of data; 0: forever. */
 export type Retention = {
   feedbackDays: number;
   auditDays: number;
@@ -36,10 +36,10 @@ export type Retention = {
   idleCustomerDays: number;
 };
 
-/** How many requests a minute one network, and one session, may make; 0: any number. */
+/** Maximum requests per minute for each network and for each session; 0: unlimited. */
 export type RequestLimits = { perNetwork: number; perSession: number };
 
-/** Where traces go (OTLP over HTTP), and the share of them that is sent, from 0 to 1. */
+/** The destination of traces (OTLP over HTTP), and the share of them that is sent, from 0 to 1. */
 export type TraceSettings = {
   endpoint: string;
   headers: Readonly<Record<string, string>>;
@@ -51,44 +51,44 @@ export type Configuration = {
   production: boolean;
   port: number;
   host: string;
-  /** for health, metrics and other systems' requests; null: `port` has them */
+  /** the port for health, metrics and requests from other systems; null: they use `port` */
   internalPort: number | null;
-  /** how long a request may take to arrive whole */
+  /** maximum time to receive a whole request */
   requestSeconds: number;
-  /** the time from SIGTERM to the end, whatever is still under way then */
+  /** time from SIGTERM until the process exits, even if requests are still running */
   drainSeconds: number;
   trustProxy: TrustedProxies;
   logLevel: string;
   database: DatabaseLocation;
-  /** whether a start brings the schema up to date; else it must be */
+  /** whether the server migrates the schema at start; otherwise the schema must be up to date */
   migrateAtStart: boolean;
   valkeyUrl: string | null;
   /** whether an empty store is filled with the demonstration portfolio */
   demo: boolean;
   distributorsFile: string;
-  /** null: the toggles stand in the distributor file */
+  /** null: the toggles are in the distributor file */
   unleash: UnleashServer | null;
   /** null: the embedded test login */
   loginProvider: LoginProvider | null;
   loginPolicy: LoginPolicy;
   loginScope: string;
-  /** what the login frame may show, beside our own pages */
+  /** origins that the login frame may show in addition to our own */
   loginFrameOrigins: readonly string[];
   loginMode: LoginMode;
   nationalIdClaim: string;
   sessionIdleSeconds: number;
   sessionMaxSeconds: number;
-  /** the systems that a service of their own answers for; the store has the others */
+  /** addresses of the systems that have their own service; the store has the data of the others */
   sourceUrls: Readonly<Partial<Record<SourceName, string>>>;
-  /** what they ask of us before they answer, where they ask something */
+  /** credentials for the systems that require some */
   sourceCredentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>;
   sourceTimeoutMs: number;
-  /** so many failures in a row open a source's circuit breaker */
+  /** consecutive failures that open a source's circuit breaker */
   sourceBreakerFailures: number;
-  /** for so long an open breaker keeps a source from being asked */
+  /** time for which an open breaker blocks requests to a source */
   sourceBreakerMs: number;
   firstPageMs: number;
-  /** how late the event loop may be before requests are refused, in ms; 0: none are */
+  /** event-loop delay at which requests are refused, in ms; 0: requests are never refused */
   shedDelayMs: number;
   requestLimits: RequestLimits;
   loginStartsPerMinute: number;
@@ -98,19 +98,19 @@ export type Configuration = {
   retention: Retention;
   /** null: no claims system redeems tokens here */
   claimsSystemSecret: string | null;
-  /** what reads customers' changes proves itself with; null: nothing does */
+  /** secret of the system that reads customers' changes; null: no system reads them */
   changesSecret: string | null;
-  /** where weaknesses are reported; null: to the distributor's own contact */
+  /** address for vulnerability reports; null: the distributor's own contact */
   securityContact: string | null;
   /** null: requests are not traced */
   traces: TraceSettings | null;
-  /** null: nothing is counted */
+  /** null: no analytics */
   analytics: AnalyticsSettings | null;
-  /** null: no error is reported */
+  /** null: no errors are reported */
   errorReports: ErrorReportSettings | null;
 };
 
-/** The configuration does not hold; `lines` has one readable line for each issue. */
+/** Thrown when the configuration is invalid. `lines` has one readable line for each issue. */
 export class ConfigurationError extends Error {
   readonly lines: readonly string[];
   constructor(lines: readonly string[]) {
@@ -119,10 +119,10 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Nothing is a value of its own; elsewhere an empty value counts as not set. */
-const EMPTY_COUNTS = 'OIDC_PROMPT';
+/** The variable for which an empty value is meaningful. For the others an empty value counts as not set. */
+const MAY_BE_EMPTY = 'OIDC_PROMPT';
 
-/** The configuration in force. Throws `ConfigurationError` with all its issues at once (spec: decisions §1). */
+/** Returns the configuration in force. Throws a `ConfigurationError` with all issues (spec: decisions §1). */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment(env);
   const plainHttp = values.NODE_ENV !== 'production' || values.SOURCE_PLAIN_HTTP === 'on';
@@ -140,25 +140,25 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return toConfiguration(values as Environment);
 }
 
-/** The path of the distributor file, whatever else is wrong. */
+/** Returns the path of the distributor file, even if other variables are invalid. */
 export function distributorsFileOf(env: NodeJS.ProcessEnv): string {
   return readEnvironment(env).DISTRIBUTORS_FILE ?? '';
 }
 
 /**
- * Every variable with the value in force, as `NAME=value` lines, of the sources' credentials those that are set; secrets masked,
- * also those in addresses.
+ * Returns each variable with its value in force as a `NAME=value` line. Variables of source credentials
+ * appear only if they are set. Secrets are masked, also inside addresses.
  */
 export function describeConfiguration(env: NodeJS.ProcessEnv): string[] {
   const values = readEnvironment(env);
   return Object.keys(Environment.properties).flatMap((name) => {
     const value = values[name as keyof Environment];
     if (value === undefined) return name in sourceCredentialVariables ? [] : [`${name}=`];
-    return [`${name}=${printed(name, String(value))}`];
+    return [`${name}=${maskedValue(name, String(value))}`];
   });
 }
 
-function printed(name: string, value: string): string {
+function maskedValue(name: string, value: string): string {
   if (SECRETS.includes(name)) return MASK;
   return ADDRESSES.includes(name) ? maskAddress(value) : maskAddresses(value);
 }
@@ -166,7 +166,7 @@ function printed(name: string, value: string): string {
 function readEnvironment(env: NodeJS.ProcessEnv): Partial<Environment> {
   const given = Object.fromEntries(
     Object.keys(Environment.properties)
-      .filter((name) => env[name] !== undefined && (env[name] !== '' || name === EMPTY_COUNTS))
+      .filter((name) => env[name] !== undefined && (env[name] !== '' || name === MAY_BE_EMPTY))
       .map((name) => [name, env[name]]),
   );
   const values = Value.Default(Environment, Value.Convert(Environment, given)) as Partial<Environment>;
@@ -184,14 +184,14 @@ function schemaIssues(values: Partial<Environment>): string[] {
   return [...names].map((name) => {
     const key = name as keyof Environment;
     const { description } = Environment.properties[key] as { description?: string };
-    const value = printed(name, String(values[key]));
+    const value = maskedValue(name, String(values[key]));
     return `${name} must be ${description}${value === MASK ? '' : `, but is "${value}"`}.`;
   });
 }
 
 function proxyIssues({ TRUST_PROXY = 'off' }: Partial<Environment>): string[] {
   if (trustedProxies(TRUST_PROXY) !== null) return [];
-  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${printed('TRUST_PROXY', TRUST_PROXY)}".`];
+  return [`TRUST_PROXY must be ${TRUST_PROXY_RULE}, but is "${maskedValue('TRUST_PROXY', TRUST_PROXY)}".`];
 }
 
 function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): string[] {
@@ -201,7 +201,7 @@ function unleashIssues({ UNLEASH_URL, UNLEASH_TOKEN }: Partial<Environment>): st
   return plainHttp;
 }
 
-/** 0 is no limit; SQLite would not wait at all. */
+/** In DATABASE_LOCK_MS 0 means no limit, but SQLite would not wait at all. */
 function sqliteLimits({ DATABASE_LOCK_MS }: Environment): { lockMs?: number } {
   return DATABASE_LOCK_MS > 0 ? { lockMs: DATABASE_LOCK_MS } : {};
 }
@@ -278,7 +278,7 @@ function tracesOf(values: Environment): TraceSettings | null {
   };
 }
 
-/** A header of `name=value,name=value`, the value as in an address. */
+/** Returns a header from `name=value`, with a percent-encoded value. */
 function headerOf(text: string): [string, string][] {
   const [name = '', ...value] = text.split('=');
   return name.trim() === '' ? [] : [[name.trim(), decodeURIComponent(value.join('=').trim())]];

@@ -9,8 +9,8 @@ import { wholeNumber } from './whole-number.ts';
 const address = (schemes: string) => `^(${schemes})://\\S+$`;
 
 /**
- * The environment variables (spec: decisions §1), with their defaults. A description completes the sentence
- * «NAME must be …» when a value does not fit.
+ * The environment variables with their defaults (spec: decisions §1). A description completes the sentence
+ * «NAME must be …» when a value is invalid.
  */
 export const Environment = Type.Object({
   NODE_ENV: Type.Enum(['development', 'test', 'production'], {
@@ -28,14 +28,14 @@ export const Environment = Type.Object({
     default: 20,
     description: 'a whole number of seconds from 1 to 300',
   }),
-  /** 4, in production 10, where nothing is set */
+  /** default: 4, in production 10 */
   DRAIN_SECONDS: wholeNumber({
     minimum: 0,
     maximum: 600,
     description: 'a whole number of seconds from 0 to 600',
   }),
   TRUST_PROXY: Type.String({ default: 'off', description: TRUST_PROXY_RULE }),
-  /** warn, in production info, where nothing is set */
+  /** default: warn, in production info */
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     description: 'fatal, error, warn, info, debug or silent',
   }),
@@ -67,7 +67,7 @@ export const Environment = Type.Object({
   VALKEY_URL: Type.Optional(
     Type.String({ pattern: address('redis|rediss|valkey'), description: 'a redis:// address' }),
   ),
-  /** on, in production off, where nothing is set */
+  /** default: on, in production off */
   DEMO: Type.Enum(['on', 'off'], { description: 'on or off' }),
   DISTRIBUTORS_FILE: Type.String({
     minLength: 1,
@@ -83,7 +83,7 @@ export const Environment = Type.Object({
     }),
   ),
   UNLEASH_TOKEN: Type.Optional(
-    Type.String({ pattern: '^\\S+$', description: "a backend token of the Unleash server's" }),
+    Type.String({ pattern: '^\\S+$', description: 'a backend token of the Unleash server' }),
   ),
   UNLEASH_POLL_SECONDS: wholeNumber({
     minimum: 1,
@@ -173,7 +173,7 @@ export const Environment = Type.Object({
   OTEL_EXPORTER_OTLP_HEADERS: Type.String({
     pattern: '^((?!%(?![0-9A-Fa-f]{2})).)*$',
     default: '',
-    description: 'name=value pairs with commas between, values encoded as in addresses',
+    description: 'name=value pairs separated by commas, values encoded as in addresses',
   }),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: 'forsikringsoversikt', description: 'a name' }),
   OTEL_TRACES_SAMPLER_ARG: Type.Number({
@@ -186,7 +186,7 @@ export const Environment = Type.Object({
 });
 export type Environment = Static<typeof Environment>;
 
-/** The variables whose values are shown to nobody. */
+/** The variables whose values are never shown. */
 export const SECRETS: readonly string[] = [
   'OIDC_CLIENT_SECRET',
   'CLAIMS_SYSTEM_SECRET',
@@ -196,7 +196,7 @@ export const SECRETS: readonly string[] = [
   ...SOURCE_SECRETS,
 ];
 
-/** The variables that hold an address, and in it perhaps a password. */
+/** The variables that hold an address, which may contain a password. */
 export const ADDRESSES = Object.keys(Environment.properties).filter((name) =>
   /_URL$|^OTEL_EXPORTER_OTLP_ENDPOINT$|^OIDC_ISSUER$|^SENTRY_DSN$|^ANALYTICS_API_HOST$/.test(name),
 );

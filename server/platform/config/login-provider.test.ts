@@ -12,7 +12,7 @@ const BASIC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OID
 const folder = mkdtempSync(join(tmpdir(), 'client-key-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file; returns its path. */
+/** Writes a file and returns its path. */
 function fileWith(name: string, content: object | string): string {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -28,7 +28,7 @@ const keyOf = (path: string) => ({
   OIDC_CLIENT_KEY_FILE: path,
 });
 
-test('nothing set asks as before there were settings', () => {
+test('uses the defaults when no other variable is set', () => {
   expect(readConfiguration(BASIC)).toMatchObject({
     loginProvider: {
       issuer: 'https://id.example',
@@ -46,7 +46,7 @@ test('nothing set asks as before there were settings', () => {
   });
 });
 
-test('everything set is what is asked', () => {
+test('returns the values of all variables that are set', () => {
   const env = {
     ...BASIC,
     OIDC_CLIENT_AUTH: 'client_secret_post',
@@ -71,36 +71,32 @@ test('everything set is what is asked', () => {
 });
 
 test.each([
-  ['OIDC_ACR_VALUES', 'a  b', 'acr values with a space between'],
-  [
-    'OIDC_MIN_ACR',
-    'høy',
-    'the lowest acr value that is accepted, then the higher ones, with a space between',
-  ],
+  ['OIDC_ACR_VALUES', 'a  b', 'acr values separated by spaces'],
+  ['OIDC_MIN_ACR', 'høy', 'the lowest acr value that is accepted, then the higher ones, separated by spaces'],
   ['OIDC_MAX_AGE', '-1', 'a whole number of seconds from 0'],
   ['OIDC_MAX_AGE', '1t', 'a whole number of seconds from 0'],
   ['OIDC_PROMPT', 'consent', 'login, select_account, none, or empty for single sign-on'],
   ['OIDC_CLIENT_AUTH', 'none', 'client_secret_basic, client_secret_post or private_key_jwt'],
   ['OIDC_USERINFO', 'ja', 'on or off'],
   ['OIDC_LOGOUT', '1', 'on or off'],
-])('%s=%s is one readable line', (name, value, rule) => {
+])('reports %s=%s in one readable line', (name, value, rule) => {
   expect(configurationIssues({ ...BASIC, [name]: value })).toEqual([
     `${name} must be ${rule}, but is "${value}".`,
   ]);
 });
 
-test('a level that is asked for and would be refused is a notice', () => {
+test('reports a requested level that would be refused as a notice', () => {
   const noticesOf = (env: NodeJS.ProcessEnv) =>
     loginNotices(readConfiguration({ ...BASIC, ...env }).loginPolicy);
   expect(noticesOf({ OIDC_ACR_VALUES: 'low high', OIDC_MIN_ACR: 'high' })).toEqual([
-    'OIDC_ACR_VALUES asks for low, and OIDC_MIN_ACR accepts high alone (the lowest first).',
+    'OIDC_ACR_VALUES asks for low, and OIDC_MIN_ACR accepts only high (the lowest first).',
   ]);
   expect(noticesOf({ OIDC_ACR_VALUES: 'low high' })).toEqual([]);
   expect(noticesOf({ OIDC_MIN_ACR: 'low high' })).toEqual([]);
 });
 
 describe('OIDC_CLIENT_KEY_FILE', () => {
-  test('takes the place of the secret', () => {
+  test('replaces the secret', () => {
     const env = keyOf(fileWith('ec.json', { ...jwk, kid: 'ours' }));
     expect(configurationIssues(env)).toEqual([]);
     expect(readConfiguration(env).loginProvider?.authentication).toMatchObject({
@@ -109,13 +105,13 @@ describe('OIDC_CLIENT_KEY_FILE', () => {
     });
   });
 
-  test('is needed with private_key_jwt, in production too, and with it alone', () => {
+  test('is required with private_key_jwt, also in production, and is rejected with other methods', () => {
     const { OIDC_CLIENT_KEY_FILE, ...without } = keyOf(fileWith('needed.json', jwk));
     expect(configurationIssues({ ...without, OIDC_CLIENT_SECRET: 'x' })).toEqual([
       'OIDC_CLIENT_KEY_FILE must be set when the other OIDC_ values are.',
     ]);
     expect(configurationIssues({ ...without, NODE_ENV: 'production' })).toEqual([
-      'OIDC_CLIENT_KEY_FILE must be set with NODE_ENV=production: there is no test login there.',
+      'OIDC_CLIENT_KEY_FILE must be set with NODE_ENV=production: production has no test login.',
     ]);
     expect(configurationIssues({ ...BASIC, OIDC_CLIENT_KEY_FILE })).toEqual([
       'OIDC_CLIENT_AUTH must be private_key_jwt when OIDC_CLIENT_KEY_FILE is set.',
@@ -133,15 +129,15 @@ describe('OIDC_CLIENT_KEY_FILE', () => {
     [
       'a key for something else',
       unusable.export({ format: 'jwk' }),
-      'holds a key that no algorithm for signing fits',
+      'holds a key that fits no signing algorithm',
     ],
-    ['a key with a wrong alg', { ...jwk, alg: 'RS256' }, 'names another "alg" than ES256'],
-  ])('with %s stops the start', (name, content, issue) => {
+    ['a key with a wrong alg', { ...jwk, alg: 'RS256' }, 'has an "alg" other than ES256'],
+  ])('stops the start when the file has %s', (name, content, issue) => {
     const path = fileWith(`${name}.json`, content);
     expect(configurationIssues(keyOf(path))).toEqual([`OIDC_CLIENT_KEY_FILE: the file ${path} ${issue}.`]);
   });
 
-  test('that is not there, or is the key itself, stops the start, and the key is not repeated', () => {
+  test('stops the start when the file is missing or the value is the key, without printing the key', () => {
     expect(configurationIssues(keyOf('/finnes/ikke.json'))).toEqual([
       "OIDC_CLIENT_KEY_FILE: the file /finnes/ikke.json can't be read.",
     ]);

@@ -34,15 +34,15 @@ export const loginVariables = {
   OIDC_ACR_VALUES: Type.String({
     pattern: `^(${VALUES})?$`,
     default: '',
-    description: 'acr values with a space between',
+    description: 'acr values separated by spaces',
   }),
   OIDC_MIN_ACR: Type.String({
     pattern: `^(${VALUES})?$`,
     default: '',
-    description: 'the lowest acr value that is accepted, then the higher ones, with a space between',
+    description: 'the lowest acr value that is accepted, then the higher ones, separated by spaces',
   }),
   OIDC_MAX_AGE: Type.Optional(wholeNumber({ minimum: 0, description: 'a whole number of seconds from 0' })),
-  /** an empty value is one of its own: nothing is asked for */
+  /** An empty value is meaningful: no prompt is requested. */
   OIDC_PROMPT: Type.Enum(['login', 'select_account', 'none', ''], {
     default: 'login',
     description: 'login, select_account, none, or empty for single sign-on',
@@ -51,7 +51,7 @@ export const loginVariables = {
   OIDC_FRAME_ORIGINS: Type.String({
     pattern: '^(https://[^\\s/]+( https://[^\\s/]+)*)?$',
     default: '',
-    description: "the https:// origins that the provider's pages use in the login frame, spaces between",
+    description: "the https:// origins that the provider's pages use in the login frame, separated by spaces",
   }),
   LOGIN_MODE: Type.Enum(['frame', 'window'], { default: 'frame', description: 'frame or window' }),
 };
@@ -59,7 +59,7 @@ const LoginVariables = Type.Object(loginVariables);
 type LoginVariables = Static<typeof LoginVariables>;
 type Values = Partial<LoginVariables> & { NODE_ENV?: string };
 
-/** How the portal proves to the provider who it is. */
+/** The method and the secret or key that authenticate the portal to the provider. */
 export type ClientAuthentication =
   | { method: 'client_secret_basic'; secret: string }
   | { method: 'client_secret_post'; secret: string }
@@ -68,23 +68,28 @@ export type ClientAuthentication =
 /** A provider of the national login (spec: decisions §1). */
 export type LoginProvider = { issuer: string; clientId: string; authentication: ClientAuthentication };
 
-/** What is asked of a login, and what is accepted (spec: beyond §4). */
+/**
+ * The requirements that the portal sends to the provider, and those that a login must meet (spec: beyond §4).
+ */
 export type LoginPolicy = {
-  /** levels (`acr`) that are asked for; none: the provider chooses */
+  /** requested levels (`acr`); empty: the provider chooses */
   askedLevels: readonly string[];
-  /** the levels that are accepted, the lowest first; none: any is */
+  /** accepted levels, lowest first; empty: any level */
   acceptedLevels: readonly string[];
-  /** so old may the customer's own proof be, in seconds; null: the provider decides, and may leave it unsaid */
+  /**
+   * maximum age of the customer's authentication, in seconds; null: the provider decides, and may omit the
+   * age
+   */
   maxAgeSeconds: number | null;
-  /** what the provider shows whoever it knows already; '': it decides */
+  /** prompt for a customer whom the provider already knows; '': the provider decides */
   prompt: 'login' | 'select_account' | 'none' | '';
-  /** whether userinfo is asked for a national id that the id token lacks */
+  /** whether userinfo is requested for a national id that is missing from the id token */
   usesUserinfo: boolean;
-  /** whether logging out goes on to the provider */
+  /** whether a logout continues at the provider */
   logsOutAtProvider: boolean;
 };
 
-/** The provider that is configured; null: the embedded test login. Throws where the key's file can't be used. */
+/** Returns the configured provider; null: the embedded test login. Throws if the key file is unusable. */
 export function loginProviderOf(values: Values): LoginProvider | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values;
   const authentication = authenticationOf(values);
@@ -100,7 +105,10 @@ function authenticationOf(values: Values): ClientAuthentication | null {
   return { method, key };
 }
 
-/** Returns what is asked of a login and accepted; `maxAgeSeconds` is null where any age is (ADR-096). */
+/**
+ * Returns the requested and accepted properties of a login. `maxAgeSeconds` is null if any age is accepted
+ * (ADR-096).
+ */
 export function loginPolicyOf(values: LoginVariables): LoginPolicy {
   const asked = listOf(values.OIDC_ACR_VALUES);
   const accepted = acceptedLevels(listOf(values.OIDC_MIN_ACR), asked);
@@ -114,7 +122,9 @@ export function loginPolicyOf(values: LoginVariables): LoginPolicy {
   };
 }
 
-/** A readable line for each issue between the variables of the login, and in the file that they name. */
+/**
+ * Returns a readable line for each conflict between the login variables, and for each issue in the key file.
+ */
 export function loginIssues(values: Values): string[] {
   return [...missing(values), ...plainHttpIssues('OIDC_ISSUER', values.OIDC_ISSUER), ...keyIssues(values)];
 }
@@ -125,7 +135,7 @@ function missing(values: Values): string[] {
   const lacking = needed.filter((name) => values[name] === undefined);
   if (values.NODE_ENV === 'production')
     return lacking.map(
-      (name) => `${name} must be set with NODE_ENV=production: there is no test login there.`,
+      (name) => `${name} must be set with NODE_ENV=production: production has no test login.`,
     );
   if (lacking.length === needed.length) return [];
   return lacking.map((name) => `${name} must be set when the other OIDC_ values are.`);
@@ -142,12 +152,12 @@ function keyIssues({ OIDC_CLIENT_AUTH: method, OIDC_CLIENT_KEY_FILE: path }: Val
   ];
 }
 
-/** A readable line where levels are asked for that would be refused. */
+/** Returns a readable line if levels are requested that would be refused. */
 export function loginNotices({ askedLevels, acceptedLevels: accepted }: LoginPolicy): string[] {
   const refused = accepted.length === 0 ? [] : askedLevels.filter((level) => !accepted.includes(level));
   if (refused.length === 0) return [];
   return [
-    `OIDC_ACR_VALUES asks for ${refused.join(', ')}, and OIDC_MIN_ACR accepts ${accepted.join(', ')} alone (the lowest first).`,
+    `OIDC_ACR_VALUES asks for ${refused.join(', ')}, and OIDC_MIN_ACR accepts only ${accepted.join(', ')} (the lowest first).`,
   ];
 }
 

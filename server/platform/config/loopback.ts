@@ -1,4 +1,4 @@
-/** Whether a host name is this machine's own: localhost, *.localhost or a loopback address. */
+/** Returns whether a host name is this machine: localhost, *.localhost or a loopback address. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -18,11 +18,11 @@ test.each([
   ['https://id.example/realms/privat', 'https://id.example/realms/privat'],
   ['portal:hemmelig@db', '********'],
   ['hemmelig', '********'],
-])('%s is printed as %s', (address, printed) => {
+])('prints %s as %s', (address, printed) => {
   expect(maskAddress(address)).toBe(printed);
 });
 
-test('a password stands in no address that is printed, whatever characters it has', () => {
+test('never prints a password in an address, regardless of its characters', () => {
   const password = fc.string({ unit: 'grapheme-ascii', minLength: 4 });
   fc.assert(
     fc.property(password, (secret) => {
@@ -39,7 +39,7 @@ test('a password stands in no address that is printed, whatever characters it ha
   );
 });
 
-test('a text keeps its words and loses the passwords of the addresses among them', () => {
+test('keeps the words of a text and masks the passwords in its addresses', () => {
   expect(maskAddresses('https://a.example https://ola:hemmelig@b.example')).toBe(
     'https://a.example https://********@b.example',
   );

@@ -1,10 +1,10 @@
-/** What stands in a secret's place. */
+/** The text that replaces a secret. */
 export const MASK = '********';
 
 /**
- * An address as it may be printed: without its query, user name and password, since a password is easily put in the
- * place of a user name. What can't be read as an address, or has an @ behind its host, is masked whole: nobody can say
- * where in it a password begins.
+ * Returns an address for printing: without query, user name and password. A user name is masked because a
+ * password is easily put in its place. An invalid address, or one with an @ after the host, is masked whole:
+ * the start of the password is unknown.
  */
 export function maskAddress(value: string): string {
   const address = /^[a-z]+:\/\//i.test(value) ? URL.parse(value) : null;
@@ -16,7 +16,10 @@ export function maskAddress(value: string): string {
   return `${protocol}//${user}${host}${path}${queryOf(address)}`;
 }
 
-/** A text as it may be printed: addresses in it masked, whatever variable they strayed into, and a private key masked whole. */
+/**
+ * Returns a text for printing. Addresses in it are masked, in any variable. A text with a private key is
+ * masked whole.
+ */
 export function maskAddresses(value: string): string {
   if (/PRIVATE KEY|"d"\s*:/.test(value)) return MASK;
   return value.split(' ').map(maskWord).join(' ');

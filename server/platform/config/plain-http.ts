@@ -1,7 +1,7 @@
 import { isLoopback } from './loopback.ts';
 import { maskAddress } from './mask-secrets.ts';
 
-/** A readable line where an address is not encrypted that a secret is sent to, except on this machine. */
+/** Returns a readable line if an address that receives a secret is not encrypted, except on this machine. */
 export function plainHttpIssues(name: string, address = ''): string[] {
   if (!address.startsWith('http://')) return [];
   if (isLoopback(URL.parse(address)?.hostname ?? '')) return [];

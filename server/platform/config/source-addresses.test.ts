@@ -5,7 +5,7 @@ import { sourceAddressIssues } from './source-addresses.ts';
 const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'hemmelig' };
 const PRODUCTION = { NODE_ENV: 'production', ...OIDC };
 
-test('nothing set: the store has all systems, and the breaker its defaults', () => {
+test('uses the store for all systems and the default breaker settings when nothing is set', () => {
   expect(readConfiguration({})).toMatchObject({
     sourceUrls: {},
     sourceBreakerFailures: 5,
@@ -13,7 +13,7 @@ test('nothing set: the store has all systems, and the breaker its defaults', () 
   });
 });
 
-test('each of the seven systems can have an address', () => {
+test('accepts an address for each of the seven systems', () => {
   const { sourceUrls } = readConfiguration({
     SOURCE_NICE_URL: 'https://nice.example/api/v1/',
     SOURCE_EIKA_SKADE_URL: 'https://eika.example/skade',
@@ -33,7 +33,7 @@ test('each of the seven systems can have an address', () => {
   });
 });
 
-describe('each issue is one readable line, without the value', () => {
+describe('sourceAddressIssues reports one readable line without the value for', () => {
   test.each([
     ['nice.example', 'be an http:// or https:// address'],
     ['ftp://nice.example', 'be an http:// or https:// address'],
@@ -56,16 +56,16 @@ describe('each issue is one readable line, without the value', () => {
     ]);
   });
 
-  test('several are reported in the same run, beside other issues', () => {
+  test('several issues together with issues of other variables', () => {
     expect(() => readConfiguration({ PORT: 'x', SOURCE_NICE_URL: 'x', SOURCE_NSF_URL: 'x' })).toThrow(
       /PORT must .*\nSOURCE_NICE_URL must .*\nSOURCE_NSF_URL must /,
     );
   });
 });
 
-describe('in production', () => {
+describe('readConfiguration in production', () => {
   test.each(['http://nice.internal', 'http://10.0.0.7:8080', 'http://localhost.example'])(
-    '%s would carry national ids unencrypted',
+    'rejects %s, which would carry national ids unencrypted',
     (SOURCE_NICE_URL) => {
       expect(() => readConfiguration({ ...PRODUCTION, SOURCE_NICE_URL })).toThrow(
         'SOURCE_NICE_URL must be an https:// address in production, or SOURCE_PLAIN_HTTP be on.',
@@ -77,14 +77,14 @@ describe('in production', () => {
   );
 
   test.each(['https://nice.internal', 'http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:9000'])(
-    '%s is good',
+    'accepts %s',
     (SOURCE_NICE_URL) => {
       expect(() => readConfiguration({ ...PRODUCTION, SOURCE_NICE_URL })).not.toThrow();
     },
   );
 });
 
-test('the addresses in force are shown', () => {
+test('shows the addresses in force', () => {
   expect(describeConfiguration({ SOURCE_NICE_URL: 'https://nice.example' })).toContain(
     'SOURCE_NICE_URL=https://nice.example',
   );

@@ -11,16 +11,19 @@ const addresses = Object.fromEntries(
   SOURCE_NAMES.map((system) => [nameOf(system), Type.Optional(Type.String())]),
 ) as Record<Name, TOptional<TString>>;
 
-/** The variables that move a system from the store to a service: SOURCE_NICE_URL, … (spec: decisions §7.2). */
+/**
+ * The variables that move a system from the store to its own service: SOURCE_NICE_URL, …
+ * (spec: decisions §7.2).
+ */
 export const sourceAddressVariables = {
   ...addresses,
   SOURCE_PLAIN_HTTP: Type.Enum(['on', 'off'], {
     default: 'off',
-    description: 'on (a service mesh encrypts what goes to http:// source addresses) or off',
+    description: 'on (a service mesh encrypts traffic to http:// source addresses) or off',
   }),
 };
 
-/** The addresses of the systems that have one, without a slash at the end. */
+/** Returns the configured addresses of the systems, without a trailing slash. */
 export function sourceAddresses(values: Addresses): Partial<Record<SourceName, string>> {
   return Object.fromEntries(
     SOURCE_NAMES.flatMap((system) => {
@@ -31,8 +34,8 @@ export function sourceAddresses(values: Addresses): Partial<Record<SourceName, s
 }
 
 /**
- * A readable line for each issue in SOURCE_…_URL and SOURCE_…_TOKEN_URL. A value is never repeated: it may hold a password. `plainHttp`:
- * http:// is allowed to other machines than this one.
+ * Returns a readable line for each issue in SOURCE_…_URL and SOURCE_…_TOKEN_URL. A line never repeats the
+ * value, which may contain a password. `plainHttp` allows http:// to other machines.
  */
 export function sourceAddressIssues(env: NodeJS.ProcessEnv, plainHttp: boolean): string[] {
   const known: readonly string[] = SOURCE_NAMES.flatMap((system) => [

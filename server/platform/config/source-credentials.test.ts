@@ -8,11 +8,11 @@ const GRANT = {
   SOURCE_NICE_CLIENT_SECRET: 'hemmelig',
 };
 
-test('nothing set: no source asks for anything', () => {
+test('returns no credentials when nothing is set', () => {
   expect(readConfiguration(URL).sourceCredentials).toEqual({});
 });
 
-test('a bearer token, and client credentials with and without a scope', () => {
+test('accepts a bearer token, and client credentials with and without a scope', () => {
   const of = (env: NodeJS.ProcessEnv) => readConfiguration({ ...URL, ...env }).sourceCredentials.NICE;
   expect(of({ SOURCE_NICE_TOKEN: 'fast' })).toEqual({ token: 'fast', tls: null });
   const granted = { tokenUrl: GRANT.SOURCE_NICE_TOKEN_URL, clientId: 'portalen', clientSecret: 'hemmelig' };
@@ -47,12 +47,12 @@ test.each<[NodeJS.ProcessEnv, string]>([
     { SOURCE_NISE_TOKEN: 'x' },
     'SOURCE_NISE_TOKEN is not known: the names are NICE, EIKA_SKADE, LOFAVOR, PROLIFE, EIKA_PERSON, PARIS, NSF, CUSTOMER, TASKS, MESSAGES, RECOMMENDATIONS.',
   ],
-])('%j: %s', (env, issue) => {
+])('reports for %j: %s', (env, issue) => {
   expect(() => readConfiguration(env)).toThrow(issue);
   expect(() => readConfiguration(env)).not.toThrow(/hemmelig/);
 });
 
-test('a certificate needs its key, and encryption', () => {
+test('requires a key and encryption for a certificate', () => {
   const env = { SOURCE_NICE_URL: 'http://127.0.0.1:1', SOURCE_NICE_CLIENT_CERT: 'ingen.pem' };
   expect(() => readConfiguration(env)).toThrow(
     [
@@ -63,7 +63,7 @@ test('a certificate needs its key, and encryption', () => {
   );
 });
 
-test('in production a secret goes nowhere unencrypted', () => {
+test('never sends a secret unencrypted in production', () => {
   const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'x' };
   const env = { ...URL, ...GRANT, ...OIDC, NODE_ENV: 'production' };
   const plain = { SOURCE_NICE_TOKEN_URL: 'http://token.internal/token' };
@@ -73,7 +73,7 @@ test('in production a secret goes nowhere unencrypted', () => {
   expect(() => readConfiguration({ ...env, ...plain, SOURCE_PLAIN_HTTP: 'on' })).not.toThrow();
 });
 
-test('tokens and secrets are shown to nobody', () => {
+test('never shows tokens and secrets', () => {
   const lines = describeConfiguration({ ...URL, ...GRANT, SOURCE_PARIS_TOKEN: 'fast' });
   expect(lines).toContain('SOURCE_NICE_CLIENT_SECRET=********');
   expect(lines).toContain('SOURCE_PARIS_TOKEN=********');

@@ -17,31 +17,31 @@ type Part = (typeof PARTS)[number];
 type Name = `SOURCE_${SourceName}_${Part}`;
 type Values = Partial<Record<Name | `SOURCE_${SourceName}_URL`, string>>;
 
-/** What goes into a header; addresses and files are checked by what stands there. */
+/** Rules for the values that become header values. Addresses and files have their own checks. */
 const RULES: Readonly<Partial<Record<Part, { pattern: string; description: string }>>> = {
   TOKEN: { pattern: '^[\\x21-\\x7e]+$', description: 'a token without spaces' },
   CLIENT_ID: { pattern: '^\\S+$', description: 'a client id without spaces' },
   CLIENT_SECRET: { pattern: '^\\S+$', description: 'a client secret without spaces' },
-  SCOPE: { pattern: '^[\\x21-\\x7e]+( [\\x21-\\x7e]+)*$', description: 'scopes with a space between' },
+  SCOPE: { pattern: '^[\\x21-\\x7e]+( [\\x21-\\x7e]+)*$', description: 'scopes separated by spaces' },
 };
 
 const nameOf = <P extends Part>(system: SourceName, part: P): `SOURCE_${SourceName}_${P}` =>
   `SOURCE_${system}_${part}`;
 
-/** The variables that hold what a source asks of us before it answers: SOURCE_NICE_TOKEN, … (spec: beyond §5). */
+/** The variables of the credentials that a source requires: SOURCE_NICE_TOKEN, … (spec: beyond §5). */
 export const sourceCredentialVariables = Object.fromEntries(
   SOURCE_NAMES.flatMap((system) =>
     PARTS.map((part) => [nameOf(system, part), Type.Optional(Type.String(RULES[part] ?? {}))]),
   ),
 ) as Record<Name, TOptional<TString>>;
 
-/** The variables of them that are shown to nobody. */
+/** The credential variables whose values are never shown. */
 export const SOURCE_SECRETS: readonly string[] = SOURCE_NAMES.flatMap((system) => [
   nameOf(system, 'TOKEN'),
   nameOf(system, 'CLIENT_SECRET'),
 ]);
 
-/** What a token service gives tokens for (OAuth 2.0, client credentials). */
+/** The credentials that a token service exchanges for tokens (OAuth 2.0, client credentials). */
 export type ClientCredentials = {
   tokenUrl: string;
   clientId: string;
@@ -49,15 +49,20 @@ export type ClientCredentials = {
   scope: string | null;
 };
 
-/** What a source asks of us before it answers. */
+/** The credentials that a source requires. */
 export type SourceCredentials = {
-  /** a bearer token that does not end, or the way to those that do; null: none is asked for */
+  /**
+   * a bearer token that does not expire, or credentials for short-lived tokens; null: no token is required
+   */
   token: string | ClientCredentials | null;
-  /** null: Node's own certificate authorities, and no certificate of ours */
+  /** null: Node's own certificate authorities, and no client certificate */
   tls: TlsFiles | null;
 };
 
-/** The credentials of the systems that ask for some. Their files are read anew; throws where one can't be. */
+/**
+ * Returns the credentials of the systems that require some. Reads their files on each call, and throws if one
+ * can't be read.
+ */
 export function sourceCredentials(values: Values): Partial<Record<SourceName, SourceCredentials>> {
   return Object.fromEntries(
     SOURCE_NAMES.flatMap((system) => {
@@ -83,13 +88,13 @@ function tlsOf(values: Values, system: SourceName): TlsFiles | null {
   return files;
 }
 
-/** The files of a system, each with the name of its variable. */
+/** Returns the TLS file paths of a system, each with the name of its variable. */
 function tlsPaths(values: Values, system: SourceName) {
   const of = (part: Part) => ({ name: nameOf(system, part), path: values[nameOf(system, part)] });
   return { cert: of('CLIENT_CERT'), key: of('CLIENT_KEY'), ca: of('CA') };
 }
 
-/** A readable line for each issue in what the sources ask of us. No secret is repeated. */
+/** Returns a readable line for each issue in the source credentials. A line never repeats a secret. */
 export function sourceCredentialIssues(env: NodeJS.ProcessEnv, values: Values): string[] {
   return [...unknownNames(env), ...SOURCE_NAMES.flatMap((system) => issuesOf(values, system))];
 }
@@ -101,8 +106,8 @@ function unknownNames(env: NodeJS.ProcessEnv): string[] {
     .map((name) => `${name} is not known: the names are ${SOURCE_NAMES.join(', ')}.`);
 }
 
-/** What is of use beside something else alone. */
-const NEEDS: readonly [Part, Part][] = [
+/** The variables that require another one: each pair is a variable and the one that it requires. */
+const REQUIREMENTS: readonly [Part, Part][] = [
   ['TOKEN_URL', 'CLIENT_ID'],
   ['TOKEN_URL', 'CLIENT_SECRET'],
   ['CLIENT_ID', 'TOKEN_URL'],
@@ -118,7 +123,7 @@ function issuesOf(values: Values, system: SourceName): string[] {
   const address: keyof Values = `SOURCE_${system}_URL`;
   const url = values[address] ?? '';
   const needed = new Map(
-    NEEDS.filter(([part, other]) => has(part) && !has(other)).map(([part, other]) => [other, part]),
+    REQUIREMENTS.filter(([part, other]) => has(part) && !has(other)).map(([part, other]) => [other, part]),
   );
   const issues = [...needed].map(
     ([other, part]) => `${nameOf(system, other)} must be set when ${nameOf(system, part)} is.`,
@@ -134,7 +139,10 @@ function issuesOf(values: Values, system: SourceName): string[] {
   return [...issues, ...readTlsFiles(tlsPaths(values, system)).issues];
 }
 
-/** A readable line for each certificate of ours that has ended: its source will refuse us, and all else goes on. */
+/**
+ * Returns a readable line for each expired client certificate. Its source will refuse requests; all others
+ * still work.
+ */
 export function endedCertificates(
   credentials: Readonly<Partial<Record<SourceName, SourceCredentials>>>,
   now: Date,
@@ -143,6 +151,8 @@ export function endedCertificates(
     const cert = credentials[system]?.tls?.cert;
     const ends = cert ? new X509Certificate(cert).validToDate : null;
     if (!ends || ends > now) return [];
-    return [`${nameOf(system, 'CLIENT_CERT')}: the certificate ended on ${ends.toISOString().slice(0, 10)}.`];
+    return [
+      `${nameOf(system, 'CLIENT_CERT')}: the certificate expired on ${ends.toISOString().slice(0, 10)}.`,
+    ];
   });
 }

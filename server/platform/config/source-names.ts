@@ -1,5 +1,5 @@
 import { CUSTOMER_SYSTEMS, SYSTEMS } from '../../../domain/systems.ts';
 
-/** All that `SOURCE_<NAME>_URL` may name. */
+/** All names that `SOURCE_<NAME>_URL` accepts. */
 export const SOURCE_NAMES = [...SYSTEMS, ...CUSTOMER_SYSTEMS] as const;
 export type SourceName = (typeof SOURCE_NAMES)[number];

@@ -6,11 +6,11 @@ import { statisticsOrigins } from './statistics-services.ts';
 const DSN = 'https://nokkel@feil.example/42';
 
 describe('analytics and error reports', () => {
-  test('are off unless they are asked for', () => {
+  test('are off by default', () => {
     expect(readConfiguration({})).toMatchObject({ analytics: null, errorReports: null });
   });
 
-  test('analytics goes to the EU by default', () => {
+  test('send analytics to the EU by default', () => {
     expect(readConfiguration({ ANALYTICS_PROJECT_KEY: 'abc123' }).analytics).toEqual({
       projectKey: 'abc123',
       apiHost: 'https://api-eu.mixpanel.com',
@@ -19,7 +19,7 @@ describe('analytics and error reports', () => {
     expect(readConfiguration(env).analytics?.apiHost).toBe('http://127.0.0.1:9000');
   });
 
-  test('errors go with the traffic level and what is to be ignored', () => {
+  test('return the traffic level and the ignored errors', () => {
     expect(readConfiguration({ SENTRY_DSN: DSN }).errorReports).toEqual({
       dsn: DSN,
       trafficLevel: 'normal',
@@ -43,14 +43,14 @@ describe('analytics and error reports', () => {
     ['SENTRY_DSN', 'https://nokkel@feil.example/'],
     ['SENTRY_DSN', 'https://nokkel:hemmelig@feil.example/42'],
     ['TRAFFIC_LEVEL', 'low'],
-  ])('%s=%s is one readable line', (name, value) => {
+  ])('report %s=%s in one readable line', (name, value) => {
     const lines = configurationIssues({ [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must be `));
     expect(lines[0]).not.toContain('hemmelig');
   });
 
-  test('pages may connect to their origins, and to no others', () => {
+  test('allow pages to connect only to their own origins', () => {
     const { analytics, errorReports } = readConfiguration({ ANALYTICS_PROJECT_KEY: 'a', SENTRY_DSN: DSN });
     expect(statisticsOrigins(analytics, errorReports)).toEqual([
       'https://api-eu.mixpanel.com',
@@ -59,7 +59,7 @@ describe('analytics and error reports', () => {
     expect(statisticsOrigins(null, null)).toEqual([]);
   });
 
-  test('npm run config prints them', () => {
+  test('are printed by npm run config', () => {
     const lines = describeConfiguration({ ANALYTICS_PROJECT_KEY: 'abc123', SENTRY_DSN: DSN });
     expect(lines).toEqual(
       expect.arrayContaining([

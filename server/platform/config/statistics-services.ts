@@ -3,7 +3,7 @@ import type { AnalyticsSettings, ErrorReportSettings } from '../../../contract/f
 import { isLoopback } from './loopback.ts';
 
 /**
- * The variables of the services that the browser sends analytics and error reports to
+ * The variables of the services to which the browser sends analytics and error reports
  * (spec: shell §3.5, shell §8.5, shell §9).
  */
 export const statisticsVariables = {
@@ -21,14 +21,14 @@ export const statisticsVariables = {
   }),
   ERROR_REPORT_IGNORE: Type.String({
     default: 'WARNING: ToggleSlider component has been deprecated;^NavigationBar',
-    description: 'texts with ; between',
+    description: 'texts separated by ;',
   }),
 };
 
 const Variables = Type.Object(statisticsVariables);
 type Variables = Static<typeof Variables>;
 
-/** Where analytics goes; null without a project key. */
+/** Returns the analytics settings; null without a project key. */
 export function analyticsOf({
   ANALYTICS_PROJECT_KEY,
   ANALYTICS_API_HOST,
@@ -37,14 +37,14 @@ export function analyticsOf({
   return { projectKey: ANALYTICS_PROJECT_KEY, apiHost: ANALYTICS_API_HOST.replace(/\/+$/, '') };
 }
 
-/** Where errors are reported, and how much; null without an address. */
+/** Returns the error report settings; null without an address. */
 export function errorReportsOf(values: Variables): ErrorReportSettings | null {
   if (!values.SENTRY_DSN) return null;
   const ignored = values.ERROR_REPORT_IGNORE.split(';').map((text) => text.trim());
   return { dsn: values.SENTRY_DSN, trafficLevel: values.TRAFFIC_LEVEL, ignored: ignored.filter(Boolean) };
 }
 
-/** The origins that pages may connect to beside our own. */
+/** Returns the origins that pages may connect to in addition to our own. */
 export function statisticsOrigins(
   analytics: AnalyticsSettings | null,
   errorReports: ErrorReportSettings | null,
@@ -53,7 +53,7 @@ export function statisticsOrigins(
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
-/** A readable line for each address that can't be one. */
+/** Returns a readable line for each invalid address. */
 export function statisticsIssues({ ANALYTICS_API_HOST = '', SENTRY_DSN }: Partial<Variables>): string[] {
   const issues = [];
   const host = secureAddress(ANALYTICS_API_HOST);
@@ -64,7 +64,7 @@ export function statisticsIssues({ ANALYTICS_API_HOST = '', SENTRY_DSN }: Partia
   }
   if (SENTRY_DSN !== undefined && !isDsn(secureAddress(SENTRY_DSN))) {
     issues.push(
-      'SENTRY_DSN must be as https://KEY@HOST/PROJECT, without a secret (http:// on this machine only).',
+      'SENTRY_DSN must be an address of the form https://KEY@HOST/PROJECT, without a secret (http:// on this machine only).',
     );
   }
   return issues;

@@ -6,8 +6,9 @@ type Variables = Pick<Environment, 'NODE_ENV' | 'DATABASE_URL' | 'VALKEY_URL'>;
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
 /**
- * A readable line for each address of a store that can't be one, or over which customers' data would go without
- * encryption in production. On this machine they may. Another scheme is the schema's validation error.
+ * Returns a readable line for each store address that is invalid or, in production, would carry customers'
+ * data unencrypted. Addresses on this machine need no encryption. An unknown scheme is reported by the schema
+ * instead.
  */
 export function storeAddressIssues({
   NODE_ENV,
@@ -25,9 +26,9 @@ function databaseIssue(value: string, production: boolean): string | null {
   const address = URL.parse(value);
   if (!address)
     return 'DATABASE_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
-  if (!production || isHere(address.searchParams.get('host') ?? address.hostname)) return null;
+  if (!production || isLocalHost(address.searchParams.get('host') ?? address.hostname)) return null;
   if (ENCRYPTED.includes(address.searchParams.get('sslmode') ?? '')) return null;
-  return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data go encrypted.';
+  return 'DATABASE_URL must end with ?sslmode=verify-full in production, except on this machine: the data must be encrypted.';
 }
 
 function valkeyIssue(value: string, production: boolean): string | null {
@@ -35,11 +36,11 @@ function valkeyIssue(value: string, production: boolean): string | null {
   const address = URL.parse(value);
   if (!address)
     return 'VALKEY_URL can’t be read: write characters such as / and # in a password as %2F and %23.';
-  if (!production || address.protocol === 'rediss:' || isHere(address.hostname)) return null;
-  return 'VALKEY_URL must be a rediss:// address in production, except on this machine: sessions go encrypted.';
+  if (!production || address.protocol === 'rediss:' || isLocalHost(address.hostname)) return null;
+  return 'VALKEY_URL must be a rediss:// address in production, except on this machine: sessions must be encrypted.';
 }
 
-/** This machine, by name, or by the path of a socket. */
-function isHere(host: string): boolean {
+/** Returns whether a host is this machine, by name or by socket path. */
+function isLocalHost(host: string): boolean {
   return isLoopback(host) || /^(\/|%2F|$)/i.test(host);
 }

@@ -1,15 +1,16 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The texts of PEM files: our own certificate with its key, and the certificate authorities that are trusted. */
+/** The contents of PEM files: our certificate and its key, and the trusted certificate authorities. */
 export type TlsFiles = { cert?: string; key?: string; ca?: string };
 
-/** Where such a file lies, with the name of its variable. */
+/** The path of a PEM file, with the name of its variable. */
 type Named = { name: string; path: string | undefined };
 
 /**
- * Reads the files of mutual TLS; `files` is null where none is named. `issues` has a readable line for each that can't be
- * read, holds something else, or does not belong to the others. Nothing of a key is repeated.
+ * Reads the files for mutual TLS. `files` is null if no file is named. `issues` has a readable line for each
+ * file that can't be read, has other content, or does not match the others. A line never repeats key
+ * material.
  */
 export function readTlsFiles(named: Record<keyof TlsFiles, Named>): {
   files: TlsFiles | null;

@@ -1,13 +1,16 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** Whose X-Forwarded-For and -Proto count: nobody's, those of so many hops before us, or those of these addresses. */
+/**
+ * The hops whose X-Forwarded-For and -Proto are trusted: none, the hops up to a number, or those with these
+ * addresses.
+ */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-/** What TRUST_PROXY must be, as it completes the sentence «TRUST_PROXY must be …». */
+/** The rule for TRUST_PROXY, which completes the sentence «TRUST_PROXY must be …». */
 export const TRUST_PROXY_RULE =
-  'off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses with commas between (10.0.0.0/8,::1)';
+  'off, the number of our own proxies before the server (1 to 9; on means 1), or their addresses separated by commas (10.0.0.0/8,::1)';
 
-/** What a value of TRUST_PROXY means; null where it means nothing. */
+/** Returns the trusted proxies of a TRUST_PROXY value; null if the value is invalid. */
 export function trustedProxies(value: string): TrustedProxies | null {
   if (value === 'off') return false;
   const hops = value === 'on' ? 1 : Number(/^[1-9]$/.exec(value)?.[0]);
@@ -20,6 +23,6 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (!isIP(address) || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A range of all addresses would be everybody's word.
+  // A range of all addresses would trust every client.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
 }

@@ -10,20 +10,20 @@ test.each([
   ['oidc_issuer', 'OIDC_ISSUER'],
   ['SOURCE_NICE_TOKEN_URI', 'SOURCE_NICE_TOKEN_URL'],
   ['SESSION_IDLE_SECOND', 'SESSION_IDLE_SECONDS'],
-])('%s is named, with %s as what may be meant', (name, meant) => {
+])('reports %s and suggests %s', (name, meant) => {
   expect(unknownVariables({ [name]: 'hemmelig' })).toEqual([
-    `${name} is not known, and nothing reads it. Is ${meant} meant?`,
+    `${name} is not a known variable and has no effect. Did you mean ${meant}?`,
   ]);
 });
 
 test.each(['OIDC_REDIRECT', 'RETENTION_LOGS', 'SOURCE_NICE_USER_NAME'])(
-  '%s is named, since what begins so is ours',
+  'reports %s, because its prefix is ours',
   (name) => {
-    expect(unknownVariables({ [name]: 'x' })).toEqual([`${name} is not known, and nothing reads it.`]);
+    expect(unknownVariables({ [name]: 'x' })).toEqual([`${name} is not a known variable and has no effect.`]);
   },
 );
 
-test('what others use, what is empty and what we know are passed over', () => {
+test('ignores variables of other programs, empty variables and known variables', () => {
   const others = {
     PATH: '/bin',
     HOME: '/root',
@@ -43,7 +43,7 @@ test('what others use, what is empty and what we know are passed over', () => {
   expect(unknownVariables({ ...others, OIDC_ISUER: '', OIDC_ISSUER: 'https://x.no' })).toEqual([]);
 });
 
-test('every one of many is named, in one order', () => {
+test('reports all unknown variables in alphabetical order', () => {
   expect(unknownVariables({ VALKEY_URI: 'x', OIDC_ISUER: 'x' }).map((line) => line.split(' ')[0])).toEqual([
     'OIDC_ISUER',
     'VALKEY_URI',

@@ -2,23 +2,29 @@ import { Environment } from './environment.ts';
 import { SOURCE_NAMES } from './source-names.ts';
 
 const KNOWN = Object.keys(Environment.properties);
-/** What begins so is ours alone, and may be as far from any name as it likes. */
+/**
+ * Prefixes that only our variables have. A variable with one of them is reported even without a similar known
+ * name.
+ */
 const PREFIXES = ['OIDC_', 'RETENTION_', ...SOURCE_NAMES.map((name) => `SOURCE_${name}_`)];
-/** How Kubernetes names the addresses of services, whatever those are called. */
-const OF_A_SERVICE = /_(SERVICE|PORT)(_|$)/;
-/** In a name of so many characters one may be wrong, in one of twice as many two. */
+/** The names that Kubernetes gives to variables with service addresses. */
+const KUBERNETES_SERVICE = /_(SERVICE|PORT)(_|$)/;
+/** Number of characters in a name for each tolerated typing mistake. */
 const CHARACTERS_PER_MISTAKE = 8;
 
-/** Returns a readable line for each variable that is set and may be meant for us, but has none of our names. Values are not repeated. */
+/**
+ * Returns a readable line for each set variable that looks like one of ours but is not known. Values are
+ * never repeated.
+ */
 export function unknownVariables(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env)
-    .filter((name) => env[name] && !KNOWN.includes(name) && !OF_A_SERVICE.test(name))
+    .filter((name) => env[name] && !KNOWN.includes(name) && !KUBERNETES_SERVICE.test(name))
     .toSorted()
     .flatMap((name) => {
       const meant = nearest(name);
-      if (meant) return [`${name} is not known, and nothing reads it. Is ${meant} meant?`];
+      if (meant) return [`${name} is not a known variable and has no effect. Did you mean ${meant}?`];
       return PREFIXES.some((prefix) => name.startsWith(prefix))
-        ? [`${name} is not known, and nothing reads it.`]
+        ? [`${name} is not a known variable and has no effect.`]
         : [];
     });
 }
@@ -29,7 +35,9 @@ function nearest(name: string): string | undefined {
   return near.filter(({ distance }) => distance <= far).toSorted((a, b) => a.distance - b.distance)[0]?.known;
 }
 
-/** Returns the Damerau–Levenshtein distance of two texts: characters inserted, deleted, replaced or swapped. */
+/**
+ * Returns the Damerau–Levenshtein distance of two texts: characters inserted, deleted, replaced or swapped.
+ */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let above = [...Array(to.length + 1).keys()];

@@ -1,4 +1,7 @@
 import { type TNumberOptions, Type } from 'typebox';
 
-/** Unlike an integer, it isn't cut to size when it is read from a text. */
+/**
+ * Returns the schema of a whole number. Unlike an integer schema, it rejects a decimal in a text instead of
+ * truncating it.
+ */
 export const wholeNumber = (options: TNumberOptions) => Type.Number({ multipleOf: 1, ...options });

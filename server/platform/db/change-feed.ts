@@ -5,9 +5,10 @@ import type { Database } from './database.ts';
 import type { ChangeFeedTable } from './schema.ts';
 
 /**
- * Adds a change to those that the bank's systems read, with what is stored since (spec: beyond §5, ADR-100). Takes the transaction
- * that makes the change, and goes after its own locks: from here until it ends, others wait who add theirs, so that who has read a
- * position has read all before it.
+ * Appends a change and its new value to the feed that the bank's systems read (spec: beyond §5, ADR-100).
+ * Call it in the transaction that makes the change, after that transaction has taken its own locks. Other
+ * appends wait until the transaction ends. A reader that has read a position has therefore read all earlier
+ * ones.
  */
 export async function recordChange<What extends Change>(
   transaction: Database,
@@ -35,7 +36,7 @@ export async function recordChange<What extends Change>(
     .execute();
 }
 
-/** Returns a change as the wire has it, but for whose it is. */
+/** Returns a change in wire format, without the customer. */
 export function toRecordedChange({
   what,
   value,
@@ -44,7 +45,10 @@ export function toRecordedChange({
   return { tidspunkt: new Date(at).toISOString(), hva: ACTIVITY_CODES[what], verdi: JSON.parse(value) };
 }
 
-/** Deletes the changes of before then (epoch ms), remembers up to which position, and returns how many they were. */
+/**
+ * Deletes the changes before a time (epoch ms) and stores the last deleted position. Returns the number of
+ * deleted changes.
+ */
 export async function purgeChanges(db: Database, before: number): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const deleted = await transaction

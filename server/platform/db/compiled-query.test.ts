@@ -24,7 +24,7 @@ const db = new Kysely<Tables>({
   },
 });
 
-test('a query is compiled once, and each time asked with the parameters that it is given', async () => {
+test('compiles a query once and runs it with the parameters of each call', async () => {
   const query = compiledQuery(db, ({ id, system }: { id: string; system: 'NICE' | 'NSF' }) =>
     db
       .selectFrom('agreement')

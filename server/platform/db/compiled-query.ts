@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Stands for a parameter's value while its query is compiled. */
+/** Placeholder for a parameter's value while its query is compiled. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -12,8 +12,8 @@ class Placeholder {
 }
 
 /**
- * Compiles a query once, and returns a function that runs it with the parameters' values: of what each request asks,
- * compiling takes as long as running. `build` puts each parameter where its value belongs.
+ * Compiles a query once, and returns a function that runs it with parameter values. Compiling a query of a
+ * typical request takes as long as running it. `build` puts each parameter where its value belongs.
  */
 export function compiledQuery<Given extends Parameters, Row>(
   db: Database,

@@ -7,8 +7,8 @@ export type FileRow = Omit<CustomerTable, 'id' | 'tracking_id' | 'stored_at'>;
 type AddressRow = Omit<AddressTable, 'customer_id'>;
 
 /**
- * Returns who a customer is, but for national id and name, under the names of a portfolio file; nothing that says no or
- * none. The fields always come in the same order.
+ * Returns a customer's data except national id and name, with the field names of a portfolio file. Fields
+ * that are false or empty are left out. The field order is always the same.
  */
 export function personFields(
   customer: FileRow,
@@ -33,7 +33,7 @@ export function personFields(
   };
 }
 
-/** Returns what waits for a customer and what fits them, likewise. */
+/** Returns a customer's tasks, unread messages and recommendations in the same format. */
 export function taskFields(customer: FileRow): TaskData {
   return {
     ...some('oppgaver', tasksOf(customer.tasks)),
@@ -61,7 +61,7 @@ function addressOf(row: AddressRow): (PersonData['kundeadresser'] & object)[numb
 }
 
 type Tasks = TaskData['oppgaver'] & object;
-/** As the store keeps them; a customer who is known by a login alone has none of the fields. */
+/** Tasks as stored. A customer who is known only from a login has none of the fields. */
 type StoredTasks = Partial<Record<'helseerklaering' | 'aksepttilbud', number>> & Pick<Tasks, 'motoroppgaver'>;
 
 function tasksOf(json: string): Tasks {

@@ -16,7 +16,7 @@ describe.each(databases())('opening a database on $name', ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  test('that a newer version has changed works, and reports what only that version knows', async () => {
+  test('works when a newer version has migrated it, and reports the migrations that only that version knows', async () => {
     await executed('998-of-tomorrow').execute(opened.db);
     await executed('999-of-tomorrow').execute(opened.db);
     const reported: string[] = [];
@@ -26,13 +26,13 @@ describe.each(databases())('opening a database on $name', ({ open }) => {
     await db.destroy();
   });
 
-  test('that has a migration which this version should know, and does not, is refused', async () => {
+  test('fails when it has an unknown migration that this version should know', async () => {
     await executed('001-another').execute(opened.db);
     await expect(openDatabase(locationOf(opened))).rejects.toThrow(/001-another/);
   });
 });
 
-/** What Kysely's migrators on PostgreSQL wait for each other with. */
+/** The advisory lock that Kysely's migrators on PostgreSQL take. */
 const KYSELY_LOCK = 3_853_314_791_062_309_107n;
 const postgresUrl = inject('postgresUrl');
 
@@ -55,7 +55,7 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     await opened.close();
   });
 
-  test('that a newer version is changing keeps us waiting, and works when it has', async () => {
+  test('waits while a newer version is migrating, and then opens the database', async () => {
     const reported: string[] = [];
     const { opening } = await opened.db.transaction().execute(async (newer) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(KYSELY_LOCK)})`.execute(newer);
@@ -73,7 +73,7 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     db.updateTable('shared_state').set({ value: '2' }).where('key', '=', 'locked').execute();
   const read = () => db.selectFrom('shared_state').select('value').execute();
 
-  test('a row that somebody holds keeps those who want to change it waiting for a moment, and all others never', async () => {
+  test('makes only writers wait for a locked row, and only for the lock timeout', async () => {
     await opened.db.transaction().execute(async (holder) => {
       await holder.updateTable('shared_state').set({ value: '3' }).execute();
       const waiting = Promise.allSettled(Array.from({ length: 3 * LIMITS.connections }, change));
@@ -86,13 +86,13 @@ describe.skipIf(!postgresUrl)('PostgreSQL', () => {
     await change();
   });
 
-  test('a statement that takes too long is ended', async () => {
+  test('ends a statement that takes too long', async () => {
     const error = await sql`select pg_sleep(60)`.execute(db).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: '57014' });
     expect(isOutage(error)).toBe(true);
   });
 
-  test('a connection that is lost between two statements of one request costs that request alone', async () => {
+  test('fails only the request whose connection is lost between two statements', async () => {
     const error = await db
       .transaction()
       .execute(async (transaction) => {

@@ -12,32 +12,35 @@ export type Database = Kysely<Tables>;
 type OnNewerSchema = (migrations: readonly string[]) => void;
 
 export type QueryObserver = (event: LogEvent) => void;
-/** Of each database that was opened: who observes its queries, and its connections to PostgreSQL. */
+/** The query observers of each opened database, and its connections to PostgreSQL. */
 const opened = new WeakMap<Database, { observers: QueryObserver[]; pool: PoolCounts | null }>();
 export type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** Has every query of a database reported when it is done, in the request that made it. */
+/**
+ * Registers an observer for every finished query of a database. It runs in the context of the request that
+ * made the query.
+ */
 export function observeQueries(db: Database, observer: QueryObserver): void {
   opened.get(db)?.observers.push(observer);
 }
 
-/** Returns how many connections to PostgreSQL a database has; null where it is SQLite. */
+/** Returns the connection counts of a database's PostgreSQL pool; null for SQLite. */
 export function poolOf(db: Database): PoolCounts | null {
   return opened.get(db)?.pool ?? null;
 }
 
 /**
- * Where the data lie: a PostgreSQL server's address, or a folder for the embedded database (spec: decisions §1). Without
- * `limits` a statement may take as long as it takes, as commands of operators need. `lockMs`: so long a write waits for another
- * process's.
+ * The location of the data: a PostgreSQL server's address, or a folder for the embedded database
+ * (spec: decisions §1). Without `limits` a statement has no timeout, as operator commands need. `lockMs` is
+ * the maximum wait of a write for another process's write.
  */
 export type DatabaseLocation =
   | { url: string; limits?: DatabaseLimits }
   | { dataDir: string; lockMs?: number };
 
 /**
- * Opens the database and brings its schema up to date. Several instances may start at once, older and newer ones
- * beside each other: `onNewerSchema` receives the migrations that only a newer version knows.
+ * Opens the database and brings its schema up to date. Several instances may start at once, also of different
+ * versions. `onNewerSchema` receives the migrations that only a newer version knows.
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -48,7 +51,10 @@ export async function openDatabase(
   return connect(location);
 }
 
-/** Opens a database that `npm run migrate` has brought up to date: the account needs no right to change the schema. Rejects where it is older. */
+/**
+ * Opens a database that `npm run migrate` has brought up to date. The account needs no permission to change
+ * the schema. Rejects if the schema is older.
+ */
 export async function openMigratedDatabase(
   location: DatabaseLocation,
   onNewerSchema: OnNewerSchema = () => {},
@@ -83,8 +89,8 @@ function dialectAt(location: DatabaseLocation): { dialect: Dialect; pool: PoolCo
 }
 
 /**
- * Brings the schema up to date, over a connection without limits: building an index, or waiting for another instance, may take
- * its time. Returns the migrations that were run, and those that only a newer version knows.
+ * Brings the schema up to date, over a connection without limits: building an index or waiting for another
+ * instance may take long. Returns the executed migrations and those that only a newer version knows.
  */
 export async function migrateDatabase(location: DatabaseLocation): Promise<MigrationRun> {
   const end = performance.now() + BUSY_MS;
@@ -92,14 +98,15 @@ export async function migrateDatabase(location: DatabaseLocation): Promise<Migra
     try {
       return await migrateAt(location);
     } catch (error) {
-      // Of two that start at once on an empty SQLite file one finds it locked, and SQLite does not wait where reading becomes writing.
+      // If two processes open an empty SQLite file at once, one of them finds it locked. SQLite does not wait
+      // when a read transaction becomes a write.
       if (!isLocked(error) || performance.now() > end) throw error;
       await setTimeout(RETRY_MS);
     }
   }
 }
 
-/** Returns the same place for migrations and commands, which may take their time. */
+/** Returns the same location without limits, for migrations and commands that may take long. */
 export function withoutLimits(location: DatabaseLocation): DatabaseLocation {
   return 'url' in location ? { url: location.url } : { dataDir: location.dataDir };
 }

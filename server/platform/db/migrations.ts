@@ -5,19 +5,19 @@ import { isPostgres } from './is-postgres.ts';
 import type { Tables } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
-/** The migrations that were run, and those that only a newer version knows. */
+/** The executed migrations, and those that only a newer version knows. */
 export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
 
 /**
- * Runs the migrations that the database lacks, and returns their names, and those that it has beyond ours: a newer version
- * ran them, and what they added does not stand in our way (ADR-025). Rejects where
- * the database lacks none of ours in order, or knows one that we should know.
+ * Runs the migrations that the database lacks. Returns their names, and the names of migrations that only a
+ * newer version knows: additions of a newer version are compatible (ADR-025). Rejects if the database's
+ * migrations are out of order or include an unknown one that is older than our newest.
  */
 export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
   const ours: Migrations = migrations;
   const executed = await executedMigrations(db);
   const newer = newerThan(ours, executed);
-  // The migrator would write, and wait for whatever else writes to the file, as an import does for minutes.
+  // The migrator would write and wait for other writers to the file. An import writes for minutes.
   if (!isPostgres(db) && hasExactly(executed, [...Object.keys(ours), ...newer])) return { run: [], newer };
   const known = Object.fromEntries(newer.map((name) => [name, { up: refuse }]));
   const migrator = new Migrator({
@@ -26,14 +26,14 @@ export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return { run: results.map(({ migrationName }) => migrationName), newer };
-  // While we waited for our turn, a newer version may have run its own.
+  // While this instance waited for the lock, a newer version may have run its migrations.
   if ((await newerMigrations(db, ours)).length > newer.length) return await migrate(db);
   throw error;
 }
 
 /**
- * Returns the names of our migrations that the database lacks, and of those that only a newer version knows. Changes nothing, and
- * needs no right to.
+ * Returns the names of our migrations that the database lacks, and of those that only a newer version knows.
+ * Changes nothing and needs no write permission.
  */
 export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string[]; newer: string[] }> {
   const executed = await executedMigrations(db);
@@ -43,7 +43,10 @@ export async function schemaState(db: Kysely<Tables>): Promise<{ missing: string
   };
 }
 
-/** The migrator refuses to start where it finds names of no known migration. */
+/**
+ * Returns the executed migrations that only a newer version knows. Kysely's migrator fails on names that it
+ * does not know.
+ */
 async function newerMigrations(db: Kysely<Tables>, ours: Migrations): Promise<readonly string[]> {
   return newerThan(ours, await executedMigrations(db));
 }
@@ -67,5 +70,5 @@ async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]
 }
 
 async function refuse(): Promise<never> {
-  throw new Error('Only the version that brought this migration can run it.');
+  throw new Error('Only the version that has this migration can run it.');
 }

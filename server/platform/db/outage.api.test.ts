@@ -42,21 +42,21 @@ describe.skipIf(!valkey)('Valkey', () => {
     await state.close().catch(() => {});
   });
 
-  test('without memory reads go on, and every write is answered as an outage', async () => {
+  test('serves reads and reports every write as an outage when it is out of memory', async () => {
     await operator.configSet('maxmemory', '1');
     expect(await errorsOf(state)).toEqual({ set: 'outage', replace: 'outage', increment: 'outage' });
     await operator.configSet('maxmemory', '0');
     expect(await errorsOf(state)).toEqual({});
   });
 
-  test('read-only after a fail-over: every write is answered as an outage', async () => {
+  test('reports every write as an outage when it is read-only after a fail-over', async () => {
     await operator.replicaOf('127.0.0.1', 1);
     expect(Object.keys(await errorsOf(state))).toContain('set');
     expect(new Set(Object.values(await errorsOf(state)))).toEqual(new Set(['outage']));
     await operator.sendCommand(['REPLICAOF', 'NO', 'ONE']);
   });
 
-  test('that is gone: every request is answered as an outage, at once', async () => {
+  test('reports every request as an outage at once when it is stopped', async () => {
     const atOnce = attempts(state).map(([, attempt]) => attempt().then(() => true, isOutage));
     await valkey?.stop();
     expect(new Set(await Promise.all(atOnce))).toEqual(new Set([true]));
@@ -66,12 +66,12 @@ describe.skipIf(!valkey)('Valkey', () => {
 });
 
 describe('a database', () => {
-  test('that nobody answers for is an outage', async () => {
+  test('that does not answer is an outage', async () => {
     const error = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/x' }).catch((caught) => caught);
     expect(isOutage(error)).toBe(true);
   });
 
-  test.each(databases())('that refuses a query for an issue in it is none: $name', async ({ open }) => {
+  test.each(databases())('that refuses an invalid query is not an outage: $name', async ({ open }) => {
     const { db, close } = await open();
     const row = { key: 'a', value: '', count: 0, expires_at: 0 };
     const error = await db

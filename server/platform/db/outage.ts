@@ -1,19 +1,21 @@
 /*
- * How the database and Valkey say that they can't do it now, and may a moment later: connections refused or lost,
- * restarts, fail-overs, full disks, no memory, locks and time-outs. Whatever is none of these is our own issue.
+ * The errors with which the database and Valkey report that they are temporarily unavailable: connections
+ * refused or lost, restarts, fail-overs, full disks, out of memory, locks and timeouts. All other errors are
+ * our own.
  */
 
-/** PostgreSQL's classes of such errors: connection, resources, operator intervention, system. */
+/** PostgreSQL error classes: connection, resources, operator intervention, system. */
 const SQLSTATE_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
 
 const CODES = new Set([
-  // PostgreSQL: read-only after a fail-over, idle in a transaction, serialization, deadlock, a lock not to be had
+  // PostgreSQL: read-only after a fail-over, idle in a transaction, serialization, deadlock, lock not
+  // available
   '25006',
   '25P03',
   '40001',
   '40P01',
   '55P03',
-  // the network
+  // Network
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -28,11 +30,11 @@ const CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg says without any code. */
+/** Messages of pg errors without a code. */
 const PG_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** The names of the Redis client's own errors; they have no code. */
+/** Names of the Redis client's own errors, which have no code. */
 const REDIS_CLIENT_ERRORS = new Set([
   'ClientClosedError',
   'ClientOfflineError',
@@ -44,7 +46,7 @@ const REDIS_CLIENT_ERRORS = new Set([
   'TimeoutError',
 ]);
 
-/** What Valkey and Redis begin such refusals with. */
+/** Error prefixes of Valkey and Redis for unavailability. */
 const REDIS_REFUSALS =
   /^((BUSY|CLUSTERDOWN|EXECABORT|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED) |The queue is full$)/;
 
@@ -53,7 +55,10 @@ const SQLITE_RESULTS = [5, 6, 8, 10, 13, 14];
 
 type DriverError = Error & { code?: unknown; errcode?: unknown };
 
-/** Whether an error is the database's or Valkey's outage: to be answered 503, and to be tried again. */
+/**
+ * Returns whether an error is an outage of the database or Valkey. The response is then 503, and a retry may
+ * succeed.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, message } = error as DriverError;

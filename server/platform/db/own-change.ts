@@ -3,9 +3,8 @@ import type { Database } from './database.ts';
 import type { OwnChangeTable } from './schema.ts';
 
 /**
- * Notes what a customer changed, which an import then leaves as it is (ADR-019). Takes the transaction that
- * makes the change. `item` is the offer that was deleted or
- * the message that was read.
+ * Records that a customer changed a value, so that imports leave it as it is (ADR-019). Call it in the
+ * transaction that makes the change. `item` is the deleted offer or the read message.
  */
 export async function noteOwnChange(
   transaction: Database,
@@ -21,7 +20,9 @@ export async function noteOwnChange(
     .execute();
 }
 
-/** How an offer or a message is named among the changes of its customer, by the number or id that its system gave it. */
+/**
+ * Returns the name of an offer or a message in its customer's changes, from the system's own number or id.
+ */
 export function changedItem(system: System, number: string): string {
   return `${system} ${number}`;
 }

@@ -1,27 +1,30 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** What keeps one slow statement or one locked row from holding everybody's connections. */
+/** Limits that keep a slow statement or a locked row from blocking all connections. */
 export type DatabaseLimits = {
-  /** connections of one instance at most */
+  /** maximum connections of one instance */
   connections: number;
-  /** a statement that takes longer is ended by PostgreSQL, in milliseconds; 0: never */
+  /** statement timeout, in ms; 0: unlimited */
   statementMs: number;
-  /** so long a statement waits for a row that another transaction holds, in milliseconds; 0: for ever */
+  /** lock timeout for a row that another transaction holds, in ms; 0: unlimited */
   lockMs: number;
 };
 
 /** Grace time after the statement timeout before a query is abandoned, in ms. */
-const FROZEN_MS = 1000;
-/** Timeout of a query for a connection, new or released by another query. */
+const QUERY_GRACE_MS = 1000;
+/** Timeout of a query for a connection, new or released by another query, in ms. */
 const CONNECTION_MS = 3000;
 
-/** PostgreSQL at an address, for Kysely, and its connections. A lost one is replaced, and never ends the process. */
+/**
+ * Returns Kysely's dialect for a PostgreSQL server, and its connection pool. A lost connection is replaced
+ * and never ends the process.
+ */
 export function postgresDialect(
   url: string,
   limits?: DatabaseLimits,
 ): { dialect: PostgresDialect; pool: pg.Pool } {
-  // Times and øre are bigint, which pg hands out as text; both stay far below 2^53.
+  // Times and øre are bigint, which pg returns as text; both stay far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -33,13 +36,13 @@ export function postgresDialect(
       max: limits.connections,
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
-      // PostgreSQL ends what takes too long; a server that is frozen ends nothing.
-      ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + FROZEN_MS }),
+      // The statement timeout runs in PostgreSQL, so it doesn't work when the server is frozen.
+      ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + QUERY_GRACE_MS }),
       idle_in_transaction_session_timeout: limits.statementMs,
     }),
   });
-  // What waits for the lost connection is rejected in any case; without a listener the event would end the process.
-  // The pool's own covers idle connections alone.
+  // Queries on a lost connection are rejected in any case. Without a listener the error event would end the
+  // process. The pool's own listener covers only idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { dialect: new PostgresDialect({ pool }), pool };

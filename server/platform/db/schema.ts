@@ -2,8 +2,8 @@ import type { Change } from '../../../contract/changes.ts';
 import type { System } from '../../../domain/systems.ts';
 
 /*
- * The tables, in types that both engines know: text, integer, times as epoch milliseconds, money as whole øre,
- * yes/no as 0 or 1, structures as JSON text (ADR-002).
+ * The tables, in types that both engines support: text, integer, times as epoch milliseconds, money as whole
+ * øre, yes/no as 0 or 1, structures as JSON text (ADR-002).
  */
 
 type Flag = 0 | 1;
@@ -11,7 +11,7 @@ type Flag = 0 | 1;
 export type CustomerTable = {
   id: string;
   ssn: string;
-  /** null for a customer who is known by a login alone */
+  /** null for a customer who is known only from a login */
   name: string | null;
   nice_customer_number: string | null;
   is_lo_member: Flag;
@@ -22,7 +22,7 @@ export type CustomerTable = {
   marketing_consent: Flag;
   cross_domain_consent: Flag;
   documents_by_post: Flag;
-  /** null where no life-insurance record exists, else JSON {epost?, telefon?} */
+  /** null if no life-insurance record exists, otherwise JSON {epost?, telefon?} */
   life_customer: string | null;
   /** JSON {helseerklaering, aksepttilbud: counts, motoroppgaver: list} */
   tasks: string;
@@ -31,17 +31,19 @@ export type CustomerTable = {
   recommendations: string;
   /** a random id for analytics, never derived from the national id (spec: decisions §4) */
   tracking_id: string;
-  /** when the store first had the customer; of those from before it was kept, when it began to be */
+  /**
+   * time when the customer was first stored; for customers older than this column, the time when it was added
+   */
   stored_at: number;
 };
 
-/** When a customer last logged in. Beside the customer's row, which an import may hold. */
+/** Time of a customer's last login. A separate table, because an import may lock the customer's row. */
 export type LastLoginTable = { customer_id: string; at: number };
 
-/** Who asks the bank to delete everything, and since when (ADR-085). */
+/** Customers who have requested deletion of all their data, with the time of the request (ADR-085). */
 export type DeletionRequestTable = { customer_id: string; at: number };
 
-/** That somebody was deleted, and when; not who (ADR-085). */
+/** Time of each customer deletion, without the customer's identity (ADR-085). */
 export type DeletedCustomerTable = { id: string; at: number };
 
 export type AddressTable = {
@@ -94,7 +96,7 @@ export type OfferTable = {
   package: string | null;
 };
 
-/** What a system calls an item of a customer's, and where it stands in the system's list. */
+/** A system's id of a customer's item, and the item's position in the system's list. */
 type ItemColumns = { customer_id: string; system: System; id: string; position: number };
 
 export type DocumentTable = ItemColumns & {
@@ -102,17 +104,17 @@ export type DocumentTable = ItemColumns & {
   type: string;
   date: string;
   policy_number: string | null;
-  /** of the file in bytes; null: there is no file */
+  /** file size in bytes; null: there is no file */
   size: number | null;
 };
 
-/** A chunk of a document's file, so that no reader needs all of it at once. */
+/** A chunk of a document's file, so that readers need not load all of it at once. */
 export type DocumentPartTable = {
   customer_id: string;
   system: System;
   document_id: string;
   position: number;
-  /** base64, of whole bytes */
+  /** base64 of whole bytes */
   content: string;
 };
 
@@ -145,7 +147,7 @@ export type MessageTable = ItemColumns & {
   title: string;
   date: string;
   is_read: Flag;
-  /** HTML as the system wrote it */
+  /** HTML as written by the system */
   text: string | null;
   policy_number: string | null;
   document_id: string | null;
@@ -156,11 +158,14 @@ export type SharedStateTable = {
   value: string;
   count: number;
   expires_at: number;
-  /** whose the entry is, where its owner's can be listed; null or left out: nobody's */
+  /** the owner, if the owner's entries can be listed; null or left out: no owner */
   owner?: string | null;
 };
 
-/** What customers did, where and when; no values (spec: decisions §7, ADR-082). Rows of before it was kept lack the last three. */
+/**
+ * Customers' activities with time and place, without values (spec: decisions §7, ADR-082). Older rows lack
+ * the last three columns.
+ */
 export type AuditTable = {
   /** ordered by time */
   id: string;
@@ -171,11 +176,11 @@ export type AuditTable = {
   device: string | null;
   /** short name */
   distributor: string | null;
-  /** of a login: JSON, a `LoginFacts` */
+  /** for a login: JSON, a `LoginFacts` */
   login: string | null;
 };
 
-/** What customers changed themselves, the last time for each; no values (ADR-019). */
+/** The last change of each kind that customers made themselves, without values (ADR-019). */
 export type OwnChangeTable = {
   customer_id: string;
   what:
@@ -190,30 +195,30 @@ export type OwnChangeTable = {
     | 'offer'
     /** read */
     | 'message';
-  /** which offer or message, `{system} {number}`; else empty */
+  /** the offer or message, `{system} {number}`; otherwise empty */
   item: string;
   at: number;
 };
 
-/** A change of a customer's, as the bank's systems read it (ADR-100). */
+/** A customer's change as the bank's systems read it (ADR-100). */
 export type ChangeFeedTable = {
   /** counted from 1, in the order of storing */
   position: number;
   customer_id: string;
   what: Change;
-  /** JSON, what is stored since */
+  /** JSON, the new value */
   value: string;
   at: number;
 };
 
-/** One row, from the first change on. */
+/** One row, which is added with the first change. */
 export type ChangeFeedStateTable = {
   id: 1;
-  /** a random name of this store's feed, so that a cursor of another is known as such */
+  /** a random name of this store's feed, which makes a cursor of another feed detectable */
   feed: string;
   /** the position of the newest change */
   last: number;
-  /** up to which position changes may be gone, past their time */
+  /** the last position that has been purged by retention; changes up to it may be gone */
   purged: number;
 };
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const numbered = (id: number) => db.selectFrom('numbers').select('id').where('id', '=', id);
 
-test('a query that comes again is not prepared again', async () => {
+test('prepares a repeated query only once', async () => {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   expect(await numbered(1).execute()).toEqual([{ id: 1 }]);
   expect(await numbered(2).execute()).toEqual([{ id: 2 }]);
@@ -35,14 +35,14 @@ test('a query that comes again is not prepared again', async () => {
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-test('a query sees the columns that the table has got since it was prepared', async () => {
+test('returns columns that were added after a query was prepared', async () => {
   const all = db.selectFrom('numbers').selectAll().where('id', '=', 1);
   expect(await all.execute()).toEqual([{ id: 1 }]);
   await sql`alter table numbers add column name text`.execute(db);
   expect(await all.execute()).toEqual([{ id: 1, name: null }]);
 });
 
-test('a transaction that SQLite has ended by itself, as a full disk makes it, fails with its own error', async () => {
+test('reports the original error when SQLite has already ended the transaction, as on a full disk', async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction);
     throw new Error('database or disk is full');
@@ -51,7 +51,7 @@ test('a transaction that SQLite has ended by itself, as a full disk makes it, fa
   expect(await numbered(1).execute()).toEqual([{ id: 1 }]);
 });
 
-test('a write that waited for another process in vain lets none wait after it, until one succeeds', async () => {
+test('fails later writes without waiting after one has timed out, until a write succeeds', async () => {
   const hurried = new Kysely<Numbers>({ dialect: sqliteDialect(folder, 20) });
   const waits = async () =>
     (await sql<{ timeout: number }>`pragma busy_timeout`.execute(hurried)).rows[0]?.timeout;

@@ -13,17 +13,20 @@ import {
   sql,
 } from 'kysely';
 
-/** Busy timeout: the wait for another process's write, in ms, unless less is asked for. */
+/** Default busy timeout: the maximum wait for another process's write, in ms. */
 export const BUSY_MS = 5000;
 const RETRY_MS = 20;
-/** Queries longer than this are an import's, with their own number of rows each; what the portal asks is far shorter. */
-const MAX_KEPT_LENGTH = 2000;
-const MAX_KEPT = 200;
+/**
+ * Longer queries are an import's, with a varying number of rows each. The portal's own queries are far
+ * shorter.
+ */
+const MAX_CACHED_LENGTH = 2000;
+const MAX_CACHED = 200;
 
 /**
- * SQLite as Node carries it, for Kysely. The file `forsikringsoversikt.db` lies in `dataDir`, which is made
- * where it is missing; an acknowledged write survives a crash (write-ahead log, synchronous FULL). A write waits `lockMs` for
- * another process's.
+ * Returns Kysely's dialect for Node's SQLite. The file is `forsikringsoversikt.db` in `dataDir`, which is
+ * created if it is missing. A committed write survives a crash (write-ahead log, synchronous FULL). A write
+ * waits up to `lockMs` ms for another process's write.
  */
 export function sqliteDialect(dataDir: string, lockMs = BUSY_MS): SqliteDialect {
   return new TransactionalSqliteDialect({ database: async () => openDatabase(dataDir, lockMs) });
@@ -34,21 +37,24 @@ function openDatabase(dataDir: string, lockMs: number): SqliteDatabase {
   const database = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: BUSY_MS });
   writeAheadLog(database);
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  const patience = new Patience(database, lockMs);
-  const kept = new Map<string, SqliteStatement>();
+  const busyTimeout = new BusyTimeout(database, lockMs);
+  const cached = new Map<string, SqliteStatement>();
   return {
     prepare(query) {
-      const known = kept.get(query);
+      const known = cached.get(query);
       if (known) return known;
-      const statement = kyselyStatement(database.prepare(query), patience.with(query));
-      if (query.length <= MAX_KEPT_LENGTH && kept.size < MAX_KEPT) kept.set(query, statement);
+      const statement = kyselyStatement(database.prepare(query), busyTimeout.with(query));
+      if (query.length <= MAX_CACHED_LENGTH && cached.size < MAX_CACHED) cached.set(query, statement);
       return statement;
     },
     close: () => database.close(),
   };
 }
 
-/** Of two that open a new file at once one finds it locked, and SQLite does not wait where the log changes. */
+/**
+ * Turns on the write-ahead log. If two processes open a new file at once, one of them finds it locked. SQLite
+ * does not wait when the journal mode changes.
+ */
 function writeAheadLog(database: DatabaseSync): void {
   const end = performance.now() + BUSY_MS;
   for (;;) {
@@ -62,7 +68,7 @@ function writeAheadLog(database: DatabaseSync): void {
   }
 }
 
-/** Whether another process holds the file; a moment later it may not. */
+/** Returns whether an error says that another process holds the file. A retry may succeed. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && error.message.includes('database is locked');
 }
@@ -70,13 +76,13 @@ export function isLocked(error: unknown): boolean {
 type Attempt = <Result>(run: () => Result) => Result;
 
 /**
- * How long a write waits for another process's. Nothing else is done in this process meanwhile, so that once one has waited in
- * vain, as beside an import, the others are refused at once until one succeeds (ADR-121).
+ * The busy timeout of writes. A waiting write blocks the whole process. After a timeout, for example during
+ * an import, all writes therefore fail at once until one succeeds (ADR-121).
  */
-class Patience {
+class BusyTimeout {
   readonly #database: DatabaseSync;
   readonly #lockMs: number;
-  #lost = false;
+  #hasTimedOut = false;
 
   constructor(database: DatabaseSync, lockMs: number) {
     this.#database = database;
@@ -84,24 +90,24 @@ class Patience {
     this.#wait(lockMs);
   }
 
-  /** Returns what runs a query with it. */
+  /** Returns a function that runs a query and adjusts the busy timeout to its result. */
   with(query: string): Attempt {
     const writes = /^\s*(insert|update|delete)\b/i.test(query);
     return (run) => {
       try {
         const result = run();
-        if (this.#lost && writes) this.#set(false);
+        if (this.#hasTimedOut && writes) this.#set(false);
         return result;
       } catch (error) {
-        if (!this.#lost && isBusy(error)) this.#set(true);
+        if (!this.#hasTimedOut && isBusy(error)) this.#set(true);
         throw error;
       }
     };
   }
 
-  #set(lost: boolean): void {
-    this.#lost = lost;
-    this.#wait(lost ? 0 : this.#lockMs);
+  #set(hasTimedOut: boolean): void {
+    this.#hasTimedOut = hasTimedOut;
+    this.#wait(hasTimedOut ? 0 : this.#lockMs);
   }
 
   #wait(ms: number): void {
@@ -109,14 +115,20 @@ class Patience {
   }
 }
 
-/** SQLite's result code where another process writes; not where it wrote since this transaction first read, which no waiting helps. */
+/**
+ * SQLite's result code for a database that another process is writing to. Not the code for a stale read
+ * snapshot, for which waiting does not help.
+ */
 const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-/** Preparing a statement takes longer than most of them take to run, so it is kept and run again (ADR-002). */
+/**
+ * Returns a statement for Kysely. Preparing most statements takes longer than running them, so prepared
+ * statements are cached (ADR-002).
+ */
 function kyselyStatement(statement: ReturnType<DatabaseSync['prepare']>, attempt: Attempt): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
@@ -143,7 +155,10 @@ class TransactionalSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Kysely's own adapter leaves a failed migration half applied and lets concurrent migrators run into each other. */
+/**
+ * Makes migrations transactional and exclusive. Kysely's own adapter leaves a failed migration half applied,
+ * and does not separate concurrent migrators.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -154,7 +169,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** A full disk ends a transaction by itself; rolling it back fails then, and would hide why. */
+/**
+ * Ignores a failed rollback after SQLite has already ended the transaction, as on a full disk. Otherwise the
+ * rollback's error would hide the cause.
+ */
 class TransactionalSqliteDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: Error) => {

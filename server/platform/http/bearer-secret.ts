@@ -6,7 +6,10 @@ import type { ProblemDetail } from './problem-texts.ts';
 
 type Refusals = { notSetUp: ProblemDetail; wrong: ProblemDetail; event: SecurityEvent };
 
-/** Returns a hook that lets the bearer of the secret through: without one set up 503, without the right one 401. */
+/**
+ * Returns a hook that requires the bearer secret. It responds 503 if no secret is configured, and 401 if the
+ * given one is wrong.
+ */
 export function bearerAlone(secret: string | null, { notSetUp, wrong, event }: Refusals) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (secret === null) throw new ProblemError(503, notSetUp);
@@ -17,7 +20,7 @@ export function bearerAlone(secret: string | null, { notSetUp, wrong, event }: R
   };
 }
 
-/** Digests are of one length, so that comparing them reveals nothing of the secret's. */
+/** Digests have a fixed length, so comparing them does not reveal the secret's length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

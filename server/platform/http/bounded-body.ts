@@ -1,7 +1,10 @@
-/** A body held more bytes than its reader takes. */
+/** Thrown when a body has more bytes than its reader accepts. */
 export class BodyTooLarge extends Error {}
 
-/** The bytes of a body, read chunk by chunk. Rejects with `BodyTooLarge` as soon as they are more than `maxBytes`. */
+/**
+ * Returns the bytes of a body, read chunk by chunk. Rejects with `BodyTooLarge` as soon as there are more
+ * than `maxBytes`.
+ */
 export async function readBounded(body: Response['body'], maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,11 +1,17 @@
 import { readBounded } from './bounded-body.ts';
 
-/** What one answer of a login provider's or token service's may hold, in bytes as read: metadata, keys and tokens are a hundredth. */
+/**
+ * Maximum size of a response from a login provider or token service, in bytes after decoding. Metadata, keys
+ * and tokens need a hundredth of it.
+ */
 export const MAX_PROVIDER_ANSWER_BYTES = 1024 * 1024;
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** `fetch` with answers read whole. Rejects with `BodyTooLarge` where one is longer than a provider's ever is. */
+/**
+ * Returns a `fetch` that reads responses whole. It rejects with `BodyTooLarge` if a response exceeds the
+ * limit.
+ */
 export function boundedFetch(fetch: Fetch): Fetch {
   return async (url, options) => {
     const { body, status, statusText, headers } = await fetch(url, options);

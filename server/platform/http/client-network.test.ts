@@ -15,12 +15,12 @@ test.each([
   ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (ip, network) => {
+])('counts %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
 test.each(['', 'unknown', '999.1.1.1', 'a'.repeat(8000), '1.2.3.4; drop table', '[', '::ffff:'])(
-  'what is no address counts as the proxy: %s',
+  'counts an invalid address as the proxy: %s',
   (ip) => {
     expect(networkOf(ip)).toBe(PROXY);
   },

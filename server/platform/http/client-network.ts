@@ -1,24 +1,25 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The first four of an IPv6 address's groups are the network that one household or office has. */
+/** The first four groups of an IPv6 address identify the network of one household or office. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that a request comes from, to count by: an IPv4 address, or an IPv6 address's /64, since whoever has one has all of
- * it. Where the proxies give no address, the nearest proxy's. Never longer than 24 characters.
+ * Returns the network that a request comes from, as a key for rate limits: an IPv4 address, or the /64 of an
+ * IPv6 address. A client controls its whole /64. Without a client address from the proxies it is the nearest
+ * proxy's. At most 24 characters.
  */
 export function clientNetwork({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): string {
   const address = withoutPort(ip ?? '');
   return networkOf(isIP(address) ? address : (raw.socket.remoteAddress ?? ''));
 }
 
-/** Whether a network, as `clientNetwork` names it, is this machine itself. */
+/** Returns whether a network from `clientNetwork` is this machine itself. */
 export function isThisMachine(network: string): boolean {
   return network.startsWith('127.') || network === '0:0:0:0::/64';
 }
 
-/** Some proxies write the client's port beside its address. */
+/** Returns an address without its port, which some proxies add. */
 function withoutPort(address: string): string {
   const [, v6, v4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
   return v6 ?? v4 ?? address;

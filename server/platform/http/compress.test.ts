@@ -20,7 +20,7 @@ const decode = {
   gzip: (bytes: Buffer) => gunzipSync(bytes).toString(),
 };
 
-describe('text is compressed as the client takes it', () => {
+describe('compresses with the encoding that the client prefers', () => {
   test.each([
     ['an answer', ANSWER, 'application/json; charset=utf-8', 'gzip, deflate, br', 'br'],
     ['a problem', ANSWER, 'application/problem+json; charset=utf-8', 'br', 'br'],
@@ -28,7 +28,7 @@ describe('text is compressed as the client takes it', () => {
     ['a picture', ANSWER, 'image/svg+xml', 'br;q=0.5, gzip', 'gzip'],
     ['a calendar', ANSWER, 'text/calendar; charset=utf-8', 'gzip', 'gzip'],
     ['bytes', Buffer.from(PAGE), 'text/html; charset=utf-8', 'br;q=0, gzip', 'gzip'],
-    ['whatever it is', ANSWER, 'application/json', '*', 'br'],
+    ['any encoding', ANSWER, 'application/json', '*', 'br'],
   ] as const)('%s', async (_what, content, type, accepted, encoding) => {
     const { headers, rawPayload } = await ask(content, type, accepted);
     expect(headers).toMatchObject({
@@ -41,13 +41,19 @@ describe('text is compressed as the client takes it', () => {
   });
 });
 
-describe('as it is goes', () => {
+describe('does not compress', () => {
   test.each([
-    ['what fits into a packet', SHORT, 'application/json', 'br', {}],
-    ['what is compressed already', ANSWER, 'application/json', 'br', { 'content-encoding': 'zstd' }],
-    ['what is no text', ANSWER, 'application/pdf', 'br', {}],
-    ['what a client asks for that takes none of ours', ANSWER, 'application/json', 'deflate', {}],
-    ['what a client asks for that says nothing', ANSWER, 'application/json', undefined, {}],
+    ['a response that fits into one packet', SHORT, 'application/json', 'br', {}],
+    [
+      'a response that is already compressed',
+      ANSWER,
+      'application/json',
+      'br',
+      { 'content-encoding': 'zstd' },
+    ],
+    ['a response that is not text', ANSWER, 'application/pdf', 'br', {}],
+    ['a response for a client that accepts no supported encoding', ANSWER, 'application/json', 'deflate', {}],
+    ['a response for a client without Accept-Encoding', ANSWER, 'application/json', undefined, {}],
   ] as const)('%s', async (_what, content, type, accepted, headers) => {
     const answer = await ask(content, type, accepted, headers);
     expect(answer.rawPayload.toString()).toBe(content);
@@ -55,7 +61,7 @@ describe('as it is goes', () => {
   });
 });
 
-test('HEAD says what GET would, and sends nothing', async () => {
+test('responds to HEAD with the headers of GET and no body', async () => {
   const app = Fastify();
   compressAnswers(app);
   app.get('/', (_request, reply) => reply.type('application/json').send(ANSWER));

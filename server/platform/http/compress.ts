@@ -5,31 +5,39 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/** What fits into one packet of the network arrives no sooner for being shorter. */
-const LEAST_BYTES = 1024;
-/** As much is compressed in less time than it takes to hand it to another thread. */
-const AT_ONCE_BYTES = 16 * 1024;
-/** What is compressed fits into one such buffer: each more is another turn of the thread pool. */
+/** Minimum size to compress, in bytes: a smaller response fits into one network packet anyway. */
+const MIN_BYTES = 1024;
+/**
+ * Maximum size to compress synchronously, in bytes: up to this, it is faster than a handover to another
+ * thread.
+ */
+const MAX_SYNC_BYTES = 16 * 1024;
+/**
+ * Buffer size for compressed output, in bytes. Each additional buffer costs another turn of the thread pool.
+ */
 const CHUNK_BYTES = 64 * 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?json)/;
 const PAGE = /^text\/html/;
 /**
- * A page: quality 7 takes 9 % off what 4 leaves. An endpoint's answer of 2 kB: at 4 it would take twice as long as at 2, to save
- * 20 bytes.
+ * Brotli quality. For a page, 7 saves 9 % compared to 4. For a response of 2 kB, 4 takes twice as long as 2
+ * and saves only 20 bytes.
  */
 const QUALITY = { page: 7, data: 2 };
 
 const deflate = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** Compresses every answer that is text, as the client takes it: all of it at once, not as a stream (ADR-036). */
+/**
+ * Compresses every text response with an encoding that the client accepts. Compresses it whole, not as a
+ * stream (ADR-036).
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const encoding = isCompressible(reply, payload) ? encodingFor(request, reply) : null;
     if (encoding === null) return done(null, payload);
     const content = Buffer.isBuffer(payload) ? payload : Buffer.from(payload as string);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    if (encoding === 'br' && content.length <= AT_ONCE_BYTES) {
+    if (encoding === 'br' && content.length <= MAX_SYNC_BYTES) {
       return done(null, brotliCompressSync(content, brotliOptions(reply, content)));
     }
     const compressed =
@@ -43,13 +51,13 @@ export function compressAnswers(app: FastifyInstance): void {
 function isCompressible(reply: FastifyReply, payload: unknown): payload is string | Buffer {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false;
   return (
-    payload.length >= LEAST_BYTES &&
+    payload.length >= MIN_BYTES &&
     !reply.hasHeader('content-encoding') &&
     COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))
   );
 }
 
-/** Returns the encoding that the client likes best of ours, null where it takes none; says that the answer depends on it. */
+/** Returns the supported encoding that the client prefers; null if it accepts none. Also sets `Vary`. */
 function encodingFor({ headers }: FastifyRequest, reply: FastifyReply): Encoding | null {
   reply.header('vary', 'accept-encoding');
   const encoding = negotiate<Encoding | 'identity'>(headers['accept-encoding'] ?? '', [
@@ -60,7 +68,10 @@ function encodingFor({ headers }: FastifyRequest, reply: FastifyReply): Encoding
   return encoding === 'identity' ? null : encoding;
 }
 
-/** With a window above 2^16 bytes Brotli searches in tables of 8 MB, allocated for each page, for the same bytes. */
+/**
+ * Returns the Brotli options. With a window above 2^16 bytes, Brotli would allocate tables of 8 MB for each
+ * page and produce the same bytes.
+ */
 function brotliOptions(reply: FastifyReply, content: Buffer) {
   const kind = PAGE.test(String(reply.getHeader('content-type'))) ? 'page' : 'data';
   return {
@@ -70,6 +81,6 @@ function brotliOptions(reply: FastifyReply, content: Buffer) {
       [constants.BROTLI_PARAM_LGWIN]: 16,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
-    chunkSize: Math.min(CHUNK_BYTES, Math.max(content.length, LEAST_BYTES)),
+    chunkSize: Math.min(CHUNK_BYTES, Math.max(content.length, MIN_BYTES)),
   };
 }

@@ -1,18 +1,18 @@
 import { type TSchema, Type } from 'typebox';
 
 type Copy = (value: unknown) => unknown;
-const asItIs: Copy = (value) => value;
+const identity: Copy = (value) => value;
 
 /**
- * Returns a function that copies a value of the schema with the fields that the schema declares and no others: the same
- * as serializing leaves. The library's `Clean` changes the value itself, and takes 60 times as long for a long list.
+ * Returns a function that copies a value with only the fields that the schema declares. The result equals the
+ * serialized value. TypeBox's `Clean` modifies the value itself, and takes 60 times as long for a long list.
  */
 export function declaredFields(schema: TSchema): Copy {
-  if (isOpen(schema)) return asItIs;
+  if (isOpen(schema)) return identity;
   if (Type.IsObject(schema)) return fieldsOf(schema.properties);
   if (Type.IsArray(schema)) return itemsOf(schema.items);
   if (holdsObjects(schema)) throw new Error('only objects and arrays may hold objects in an answer');
-  return asItIs;
+  return identity;
 }
 
 function fieldsOf(properties: Readonly<Record<string, TSchema>>): Copy {
@@ -29,10 +29,10 @@ function fieldsOf(properties: Readonly<Record<string, TSchema>>): Copy {
 
 function itemsOf(items: TSchema): Copy {
   const copyItem = declaredFields(items);
-  return copyItem === asItIs ? asItIs : (value) => (value as readonly unknown[]).map(copyItem);
+  return copyItem === identity ? identity : (value) => (value as readonly unknown[]).map(copyItem);
 }
 
-/** Whether the schema lets fields through that it does not name. */
+/** Returns whether the schema allows fields that it does not declare. */
 function isOpen(schema: TSchema): boolean {
   return 'additionalProperties' in schema && schema.additionalProperties === true;
 }

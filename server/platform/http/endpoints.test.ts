@@ -25,7 +25,10 @@ const handlers: Handlers<typeof endpoints> = {
   'DELETE /navn/:id': () => null,
 };
 
-/** An app of the endpoints with somebody logged in; `/side` answers what a page would be rendered from. */
+/**
+ * Returns an app with the endpoints and a logged-in customer. `/side` returns the data from which a page
+ * would be rendered.
+ */
 function openApp(
   changes: Partial<Handlers<typeof endpoints>> = {},
   session: typeof SESSION | null = SESSION,
@@ -44,19 +47,19 @@ function openApp(
   return app;
 }
 
-describe.each(['/navn', '/side'])('by %s', (path) => {
-  test('the handler answers who is logged in', async () => {
+describe.each(['/navn', '/side'])('a call to %s', (path) => {
+  test("returns the handler's answer to a logged-in customer", async () => {
     expect((await openApp().inject(path)).json()).toEqual({ navn: 'Kari' });
     expect((await openApp().inject(`${path}?kort=ja`)).json()).toEqual({ navn: 'ja' });
   });
 
-  test('nobody else is answered, nor is the handler called', async () => {
+  test('is refused without a session, before the handler is called', async () => {
     const handler = vi.fn(() => ({ navn: 'Kari' }));
     expect((await openApp({ 'GET /navn': handler }, null).inject(path)).body).toContain('logge inn');
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test('a query that breaks its schema does not reach the handler', async () => {
+  test('with an invalid query does not reach the handler', async () => {
     const handler = vi.fn(() => ({ navn: 'Kari' }));
     const app = openApp({ 'GET /navn': handler });
     for (const query of ['kort=nei', 'lang=ja']) {
@@ -66,34 +69,34 @@ describe.each(['/navn', '/side'])('by %s', (path) => {
   });
 
   test.each([[{}], [{ navn: 5 }], [null]])(
-    'the answer %j, which breaks its schema, is refused',
+    'fails if the handler returns %j, which does not match its schema',
     async (answer) => {
       const broken = openApp({ 'GET /navn': () => answer as { navn: string } });
       const { statusCode, json } = await broken.inject(path);
       expect(statusCode).toBe(500);
-      expect(json().message).toContain('the answer of GET /navn breaks its schema');
+      expect(json().message).toContain('the answer of GET /navn does not match its schema');
     },
   );
 
-  test('a field that is not declared stays inside', async () => {
+  test('returns no undeclared fields', async () => {
     const app = openApp({ 'GET /navn': () => ({ navn: 'Kari', customer_id: 'c' }) });
     expect((await app.inject(path)).json()).toEqual({ navn: 'Kari' });
   });
 });
 
-test('an endpoint that answers nothing answers 204', async () => {
+test('responds 204 for an endpoint without an answer', async () => {
   const answer = await openApp().inject({ method: 'DELETE', url: '/navn/1' });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
 });
 
-test('for a page nothing but a GET endpoint is called', async () => {
+test('calls only GET endpoints for a page', async () => {
   const { answerInPage } = createEndpoints(endpoints, handlers);
   const nothing = [{} as FastifyRequest, {} as FastifyReply] as const;
   for (const path of ['/navn/:id', '/annet', 'constructor'])
     await expect(answerInPage(...nothing, path, undefined)).rejects.toThrow('no endpoint');
 });
 
-test('an endpoint without a handler, or of two declarations, stops the start', async () => {
+test('rejects an endpoint without a handler and one with two declarations', async () => {
   const { 'GET /navn': _, ...rest } = handlers;
   expect(() => createEndpoints(endpoints, rest as typeof handlers)).toThrow('has no handler');
   const app = Fastify();
@@ -102,7 +105,7 @@ test('an endpoint without a handler, or of two declarations, stops the start', a
   expect(() => serve(app)).toThrow('already declared');
 });
 
-test('what several answers are made from is asked for once in a request, and anew in the next', async () => {
+test('reads shared data once per request', async () => {
   const read = vi.fn(async ({ customerId }: CustomerRequest) => customerId);
   const readOnce = perRequest(read);
   const request = {} as FastifyRequest;
@@ -113,7 +116,7 @@ test('what several answers are made from is asked for once in a request, and ane
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what the declaration does not allow does not compile', () => {
+test('does not compile code that the declaration does not allow', () => {
   // Never run: the compiler is the test.
   void function misuse(): Handlers<typeof endpoints>[] {
     const get = handlers['GET /navn'];

@@ -19,7 +19,7 @@ import { pathMatcher } from './path-matcher.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Pick<Endpoint, 'renewsSession' | 'file'> {
-    /** who may call the endpoint; undefined where the route is of none */
+    /** who may call the endpoint; undefined if the route belongs to no endpoint */
     access?: Endpoint['access'];
   }
   interface FastifyInstance {
@@ -32,7 +32,7 @@ type Caller<E> = E extends { access: 'customer' }
   ? { customerId: string; session: Session }
   : { customerId: string | null; session: Session | null };
 
-/** What a handler answers: the endpoint's input, checked, and the request that it is answered within. */
+/** The validated input of an endpoint, and the request that it belongs to. */
 export type Context<E> = Caller<E> & {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -40,23 +40,26 @@ export type Context<E> = Caller<E> & {
   body: BodyOf<E>;
   /** a request for the endpoint, or for a page that is rendered from its answer */
   request: FastifyRequest;
-  /** the reply to `request`; what is not the browser's in either case is no handler's to set */
+  /** the reply to `request`; a handler may set only cookies, which are valid for both */
   reply: Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 };
 
-/** What an endpoint answers whose answer is a file. A stream that fails ends the connection, so that no half file looks whole. */
+/**
+ * The answer of an endpoint that returns a file. A stream error ends the connection, so that a partial file
+ * never looks complete.
+ */
 export type FileAnswer = {
   content: Readable | Buffer;
-  /** what the browser calls the file, with its ending */
+  /** file name in the browser, with its extension */
   name: string;
-  /** bytes, where they are known beforehand */
+  /** size in bytes, if known in advance */
   size?: number | undefined;
 };
 
 type GivenBy<E> = E extends { file: string } ? FileAnswer : AnswerOf<E>;
 type Handle<E> = (context: Context<E>) => GivenBy<E> | Promise<GivenBy<E>>;
 
-/** How an endpoint is answered; `http`: what holds where it is called over HTTP, and not for a page. */
+/** The handler of an endpoint. `http` has options that apply only to calls over HTTP, not to pages. */
 export type Handler<E> =
   | Handle<E>
   | {
@@ -69,7 +72,10 @@ export type Handlers<Declared> = {
   readonly [Name in keyof Declared]: Handler<Declared[Name]>;
 };
 
-/** Answers a GET endpoint within the request for a page. Rejects as the endpoint would refuse or fail over HTTP. */
+/**
+ * Returns the answer of a GET endpoint within the request for a page. Rejects with the error that the
+ * endpoint would return over HTTP.
+ */
 export type AnswerInPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,8 +94,8 @@ export type ServedEndpoints = {
 };
 
 /**
- * Registers each endpoint's handler. There are two ways in, over HTTP and for pages; who may call, and what comes in and goes
- * out, is checked on both. Throws where an endpoint has no handler.
+ * Combines each endpoint with its handler. An endpoint can be called over HTTP and for pages. Both check
+ * access, input and output. Throws if an endpoint has no handler.
  */
 export function createEndpoints<Declared extends Endpoints>(
   endpoints: Declared,
@@ -124,7 +130,7 @@ export function createEndpoints<Declared extends Endpoints>(
 
 type Answerer = (request: FastifyRequest, reply: FastifyReply, input: Input) => Promise<unknown>;
 
-/** Calls the handler for whoever may call it, and checks what it answers. */
+/** Returns a function that calls the handler if access is allowed, and validates its answer. */
 function answerer(
   name: string,
   { access, answer = NOTHING, file }: Endpoint,
@@ -138,7 +144,9 @@ function answerer(
     const given = await handle({ ...input, ...caller, request, reply } as Context<Endpoint>);
     if (file || compiled().Check(given)) return given;
     const [error] = compiled().Errors(given);
-    throw new Error(`the answer of ${name} breaks its schema: ${error?.schemaPath} ${error?.keyword}`);
+    throw new Error(
+      `the answer of ${name} does not match its schema: ${error?.schemaPath} ${error?.keyword}`,
+    );
   };
 }
 
@@ -147,9 +155,9 @@ function answererInPage(name: string, { params, query, answer = NOTHING }: Endpo
   const querySchema = whenFirstUsed(() => Compile(query ?? Type.Object({})));
   const withDeclaredFields = declaredFields(answer);
   return async (request: FastifyRequest, reply: FastifyReply, inPath: object, asked: object) => {
-    // What stands in a page's address is the customer's doing; its query is the page's own.
+    // The params come from the customer's address, so they can be invalid. The query comes from the page.
     if (!paramsSchema().Check(inPath)) throw new ProblemError(400, 'invalidAddress');
-    if (!querySchema().Check(asked)) throw new Error(`the query of ${name} breaks its schema`);
+    if (!querySchema().Check(asked)) throw new Error(`the query of ${name} does not match its schema`);
     const input = { params: inPath, query: asked, headers: {}, body: undefined };
     return withDeclaredFields(await answerWith(request, reply, input));
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entityTag, namesTag } from './entity-tag.ts';
 
-test('a tag is strong, and another text has another', () => {
+test('returns a strong tag that differs for each text', () => {
   expect(entityTag('a')).toMatch(/^"[\w-]{27}"$/);
   expect(entityTag('a')).toBe(entityTag('a'));
   expect(entityTag('a')).not.toBe(entityTag('b'));

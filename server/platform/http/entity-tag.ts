@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A strong entity tag: another content has another tag (RFC 9110, 8.8.3). */
+/** Returns a strong entity tag: different content has a different tag (RFC 9110, 8.8.3). */
 export function entityTag(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an If-None-Match header names the tag; whether it is called weak doesn't matter (RFC 9110, 13.1.2). */
+/** Returns whether an If-None-Match header names the tag, by weak comparison (RFC 9110, 13.1.2). */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const named = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   return named.includes(tag) || named.includes('*');
 }
 
 /**
- * A hook for an answer that is the same for everybody: the browser keeps it and asks each time whether it still
- * holds; then the answer is 304, without content. It is never taken from the browser's cache unasked, since
- * X-Session-Expiry on a cached answer would be that of a session long gone.
+ * Returns a hook for a response that is the same for all customers. The browser caches it and revalidates it
+ * on every use. If it is unchanged, the response is 304 without content. Without revalidation, a cached
+ * response would have the X-Session-Expiry of an old session.
  */
 export function keptByBrowsers(tag: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -18,7 +18,7 @@ function failingApp() {
   return app;
 }
 
-test('a customer whose page fails gets a page, with nothing of what failed', async () => {
+test('responds with an error page without details when a page fails', async () => {
   const answer = await failingApp().inject({ url: '/privat/forsikring/oversikt/tilbud', headers: HTML });
   expect(answer.statusCode).toBe(500);
   expect(answer.headers).toMatchObject({
@@ -31,19 +31,19 @@ test('a customer whose page fails gets a page, with nothing of what failed', asy
 });
 
 test.each([
-  ['a request that fails', '/api/privat/forsikring/x', HTML],
-  ['a program that asks for a page which fails', '/privat/forsikring/oversikt/', { accept: '*/*' }],
-])('%s answers problem+json', async (_what, url, headers) => {
+  ['a request to the API', '/api/privat/forsikring/x', HTML],
+  ['a page request from a program', '/privat/forsikring/oversikt/', { accept: '*/*' }],
+])('responds with problem+json when %s fails', async (_what, url, headers) => {
   const answer = await failingApp().inject({ url, headers });
   expect(answer.statusCode).toBe(500);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
 test.each([
-  ['an address that is none of ours', '/finnes/ikke', 404],
+  ['an unknown address', '/finnes/ikke', 404],
   ['an address that can’t be decoded', '/%E0', 404],
-  ['a page that is refused', '/privat/refused', 400],
-])('whoever opens %s gets the page that says so', async (_what, url, status) => {
+  ['a refused page', '/privat/refused', 400],
+])('responds to %s with the not-found page', async (_what, url, status) => {
   const answer = await listeningApp().inject({ url, headers: HTML });
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject({
@@ -54,9 +54,9 @@ test.each([
 });
 
 test.each([
-  ['an address with a space in it', '/a b', 400],
-  ['an address that never ends', `/${'x'.repeat(20_000)}`, 431],
-])('whoever opens %s gets a page too, though no request could be read', async (_what, path, status) => {
+  ['an address with a space', '/a b', 400],
+  ['an endless address', `/${'x'.repeat(20_000)}`, 431],
+])("responds to %s with a page, although the request can't be parsed", async (_what, path, status) => {
   const app = listeningApp();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -9,14 +9,20 @@ import { API_PATH, BASE_PATH } from './paths.ts';
 import { escapeHtml, plainPage, plainPagePolicy } from './plain-page.ts';
 import { type ProblemDetail, problemTexts } from './problem-texts.ts';
 
-/** When to try again what is unavailable: long enough for a restart to go on, short enough to be there after it. */
+/**
+ * Retry-After of an unavailable service, in seconds: long enough for a restart to progress, short enough to
+ * retry soon after it.
+ */
 const RETRY_AFTER_SECONDS = 5;
-/** What the parser of requests gives up at. */
+/** Status codes for errors of the request parser. */
 const UNREADABLE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-/** Their names are not imported from Node's `http`: an import of it as a module loads all of undici. */
+/**
+ * Reason phrases. They are not imported from `node:http`, because importing it as a module loads all of
+ * undici.
+ */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
@@ -33,14 +39,14 @@ const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** A refusal that is the caller's to mend; it reaches the wire as problem+json (spec: decisions §4). */
+/** A refusal that the caller can correct. It reaches the wire as problem+json (spec: decisions §4). */
 export class ProblemError extends Error {
   readonly status: number;
   readonly detail: ProblemDetail;
   readonly code: string | undefined;
-  /** what the security log says of it, where it does */
+  /** the event for the security log, if any */
   readonly event: SecurityEvent | undefined;
-  /** when it may be tried again, in seconds, where that is known */
+  /** seconds after which a retry is allowed, if known */
   retryAfter: number | undefined;
   constructor(status: number, detail: ProblemDetail, code?: string, event?: SecurityEvent) {
     super(problemTexts(LANGUAGES[0]).details[detail]);
@@ -51,7 +57,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A refusal that goes to the security log. */
+/** Returns a refusal that is written to the security log. */
 export function refusal(
   event: SecurityEvent,
   status: number,
@@ -61,17 +67,17 @@ export function refusal(
   return new ProblemError(status, detail, code, event);
 }
 
-/** The refusal of what only a logged-in customer gets. */
+/** Returns the refusal for a caller who is not logged in. */
 export function notLoggedIn(): ProblemError {
   return new ProblemError(401, 'logInFirst');
 }
 
-/** Returns the error as RFC 9457 puts it, in the customer's language. */
+/** Returns an error as an RFC 9457 problem, in the customer's language. */
 export function toProblem(language: Language, status: number, detail: ProblemDetail, code?: string): Problem {
   return problem(language, status, problemTexts(language).details[detail], code);
 }
 
-/** `detail` never holds what the customer sent. */
+/** Returns a problem. `detail` must never contain data that the customer sent. */
 function problem(language: Language, status: number, detail: string, code?: string): Problem {
   const { titles } = problemTexts(language);
   const title = titles[status as keyof typeof titles] ?? titles.other;
@@ -79,8 +85,8 @@ function problem(language: Language, status: number, detail: string, code?: stri
 }
 
 /**
- * Every error of the API becomes problem+json, and a page that fails or is refused becomes a page that says so;
- * what we did not foresee is logged, and its answer has no detail.
+ * Sets the error and not-found handlers. An API error becomes problem+json, a page error becomes a page.
+ * Unexpected errors are logged and their response has no details.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
@@ -100,7 +106,7 @@ export function handleErrors(app: FastifyInstance): void {
   );
 }
 
-/** Logs an error that is ours or another system's; what the caller has to mend is not logged. */
+/** Logs an error of our own or of another system. Errors that the caller must correct are not logged. */
 export function logFailure(
   error: FastifyError | ProblemError,
   { log, language }: FastifyRequest,
@@ -119,14 +125,17 @@ function logSecurityEvent(error: FastifyError | ProblemError, request: FastifyRe
   if (refused) securityEvent(request, 'input-refused', { reason: refused.keyword });
 }
 
-/** Answers 503 what can't be taken now, without a trace in the log for each. */
+/** Responds 503 to a request that the server can't take now. It is not logged, because there can be many. */
 export function refuseForNow(request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(request.language, 503, 'unavailable');
   if (wantsPage(request) && !request.url.startsWith(`${API_PATH}/`)) sendFailurePage(reply, problem);
   else sendProblem(reply, problem);
 }
 
-/** Answers an address that no route can be found for, before the request's language is: not decodable, or a part too long for any of our numbers. */
+/**
+ * Responds to an address that can't be routed: it can't be decoded, or one of its params is too long. The
+ * request has no language yet.
+ */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(SECURITY_HEADERS);
   if (wantsPage(request)) {
@@ -142,14 +151,17 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 
 type UnreadableError = { code?: string | undefined; rawPacket?: unknown };
 
-/** Answers what is no request that could be read, an address far too long among them: those that send it are people too. */
+/**
+ * Responds to data that can't be parsed as a request. It may come from a customer, for example with a far too
+ * long address.
+ */
 export function refuseRequest(error: UnreadableError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = UNREADABLE[error.code ?? ''] ?? 400;
-  const { type, content } = isOfApi(error)
+  const { type, content } = isApiRequest(error)
     ? problemOfUnreadable(status)
     : { type: PAGE_HEADERS, content: notFoundPage(LANGUAGES[0]) };
   const headers = {
@@ -162,8 +174,8 @@ export function refuseRequest(error: UnreadableError, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${status} ${REASONS[status]}`, ...head, '', content].join('\r\n'));
 }
 
-/** Whether what could not be read began as a request of the API. */
-function isOfApi({ rawPacket }: UnreadableError): boolean {
+/** Returns whether the unparsed data begins like an API request. */
+function isApiRequest({ rawPacket }: UnreadableError): boolean {
   const begin = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 40).toString('latin1') : '';
   return /^[A-Z]+ \/(api|internal)\//.test(begin);
 }
@@ -189,7 +201,10 @@ function withStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status);
 }
 
-/** Whoever follows a link to a file and gets none reads why, and finds the way back. */
+/**
+ * Returns whether the request follows a link to a file. If that fails, the customer gets a page with the
+ * reason and a link back.
+ */
 function isLinkToFile(request: FastifyRequest): boolean {
   return request.routeOptions.config.file !== undefined && wantsPage(request);
 }
@@ -259,7 +274,10 @@ function wayToOverview(language: Language): string {
   return `<p><a href="${BASE_PATH}/">${problemTexts(language).pages.toOverview}</a></p>`;
 }
 
-/** Database drivers put the query's values into their errors; the log gets the kind and the place alone. */
+/**
+ * Returns an error's type, code and stack for the log. Database drivers put the query's values into their
+ * messages, so the message is left out.
+ */
 function withoutValues(error: Error & { code?: string | undefined }) {
   const stack = (error.stack ?? '')
     .split('\n')

@@ -12,11 +12,11 @@ test.each([
   ['Ærlig Ønske.pdf', `inline; filename="aerlig onske.pdf"; filename*=UTF-8''%C3%86rlig%20%C3%98nske.pdf`],
   ['../a"b\r\nx: y.pdf', `inline; filename=".. a b x y.pdf"; filename*=UTF-8''..%20a%20b%20x%20y.pdf`],
   ['🚗 \ud800.pdf', `inline; filename="__ _.pdf"; filename*=UTF-8''%F0%9F%9A%97%20%EF%BF%BD.pdf`],
-])('%j in the header', (name, disposition) => {
+])('encodes the file name %j in the header', (name, disposition) => {
   expect(dispositionOf(name)).toBe(disposition);
 });
 
-test('a file is shown, kept nowhere and can do nothing', () => {
+test('displays a file without caching it and without permissions', () => {
   expect(fileHeaders('application/pdf', 'a.pdf', undefined)).toEqual({
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,

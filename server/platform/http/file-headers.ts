@@ -1,9 +1,9 @@
-/** A file may show itself and do nothing: no script, no form, no address. */
+/** A file may be displayed, but without scripts, forms or requests. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
- * Returns the headers of a file that the browser shows, or keeps where it is JSON, by the name that it is to have when it is kept. Security headers that
- * every answer has are not among them.
+ * Returns the headers of a file that the browser displays, or saves if it is JSON. `name` is the file name
+ * when it is saved. The security headers of all responses are added elsewhere.
  */
 export function fileHeaders(type: string, name: string, size: number | undefined): Record<string, string> {
   return {
@@ -15,7 +15,7 @@ export function fileHeaders(type: string, name: string, size: number | undefined
   };
 }
 
-/** The disposition with the name twice, plain for old readers, and as RFC 8187 writes what ASCII has not. */
+/** Returns the disposition with the name twice: in ASCII for old clients, and encoded by RFC 8187. */
 function disposition(kind: 'inline' | 'attachment', name: string): string {
   const safe = fileName(name);
   const ascii = safe
@@ -27,7 +27,7 @@ function disposition(kind: 'inline' | 'attachment', name: string): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${extendedValue(safe)}`;
 }
 
-/** Without what no file system takes, or what could end the header's text. */
+/** Returns a name without characters that file systems reject or that could end the header value. */
 function fileName(name: string): string {
   return name
     .toWellFormed()

@@ -5,10 +5,10 @@ import { databases } from '../../testing/databases.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 const LOGIN = '/api/privat/forsikring/auth/login';
-const NOBODY = '13919110028';
+const CUSTOMER = '13919110028';
 const LIMIT = 3;
 
-describe.each(databases())('headers that anybody can write on $name', ({ open }) => {
+describe.each(databases())('forged headers on $name', ({ open }) => {
   let portal: TestPortal;
   afterEach(() => portal.close());
 
@@ -37,30 +37,30 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
   }
 
   test.each(['off', 'on', '1', '10.0.0.0/8'])(
-    'made-up addresses before the real one are no way past a limit (TRUST_PROXY=%s)',
+    'with made-up addresses before the real one do not bypass a limit (TRUST_PROXY=%s)',
     async (trustProxy) => {
       await openBehind(trustProxy);
       expect(await refusedAfter(LIMIT + 2, (i) => `198.51.100.${i}, 192.0.2.1`)).toBe(2);
     },
   );
 
-  test('behind two proxies the address that the outer one saw counts', async () => {
+  test('behind two proxies count as the address that the outer proxy saw', async () => {
     await openBehind('2');
     expect(await refusedAfter(LIMIT + 2, (i) => `198.51.100.${i}, 192.0.2.1, 10.0.0.8`)).toBe(2);
     expect((await startLogin('10.0.0.9', { 'x-forwarded-for': '192.0.2.2, 10.0.0.8' })).statusCode).toBe(200);
   });
 
-  test('customers behind the same proxy have limits of their own', async () => {
+  test('leave customers behind the same proxy with separate limits', async () => {
     await openBehind('1');
     expect(await refusedAfter(LIMIT + 2, (i) => `192.0.2.${i}`)).toBe(0);
   });
 
-  test('whoever reaches the server past the proxies is counted by the own address', async () => {
+  test("that bypass the proxies count as the sender's own address", async () => {
     await openBehind('10.0.0.1');
     expect(await refusedAfter(LIMIT + 2, (i) => `192.0.2.${i}`)).toBe(2);
   });
 
-  test('an address of 8 kB is not stored', async () => {
+  test('with an address of 8 kB are not stored', async () => {
     await openBehind('1');
     await startLogin('10.0.0.9', { 'x-forwarded-for': 'a'.repeat(8000) });
     const keys = await portal.db.selectFrom('shared_state').select('key').execute();
@@ -69,7 +69,7 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
   });
 
   test.each(['off', '1', '10.0.0.0/8'])(
-    'X-Forwarded-Host chooses neither distributor, address nor cookie (TRUST_PROXY=%s)',
+    'with X-Forwarded-Host change neither distributor, address nor cookie (TRUST_PROXY=%s)',
     async (trustProxy) => {
       await openBehind(trustProxy);
       const forged = { host: 'sb1.example', 'x-forwarded-host': 'dnb.localhost:8000' };
@@ -88,7 +88,7 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
   );
 
   test.each(['http, javascript', 'javascript', 'ftp'])(
-    'X-Forwarded-Proto %s is no protocol of ours',
+    'with X-Forwarded-Proto %s do not change the protocol',
     async (protocol) => {
       await openBehind('1');
       const answer = await startLogin('10.0.0.9', { 'x-forwarded-proto': protocol });
@@ -96,7 +96,7 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
     },
   );
 
-  test('a forged protocol is not believed without a proxy, by the test login neither', async () => {
+  test('with a protocol are ignored without a proxy, also by the test login', async () => {
     await openBehind('off');
     const browser = portal.browser();
     const answer = await browser.call('GET', '/auth/login', undefined, { 'x-forwarded-proto': 'https' });
@@ -105,11 +105,11 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
     });
     expect(answer.cookies.every(({ secure }) => !secure)).toBe(true);
     expect(choice.cookies.every(({ secure }) => !secure)).toBe(true);
-    expect((await browser.logIn(NOBODY)).statusCode).toBe(303);
+    expect((await browser.logIn(CUSTOMER)).statusCode).toBe(303);
   });
 
   test.each(['1', '10.0.0.0/8'])(
-    'a login over https works behind a proxy (TRUST_PROXY=%s)',
+    'from a trusted proxy allow a login over https (TRUST_PROXY=%s)',
     async (trustProxy) => {
       await openBehind(trustProxy);
       const https = { host: 'localhost:8000', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
@@ -124,7 +124,7 @@ describe.each(databases())('headers that anybody can write on $name', ({ open })
     },
   );
 
-  test('two Host headers are refused', async () => {
+  test('with two Host headers are rejected', async () => {
     await openBehind('off');
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = portal.app.server.address() as AddressInfo;

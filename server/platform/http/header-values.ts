@@ -1,15 +1,15 @@
-/** What every answer carries unless it says otherwise itself. */
+/** The headers of every response that does not set them itself. */
 export const DEFAULTS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
 };
-/** What every answer carries. */
+/** The headers of every response. */
 export const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
-/** For answers that no hook sees. */
+/** The security headers of responses that no hook sees. */
 export const SECURITY_HEADERS = { ...DEFAULTS, ...ALWAYS };

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError, refuseRequest } from './errors.ts';
 import { API_PATH, isInternal } from './paths.ts';
 
-/** What describes the internal endpoints too. */
-const DESCRIPTION = `${API_PATH}/openapi.json`;
+/** The API description, which also describes the internal endpoints. */
+const API_DESCRIPTION = `${API_PATH}/openapi.json`;
 
 /**
- * Returns a server, not yet listening, for what is internal: health, metrics, the API's description and what other systems call. The app's own
- * server answers all else, and neither answers what is the other's (ADR-109).
+ * Returns a server, not yet listening, for internal requests: health, metrics, the API description and
+ * requests from other systems. The app's own server handles all other requests. Each server rejects the
+ * other's requests (ADR-109).
  */
 export function addInternalServer(app: FastifyInstance): Server {
   const internal = new WeakSet<IncomingMessage>();
@@ -22,8 +23,8 @@ export function addInternalServer(app: FastifyInstance): Server {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '' } = request.routeOptions;
-    const isForInternal = isInternal(url) || url === DESCRIPTION;
-    if (isForInternal !== internal.has(request.raw)) throw new ProblemError(404, 'noSuchPage');
+    const isInternalRoute = isInternal(url) || url === API_DESCRIPTION;
+    if (isInternalRoute !== internal.has(request.raw)) throw new ProblemError(404, 'noSuchPage');
     done();
   });
   app.addHook('onClose', async () => {

@@ -22,7 +22,7 @@ test.each([
   'xn--frsikring-o8a.no',
   '127.0.0.1:8000',
   '[::1]:8000',
-])('%s is a host', async (host) => {
+])('accepts %s as a host', async (host) => {
   expect(await statusFor(host)).toBe(200);
 });
 
@@ -40,6 +40,6 @@ test.each([
   'ø.no',
   '%00',
   '999.999.999.999',
-])('%s is none', async (host) => {
+])('rejects %s as a host', async (host) => {
   expect(await statusFor(host)).toBe(400);
 });

@@ -10,11 +10,11 @@ test.each([
   ['/dokumenter/NICE', null],
   ['/dokumenter/NICE/17/18', null],
   ['/x/dokumenter/NICE/17', null],
-])('%s', (path, params) => {
+])('returns the params of %s', (path, params) => {
   expect(match(path)).toEqual(params);
 });
 
-test('a path without params', () => {
+test('matches a path without params', () => {
   expect(pathMatcher('/dokumenter')('/dokumenter')).toEqual({});
   expect(pathMatcher('/dokumenter')('/dokumenter/17')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns the params of a path such as `/dokumenter/NICE/17`, decoded, for the pattern
- * `/dokumenter/:systemSource/:id`; null where the path is another.
+ * Returns a function that matches paths against the pattern `/dokumenter/:systemSource/:id`. For a path of
+ * that form, for example `/dokumenter/NICE/17`, it returns the decoded params, otherwise null.
  */
 export function pathMatcher(pattern: string): (path: string) => Readonly<Record<string, string>> | null {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -12,7 +12,7 @@ export function pathMatcher(pattern: string): (path: string) => Readonly<Record<
   };
 }
 
-/** What can't be decoded stands for no name of ours. */
+/** Returns the decoded text. A text that can't be decoded becomes empty, which is no valid name. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 export type CustomerRequest = { request: FastifyRequest; customerId: string };
 
 /**
- * Returns a way to read something of the customer's that reads once for each request, however many endpoints a page
- * is rendered from need it.
+ * Returns a function that calls `read` once for each request, even if a page is rendered from several
+ * endpoints that need it.
  */
 export function perRequest<T>(read: (asked: CustomerRequest) => Promise<T>) {
   const answers = new WeakMap<FastifyRequest, Promise<T>>();

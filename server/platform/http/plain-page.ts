@@ -10,18 +10,18 @@ a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** A page that stands on its own, for the moments when the portal's own pages can't be rendered. */
+/** A self-contained page, for situations in which the portal's own pages can't be rendered. */
 export type PlainPage = {
   title: string;
-  /** HTML that this server wrote itself; what comes from outside must be escaped with `escapeHtml` */
+  /** HTML from this server; external text must be escaped with `escapeHtml` */
   body: string;
-  /** a script of this server's that the page loads */
+  /** path of a script from this server */
   script?: string;
-  /** the language of title and body; bokmål by default */
+  /** the language of title and body; default: bokmål */
   language?: Language;
 };
 
-/** Returns the HTML of a page without the web's scripts and styles. `title` is escaped, `body` is not. */
+/** Returns the HTML of a page without the portal's scripts and styles. `title` is escaped, `body` is not. */
 export function plainPage({ title, body, script, language = LANGUAGES[0] }: PlainPage): string {
   const loads = script ? `<script src="${script}" defer></script>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -29,7 +29,10 @@ export function plainPage({ title, body, script, language = LANGUAGES[0] }: Plai
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** The content security policy of a plain page, that `frameAncestors` may frame, and whose form goes to `formAction`. */
+/**
+ * Returns the content security policy of a plain page. `frameAncestors` may frame it, and its form may be
+ * sent to `formAction`.
+ */
 export function plainPagePolicy(frameAncestors: readonly string[], formAction = "'none'"): string {
   return [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { textsByLanguage } from '../texts-by-language.ts';
 
 type ProblemTexts = typeof bokmaal;
 
-/** What a refusal says, by the name of its text. */
+/** The name of the text that explains a refusal. */
 export type ProblemDetail = keyof ProblemTexts['details'];
 
 const byLanguage = await textsByLanguage(async (language) => {
@@ -12,7 +12,7 @@ const byLanguage = await textsByLanguage(async (language) => {
   return texts;
 });
 
-/** Returns what errors say in a language. */
+/** Returns the error texts in a language. */
 export function problemTexts(language: Language): ProblemTexts {
   return byLanguage[language];
 }

@@ -7,14 +7,18 @@ import { sharedCounts } from './shared-counts.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Makes `rateLimit` work for what is added to `app`: counts are kept in the state that all instances share (ADR-108). */
+/**
+ * Enables `rateLimit` for the routes of `app`. The counts are kept in the state that all instances share
+ * (ADR-108).
+ */
 export async function addRateLimits(app: FastifyInstance, state: SharedState): Promise<void> {
   await app.register(rateLimitPlugin, { global: false, timeWindow: WINDOW_MS, store: sharedCounts(state) });
 }
 
 /**
- * A hook that lets a network, or whatever else `keyOf` returns, make `perMinute` requests of this name a minute, counted across
- * instances; then 429. A page that is rendered from an endpoint does not count: one network can be a whole office.
+ * Returns a hook that limits requests to `perMinute` for each key, and responds 429 to more. The key is the
+ * client's network unless `keyOf` is given. The count is shared by all instances. Endpoints called for a page
+ * do not count, because one network can be a whole office.
  */
 export function rateLimit(
   name: string,

@@ -5,25 +5,27 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What stands within these is no text for the customer either.
+  // The content of these elements is not text for the customer.
   nonTextTags: [
     ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'xmp'],
     ...['noembed', 'noframes', 'plaintext', 'textarea', 'select', 'option', 'button', 'video', 'audio'],
   ],
-  // The page has its one h1 already.
+  // The page already has its one h1.
   transformTags: { h1: 'h2', a: (_name, { href }) => link(href) },
 };
 
 /**
- * The HTML with nothing left but headings, paragraphs, lists, emphasis and links (spec: decisions §4). A link that
- * doesn't lead to an https:, mailto: or tel: address becomes its own text.
+ * Returns HTML with only headings, paragraphs, lists, emphasis and links (spec: decisions §4). A link whose
+ * address is not https:, mailto: or tel: becomes its text.
  */
 export function safeHtml(html: string): string {
-  // Tags that have become others may stand where they can't: once more, they are closed as a browser would.
+  // Transformed tags may be in invalid places. A second run closes them as a browser would.
   return sanitizeHtml(sanitizeHtml(html, OPTIONS), OPTIONS);
 }
 
-/** A tag that isn't allowed is dropped, and its text stays. */
+/**
+ * Returns the tag of a link. For an unsafe address it is a tag that is not allowed, so only the text stays.
+ */
 function link(href: string | undefined): sanitizeHtml.Tag {
   if (!isSafeAddress(href)) return { tagName: 'span', attribs: {} };
   return { tagName: 'a', attribs: { href, rel: 'noopener' } };

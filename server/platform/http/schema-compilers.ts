@@ -8,7 +8,7 @@ const compileCheck: FastifySchemaCompiler<TSchema> = ({ schema }) => {
   const compiled = whenFirstUsed(() => Compile(schema));
   return (given) => {
     if (compiled().Check(given)) return true;
-    // A field that is not declared is an error of its object: its own name is what the client sent.
+    // An undeclared field is reported as an error of its object: its own name comes from the client.
     return {
       error: compiled()
         .Errors(given)
@@ -23,8 +23,9 @@ const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
 };
 
 /**
- * Fastify's ways to check what comes in and to write what goes out: TypeBox's checks, compiled when they are first used, and
- * the fields that the schema declares, as for answers within a page (ADR-117). Fastify types them as those of Ajv.
+ * Fastify's schema compilers. They validate input with TypeBox checks that are compiled on first use. They
+ * serialize only declared fields, as for answers within a page (ADR-117). Fastify's types expect those of
+ * Ajv.
  */
 export const schemaCompilers = {
   buildValidator: () => compileCheck,

@@ -3,14 +3,14 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 
-/** More than any file of ours can have. */
-const ALL = 100_000;
+/** More errors than any of our files can have. */
+const MAX_ERRORS = 100_000;
 
-/** All that breaks the schema; the library alone stops at the eighth error. */
+/** Returns all schema errors; by default the library stops at the eighth. */
 export function schemaErrors(schema: TSchema, value: unknown): TLocalizedValidationError[] {
   if (Value.Check(schema, value)) return [];
   const { maxErrors } = Settings.Get();
-  Settings.Set({ maxErrors: ALL });
+  Settings.Set({ maxErrors: MAX_ERRORS });
   try {
     return Value.Errors(schema, value);
   } finally {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { ALWAYS, DEFAULTS } from './header-values.ts';
 import { protocolOf } from './origin.ts';
 
-/** What every answer carries; a page's own policy comes from the page (see server/ssr). */
+/** Adds the security headers to every response. A page sets its own policy (see server/ssr). */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(DEFAULTS)) setDefault(name, value);
     reply.headers(ALWAYS);
-    // No page of a customer's is for search engines.
+    // Customer pages must not appear in search engines.
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       setDefault('x-robots-tag', 'noindex');
     if (protocolOf(request) === 'https') {

@@ -4,14 +4,14 @@ import { sharedCounts } from './shared-counts.ts';
 
 const WINDOW_MS = 60_000;
 
-/** A store that two instances share, and what was written to it. */
+/** Returns a store that two instances share, and the reports written to it. */
 function openStore() {
   const reports: number[] = [];
   let count = 0;
-  let isAway = false;
+  let isUnavailable = false;
   const state = {
     async increment(_key: string, windowMs: number, by = 1) {
-      if (isAway) throw new Error('away');
+      if (isUnavailable) throw new Error('unavailable');
       reports.push(by);
       count += by;
       return { count, ttlMs: windowMs };
@@ -32,8 +32,8 @@ function openStore() {
   return {
     reports,
     openInstance,
-    goAway: () => {
-      isAway = true;
+    makeUnavailable: () => {
+      isUnavailable = true;
     },
   };
 }
@@ -44,14 +44,14 @@ async function countTo(requests: number, count: () => Promise<number>): Promise<
   return last;
 }
 
-test('a small limit is exact among instances', async () => {
+test('enforces a small limit exactly across instances', async () => {
   const { openInstance, reports } = openStore();
   const [one, other] = [openInstance(), openInstance()];
   expect([await one(3), await other(3), await one(3), await other(3)]).toEqual([1, 2, 3, 4]);
   expect(reports).toEqual([1, 1, 1, 1]);
 });
 
-test('of a large limit an instance writes each fiftieth, and learns then what others counted', async () => {
+test('writes every fiftieth of a large limit and then reads the count of other instances', async () => {
   const { openInstance, reports } = openStore();
   const [one, other] = [openInstance(), openInstance()];
   expect(await countTo(499, () => one(500))).toBe(499);
@@ -60,18 +60,18 @@ test('of a large limit an instance writes each fiftieth, and learns then what ot
   expect(await other(500)).toBe(501);
 });
 
-test('what is past its limit is not written any more', async () => {
+test('stops writing once a limit is exceeded', async () => {
   const { openInstance, reports } = openStore();
   const count = openInstance();
   await countTo(5, () => count(3));
   expect(reports).toEqual([1, 1, 1, 1]);
 });
 
-test('without the store a small limit fails, and a large one goes on with what the instance counted', async () => {
-  const { openInstance, goAway } = openStore();
+test("fails for a small limit without the store, and uses the instance's own count for a large one", async () => {
+  const { openInstance, makeUnavailable } = openStore();
   const count = openInstance();
-  goAway();
-  await expect(count(3)).rejects.toThrow('away');
+  makeUnavailable();
+  await expect(count(3)).rejects.toThrow('unavailable');
   const other = openInstance();
   expect(await countTo(600, () => other(500))).toBeGreaterThan(500);
 });

@@ -1,15 +1,15 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedState } from '../state/shared-state.ts';
 
-/** An instance reports its count of a key after each fiftieth of the limit, so that a large limit costs next to nothing. */
-const REPORTS = 50;
-/** Keys that an instance counts at once before it lets go of those whose window is past. */
+/** Number of reports that an instance writes for each key and limit. Few reports make a large limit cheap. */
+const REPORTS_PER_LIMIT = 50;
+/** Maximum number of keys per instance before keys with an expired window are deleted. */
 const MAX_KEYS = 20_000;
 
 type Window = {
-  /** of all instances, as it was when this one last reported */
+  /** count of all instances at the time of the last report */
   reported: number;
-  /** of this instance since then */
+  /** count of this instance since the last report */
   unreported: number;
   /** epoch ms */
   endsAt: number;
@@ -18,8 +18,9 @@ type Window = {
 type Callback = Parameters<InstanceType<FastifyRateLimitStoreCtor>['incr']>[1];
 
 /**
- * Returns the store of the rate limits: a limit below a hundred is exact among all instances, each request being reported and
- * waited for; of a larger one each instance may let through a fiftieth more. What is past its limit is not reported any more.
+ * Returns the store of the rate limits. A limit below 100 is exact across instances, because each request is
+ * reported and awaited. For a larger limit each instance may allow a fiftieth more. Once a limit is exceeded,
+ * nothing is reported.
  */
 export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
   const windows = new Map<string, Window>();
@@ -27,9 +28,9 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
   function windowOf(key: string, windowMs: number): Window {
     const now = Date.now();
     const known = windows.get(key);
-    // One that ends later than that was begun before the clock was set back.
+    // A window that ends later was started before the clock was set back.
     if (known && known.endsAt > now && known.endsAt <= now + windowMs) return known;
-    if (windows.size >= MAX_KEYS) letGoOfEnded(windows, now);
+    if (windows.size >= MAX_KEYS) deleteExpired(windows, now);
     const begun = { reported: 0, unreported: 0, endsAt: now + windowMs };
     windows.set(key, begun);
     return begun;
@@ -44,7 +45,7 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
       window.endsAt = Date.now() + ttlMs;
       return count;
     } catch (error) {
-      // Where the store is away, the instance goes on with what it has counted itself.
+      // Without the store, the instance continues with its own count.
       window.reported += by;
       throw error;
     }
@@ -60,7 +61,7 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
         return;
       }
       window.unreported += 1;
-      const step = Math.max(1, Math.floor(max / REPORTS));
+      const step = Math.max(1, Math.floor(max / REPORTS_PER_LIMIT));
       if (step === 1) {
         report(key, window, windowMs).then(answer, callback);
         return;
@@ -69,14 +70,14 @@ export function sharedCounts(state: SharedState): FastifyRateLimitStoreCtor {
       if (window.unreported >= step) report(key, window, windowMs).catch(() => {});
     }
 
-    /** Keys name their limits, so that all limits share one store. */
+    /** Keys contain the names of their limits, so all limits share one store. */
     child(): SharedCounts {
       return this;
     }
   };
 }
 
-function letGoOfEnded(windows: Map<string, Window>, now: number): void {
+function deleteExpired(windows: Map<string, Window>, now: number): void {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   if (windows.size >= MAX_KEYS) windows.clear();
 }

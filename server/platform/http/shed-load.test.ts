@@ -5,12 +5,12 @@ import { shedLoad } from './shed-load.ts';
 
 const LOGOUT = '/api/privat/forsikring/auth/logout';
 const BLOCKING_MS = 20;
-const AT_ONCE = 60;
+const CONCURRENT_REQUESTS = 60;
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server whose every answer takes the processor for a while. */
+/** Opens a server whose every response blocks the event loop for a while. */
 async function open(maxDelayMs: number): Promise<Registry> {
   const registry = new Registry();
   app = Fastify();
@@ -27,13 +27,13 @@ async function open(maxDelayMs: number): Promise<Registry> {
 }
 
 const statusesOf = async (path: string) =>
-  (await Promise.all(Array.from({ length: AT_ONCE }, () => app.inject(path)))).map(
+  (await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, () => app.inject(path)))).map(
     ({ statusCode }) => statusCode,
   );
 
-test('what comes while the event loop is late is refused at once, as a problem that says when to come again', async () => {
+test('rejects requests while the event loop is late, with a problem that has a Retry-After', async () => {
   const registry = await open(100);
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => app.inject('/')));
+  const answers = await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, () => app.inject('/')));
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(12);
@@ -45,12 +45,12 @@ test('what comes while the event loop is late is refused at once, as a problem t
   await expect.poll(async () => (await app.inject('/')).statusCode).toBe(200);
 });
 
-test.each(['/internal/health/live', LOGOUT])('%s always gets through', async (path) => {
+test.each(['/internal/health/live', LOGOUT])('never rejects %s', async (path) => {
   await open(100);
   expect(new Set(await statusesOf(path))).toEqual(new Set([200]));
 });
 
-test('0 refuses nothing', async () => {
+test('rejects no requests when the limit is 0', async () => {
   await open(0);
   expect(new Set(await statusesOf('/'))).toEqual(new Set([200]));
 });

@@ -5,41 +5,42 @@ import { refuseForNow } from './errors.ts';
 import { API_PATH, BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from './paths.ts';
 import { startInTurns } from './start-in-turns.ts';
 
-/** Sampling interval of the event-loop delay. */
-const EVERY_MS = 50;
+/** Sampling interval of the event-loop delay, in ms. */
+const SAMPLE_MS = 50;
 const LOGOUT_PATHS = [`${API_PATH}/auth/logout`, BACK_CHANNEL_LOGOUT_PATH];
-/** Concurrent requests below which none is refused: so few are soon done, however slow the machine is. */
-const ALWAYS_TAKEN = 12;
+/** Number of concurrent requests that is always accepted: they finish soon even on a slow machine. */
+const MIN_CONCURRENT = 12;
 
-/** From this share of its time on the event loop counts as busy. */
-const BUSY = 0.8;
-/** The weight of the last measure beside those before it. */
+/** Event-loop utilization from which the server counts as busy. */
+const BUSY_UTILIZATION = 0.8;
+/** Weight of the latest sample in the moving average. */
 const WEIGHT = 0.1;
-/** What a server finishes in a millisecond, until it has been busy and knows. */
-const EXPECTED_PER_MS = 0.1;
+/** Assumed number of finished requests per ms, until the server has been busy. */
+const INITIAL_PER_MS = 0.1;
 
 export type ShedOptions = {
-  /** how late the event loop may be, and how long what is under way may take, in ms; 0: nothing is refused */
+  /** maximum event-loop delay and maximum backlog, in ms; 0: requests are never rejected */
   maxDelayMs: number;
   registry: Registry;
 };
 
 /**
- * Answers 503 at once while the event loop is late, or busy with more than it gets done in time: those who are served are
- * served in time, and the others may try again soon (ADR-109). Health, metrics and logging out always get through.
+ * Responds 503 at once while the event loop is late, or while the backlog exceeds the maximum delay. The
+ * accepted requests then finish in time, and the others can be retried soon (ADR-109). Health, metrics and
+ * logout are never rejected.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {
   if (maxDelayMs === 0) return;
   const shed = new Counter({
     name: 'requests_shed_total',
-    help: 'Requests that were refused since the event loop was late',
+    help: 'Requests refused because the server was overloaded',
     registers: [registry],
   });
   let lastTick = performance.now();
   let lastDelay = 0;
   let underWay = 0;
   let finishedSinceTick = 0;
-  let finishedPerMs = EXPECTED_PER_MS;
+  let finishedPerMs = INITIAL_PER_MS;
   let busy = 0;
   let utilization = performance.eventLoopUtilization();
   let refusedSinceTick = 0;
@@ -48,9 +49,10 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
 
   const timer = setInterval(() => {
     const now = performance.now();
-    lastDelay = now - lastTick - EVERY_MS;
-    // How much is done while there is little to do says nothing of how much could be.
-    if (busy > BUSY) finishedPerMs = averaged(finishedPerMs, finishedSinceTick / (now - lastTick));
+    lastDelay = now - lastTick - SAMPLE_MS;
+    // The throughput of an idle server does not show its capacity.
+    if (busy > BUSY_UTILIZATION)
+      finishedPerMs = averaged(finishedPerMs, finishedSinceTick / (now - lastTick));
     finishedSinceTick = 0;
     const until = performance.eventLoopUtilization();
     busy = averaged(busy, performance.eventLoopUtilization(until, utilization).utilization);
@@ -59,19 +61,23 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
     if (refusedSinceTick > 0)
       app.log.warn({ refused: refusedSinceTick, delayMs: Math.round(lastDelay) }, 'overloaded');
     refusedSinceTick = 0;
-  }, EVERY_MS);
+  }, SAMPLE_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  /** How late the loop is now: in the turn that is going on, or in the one before. */
-  const delay = () => Math.max(lastDelay, performance.now() - lastTick - EVERY_MS);
+  /** Returns the event-loop delay in ms: the larger of the current and the previous turn. */
+  const delay = () => Math.max(lastDelay, performance.now() - lastTick - SAMPLE_MS);
 
-  /** How long what is under way will take; waiting for others keeps nobody else waiting. */
-  const backlog = () => (busy > BUSY || turns.waiting > ALWAYS_TAKEN ? underWay / finishedPerMs : 0);
+  /**
+   * Returns the time until the current requests are finished, in ms. It is 0 if they only wait for other
+   * systems, because they then delay no other requests.
+   */
+  const backlog = () =>
+    busy > BUSY_UTILIZATION || turns.waiting > MIN_CONCURRENT ? underWay / finishedPerMs : 0;
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (isSpared(request.routeOptions.url)) return done();
-    if (underWay > ALWAYS_TAKEN && Math.max(delay(), backlog()) > maxDelayMs) {
+    if (isExempt(request.routeOptions.url)) return done();
+    if (underWay > MIN_CONCURRENT && Math.max(delay(), backlog()) > maxDelayMs) {
       refusedSinceTick += 1;
       shed.inc();
       refuseForNow(request, reply);
@@ -90,7 +96,7 @@ export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOpt
   });
 }
 
-function isSpared(route = ''): boolean {
+function isExempt(route = ''): boolean {
   return isInternal(route) || LOGOUT_PATHS.includes(route);
 }
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   await shutServer(server);
 });
 
-test('pages start one a turn, in the order in which they came; who has gone is passed over', async () => {
+test('starts one page per turn in order of arrival and skips closed requests', async () => {
   await openServer(server, 0);
   const turns = startInTurns(server);
   const started: string[] = [];
@@ -26,7 +26,7 @@ test('pages start one a turn, in the order in which they came; who has gone is p
   expect(turns.waiting).toBe(0);
 });
 
-test('what is no page waits for one page at most, however many came before', async () => {
+test('lets other requests wait for at most one page', async () => {
   await openServer(server, 0);
   const turns = startInTurns(server);
   const started: string[] = [];
@@ -39,7 +39,7 @@ test('what is no page waits for one page at most, however many came before', asy
   expect(started).toEqual(['page 1', 'endpoint', 'page 2', 'page 3']);
 });
 
-test('who connects while others wait for their turn is heard before those are served', async () => {
+test('accepts new connections before it starts waiting pages', async () => {
   const port = await openServer(server, 0);
   const turns = startInTurns(server);
   let most = 0;

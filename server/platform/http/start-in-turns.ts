@@ -2,31 +2,33 @@ import { AsyncResource } from 'node:async_hooks';
 import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers';
 
-/** While connections come in every turn, a request is still started so often, in ms. */
-const LONGEST_HOLD_MS = 20;
+/** Minimum interval between request starts while new connections keep arriving, in ms. */
+const MAX_HOLD_MS = 20;
 
 type Waiting = { start: () => void; isGone: () => boolean };
 
 export type Turns = {
-  /** how many wait for their turn */
+  /** number of waiting requests */
   readonly waiting: number;
-  /** Calls `start` in a turn of its own, in the order of calls, unless `isGone` by then. */
+  /** Calls `start` in its own turn, in the order of calls, unless `isGone` returns true by then. */
   start(request: Waiting & { isPage: boolean }): void;
 };
 
 /**
- * Starts requests in turns of the event loop, each after a turn in which nobody has connected. Node accepts one connection a turn:
- * were each turn to begin a page, those who come meanwhile would wait unseen in the system's queue, where nobody refuses them (ADR-129).
- * A turn starts one page and one other request: pages take ten times as long, and nothing else waits behind all of them (ADR-118).
+ * Starts each request in a turn of the event loop that follows a turn without new connections. Node accepts
+ * one connection per turn. If every turn started a page, new clients would wait in the system's queue, where
+ * load shedding can't refuse them (ADR-129).
+ * A turn starts one page and one other request. Pages take ten times as long, so other requests must not wait
+ * behind all of them (ADR-118).
  */
 export function startInTurns(server: Pick<Server, 'on'>): Turns {
   const pages: Waiting[] = [];
   const others: Waiting[] = [];
-  let someoneConnected = false;
+  let hasNewConnection = false;
   let isScheduled = false;
   let lastStart = 0;
   server.on('connection', () => {
-    someoneConnected = true;
+    hasNewConnection = true;
   });
 
   function schedule(): void {
@@ -35,8 +37,8 @@ export function startInTurns(server: Pick<Server, 'on'>): Turns {
   }
 
   function turn(): void {
-    const held = someoneConnected && performance.now() - lastStart < LONGEST_HOLD_MS;
-    someoneConnected = false;
+    const held = hasNewConnection && performance.now() - lastStart < MAX_HOLD_MS;
+    hasNewConnection = false;
     if (!held) {
       lastStart = performance.now();
       startNext(others);

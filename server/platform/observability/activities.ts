@@ -4,10 +4,10 @@ import type { LoginContext } from '../../../contract/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Device } from '../device.ts';
 
-/** Who acts: a customer, on a device, at a distributor. A session is one. */
+/** The customer, device and distributor of an activity. A session is an actor. */
 export type Actor = {
   customerId: string;
-  /** left out: nobody knows, as of a session that an older version began */
+  /** left out: unknown, for example for a session that an older version started */
   device?: Device | undefined;
   distributor: string;
 };
@@ -15,19 +15,20 @@ export type Actor = {
 /** How a customer logged in. */
 export type LoginFacts = {
   loginContext: LoginContext;
-  /** the provider's `acr`; null: it gave none */
+  /** the provider's `acr`; null: the provider gave none */
   level: string | null;
 };
 
 type Options = {
-  /** epoch milliseconds; left out: now */
+  /** epoch ms; default: now */
   at?: number;
   login?: LoginFacts;
 };
 
 /**
- * Records what a customer did, where and when, without values (spec: decisions §7, beyond §3, ADR-082); returns the row's id.
- * Takes the transaction that makes the change, so that neither stands without the other.
+ * Records a customer's activity with time and place, without values (spec: decisions §7, beyond §3, ADR-082).
+ * Returns the row's id. Call it in the transaction that makes the change, so that both are committed or
+ * neither.
  */
 export async function recordActivity(
   transaction: Database,
@@ -48,7 +49,10 @@ export async function recordActivity(
   return row.id;
 }
 
-/** Records the outcome of a change that was recorded before it was made; null: it was not made, and the row goes. */
+/**
+ * Sets the outcome of a change that was recorded before it was made. With null the change was not made, and
+ * the row is deleted.
+ */
 export async function settleActivity(db: Database, id: string, activity: Activity | null): Promise<void> {
   if (activity === null) await db.deleteFrom('audit').where('id', '=', id).execute();
   else await db.updateTable('audit').set({ action: activity }).where('id', '=', id).execute();

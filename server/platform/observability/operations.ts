@@ -10,8 +10,9 @@ const DETAILS = {
 } as const satisfies Record<Part, string>;
 
 /**
- * Health and the registry's metrics under /internal (spec: decisions §1). Ready means: not stopping, and nothing that is needed is
- * missing; the answer says what is. The histogram knows routes, never addresses, so no customer's number gets into it.
+ * Adds health endpoints and the registry's metrics under /internal (spec: decisions §1). The server is ready
+ * if it is not stopping and no part is missing; the response names missing parts. The histogram has routes as
+ * labels, never addresses, so it contains no customer's number.
  */
 export function addOperations(
   app: FastifyInstance,
@@ -22,7 +23,7 @@ export function addOperations(
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Response time, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10],
     registers: [registry],

@@ -23,7 +23,7 @@ type SentSpan = {
   attributes: Attribute[];
 };
 
-describe.each(databases())('everything that the server says of itself on $name', ({ open }) => {
+describe.each(databases())('the output of the server on $name', ({ open }) => {
   const ssn = demoPeople()[0]?.ssn ?? '';
   const lines: string[] = [];
   const traces: string[] = [];
@@ -57,7 +57,7 @@ describe.each(databases())('everything that the server says of itself on $name',
   });
   afterAll(() => collector.close());
 
-  /** What a customer, and whoever means ill, does with every endpoint; returns the secrets that came along. */
+  /** Calls every endpoint as a customer and as an attacker. Returns the secrets that occurred. */
   async function tour(portal: TestPortal): Promise<string[]> {
     const browser = portal.browser();
     await browser.logIn(ssn);
@@ -93,7 +93,7 @@ describe.each(databases())('everything that the server says of itself on $name',
       ),
     );
 
-  test('holds no national id, e-mail address, phone number, cookie or token: logs, metrics and traces', () => {
+  test('contains no national id, e-mail address, phone number, cookie or token in logs, metrics and traces', () => {
     expect(secrets.length).toBeGreaterThan(6);
     for (const size of [lines.length, metrics.length, spans().length]) expect(size).toBeGreaterThan(20);
     for (const output of [lines.join(''), metrics, traces.join('')]) {
@@ -101,11 +101,11 @@ describe.each(databases())('everything that the server says of itself on $name',
     }
   });
 
-  test('says in every line that a request leaves which request it was, and of a customer’s which session', () => {
+  test('names the request in every line of a request, and the session in those of a customer', () => {
     const parsed = lines.map((line) => JSON.parse(line));
-    const ofRequests = parsed.filter(({ event }) => event !== undefined);
-    expect(ofRequests.length).toBeGreaterThan(5);
-    for (const line of ofRequests) expect(line).toMatchObject({ reqId: expect.stringMatching(/^req-/) });
+    const requestLines = parsed.filter(({ event }) => event !== undefined);
+    expect(requestLines.length).toBeGreaterThan(5);
+    for (const line of requestLines) expect(line).toMatchObject({ reqId: expect.stringMatching(/^req-/) });
     expect(parsed.filter(({ kfpSessionId }) => kfpSessionId !== undefined).length).toBeGreaterThan(5);
     for (const line of lines) expect(line.match(/"reqId"/g)?.length ?? 0).toBeLessThan(2);
   });

@@ -7,7 +7,7 @@ import { valkeyState } from '../state/valkey-state.ts';
 
 const READY = '/internal/health/ready';
 
-test.each(databases())('readiness on $name says what is missing', async ({ open }) => {
+test.each(databases())('readiness on $name names the missing part', async ({ open }) => {
   const database = await open();
   const portal = await openPortal(database);
   expect((await portal.app.inject(READY)).json()).toEqual({ status: 'ready' });
@@ -29,7 +29,7 @@ test.each(databases())('readiness on $name says what is missing', async ({ open 
 const valkey = await startValkey();
 
 test.skipIf(!valkey)(
-  'readiness knows Valkey, and a server that has frozen costs customers seconds',
+  'readiness includes Valkey, and a request fails within seconds while Valkey is frozen',
   async () => {
     const [sqlite] = databases();
     const database = await sqlite?.open();

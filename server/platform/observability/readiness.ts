@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { schemaState } from '../db/migrations.ts';
 import type { SharedState } from '../state/shared-state.ts';
 
-/** What the portal can't do without. */
+/** The parts that the portal requires. */
 export const PARTS = ['database', 'migrations', 'valkey'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -13,7 +13,7 @@ const DEADLINE_MS = 2000;
 /** Returns the parts that are missing now; none: the portal is ready. */
 export type FindMissing = () => Promise<Part[]>;
 
-/** `state`: where it is a Valkey server; null where it lies in the database. */
+/** Returns the readiness check. `state` is the shared state in Valkey; null if it is in the database. */
 export function createReadiness(db: Database, state: SharedState | null): FindMissing {
   async function missingOfDatabase(): Promise<Part[]> {
     const schema = await inTime(schemaState(db), DEADLINE_MS).catch(() => undefined);

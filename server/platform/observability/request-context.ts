@@ -4,24 +4,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const current = new AsyncLocalStorage<FastifyRequest>();
 
 /**
- * Makes the request that is being answered known to whatever is done because of it: to log lines, to requests of other systems and to
- * traces.
+ * Makes the current request available to everything that runs because of it: log lines, requests to other
+ * systems and traces.
  */
 export function keepRequest(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => current.run(request, done));
-  // What reads a body goes on from the connection, and has lost it.
+  // Reading a body continues in the connection's context, which has lost the request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (current.getStore() === request) done();
     else current.run(request, done);
   });
 }
 
-/** Returns the request that is being answered; undefined where none is. */
+/** Returns the current request; undefined outside of a request. */
 export function currentRequest(): FastifyRequest | undefined {
   return current.getStore();
 }
 
-/** Returns what every log line says of its request. The session's id is random, and leads nowhere once the session has ended. */
+/**
+ * Returns the fields that every log line has about its request. The session's id is random, and useless once
+ * the session has ended.
+ */
 export function requestFacts(): { reqId?: string; kfpSessionId?: string } {
   const request = current.getStore();
   if (!request) return {};

@@ -25,7 +25,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     );
   }
 
-  /** Has another portal for the rest of a test. */
+  /** Opens another portal for the rest of a test. */
   async function changeTo(env: NodeJS.ProcessEnv): Promise<void> {
     const usual = portal;
     await openWith(env);
@@ -44,7 +44,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
 
   const eventsOf = () => lines.filter(({ name }) => name === 'security').map(({ event }) => event);
 
-  /** The lines that something leaves, by event. */
+  /** Returns the events that an attempt adds to the log. */
   async function linesOf(attempt: () => Promise<unknown>): Promise<string[]> {
     lines.length = 0;
     await attempt();
@@ -66,7 +66,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  test('a login and a logout say who, where and in which session', async () => {
+  test('records customer, place and session of a login and a logout', async () => {
     const browser = await loggedIn('sb1.localhost:8000');
     const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
     await browser.call('POST', '/auth/logout', {});
@@ -94,7 +94,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     });
   });
 
-  test('another login in the same browser ends the session before it', async () => {
+  test('records that another login in the same browser ends the earlier session', async () => {
     const browser = await loggedIn();
     const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
     expect(await linesOf(() => browser.logIn(CUSTOMER))).toEqual(['session-ended', 'logged-in']);
@@ -102,7 +102,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(lines[1]).not.toMatchObject({ kfpSessionId });
   });
 
-  test('a refused login says why, a stopped one that it was', async () => {
+  test('records the reason of a refused login, and a stopped login', async () => {
     const browser = portal.browser();
     const callback = '/api/privat/forsikring/auth/callback';
     expect(await linesOf(() => browser.request(`${callback}?code=a&state=b`))).toEqual(['login-refused']);
@@ -114,14 +114,14 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     ]);
   });
 
-  test('opening the page with a dead cookie is logged once, not for each of its answers', async () => {
+  test('records a dead cookie once per page, not for each answer', async () => {
     const browser = portal.browser();
     browser.cookies.set('kfp-session', 'a'.repeat(43));
     expect(await linesOf(() => browser.request(OVERVIEW))).toEqual(['session-unknown']);
     expect(await linesOf(() => browser.call('GET', '/avtaleoversikt/avtaler'))).toEqual(['session-unknown']);
   });
 
-  test("a cookie at another distributor's host says whose it is", async () => {
+  test("records the session of a cookie at another distributor's host", async () => {
     const browser = await loggedIn('sb1.localhost:8000');
     const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
     const elsewhere = portal.browser('dnb.localhost:8000');
@@ -132,7 +132,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(lines[0]).toMatchObject({ kfpSessionId, distributor: 'dnb', customerId: await customerId() });
   });
 
-  test('a request without what every request must carry', async () => {
+  test('records a request without the required headers', async () => {
     const browser = await loggedIn();
     const path = '/api/privat/forsikring/skadekunde/hent';
     expect(await linesOf(() => browser.request(path))).toEqual(['requested-by-missing']);
@@ -150,7 +150,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     for (const line of lines) expect(line).toMatchObject({ customerId: await customerId() });
   });
 
-  test("an offer that is not the customer's", async () => {
+  test('records access to an offer of another customer', async () => {
     const browser = await loggedIn();
     expect(await linesOf(() => browser.call('DELETE', '/avtaleoversikt/tilbud/7654321'))).toEqual([
       'not-the-customers',
@@ -158,7 +158,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(lines[0]).toMatchObject({ route: '/api/privat/forsikring/avtaleoversikt/tilbud/:avtaleNummer' });
   });
 
-  test('fields that an endpoint does not know, and values that are none', async () => {
+  test('records unknown fields and invalid values', async () => {
     const browser = await loggedIn();
     expect(await linesOf(() => browser.call('POST', '/auth/logout', { admin: 'Kari' }))).toEqual([
       'input-refused',
@@ -167,7 +167,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(await linesOf(() => browser.call('POST', '/auth/logout', { goto: 5 }))).toEqual(['input-refused']);
   });
 
-  test('the whole national id shown stands in the audit too', async () => {
+  test('records that the national id was shown, as does the audit', async () => {
     const browser = await loggedIn();
     expect(await linesOf(() => browser.call('GET', '/skadekunde/fodselsnummer'))).toEqual([
       'national-id-shown',
@@ -175,7 +175,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(await auditOf(portal, CUSTOMER)).toEqual(['national-id-shown']);
   });
 
-  test("a claims token's way, and the wrong secret", async () => {
+  test('records the steps of a claims token, and a wrong secret', async () => {
     const browser = await loggedIn();
     const redeem = (jumpsst: string, secret: string) =>
       portal.app.inject({
@@ -198,7 +198,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(lines[2]).toMatchObject({ customerId: await customerId(), distributor: 'fremtind' });
   });
 
-  test("a short link's way", async () => {
+  test('records the steps of a short link', async () => {
     const browser = await loggedIn();
     lines.length = 0;
     const { kortUrl } = (await browser.call('POST', '/lenke', { url: TARGET })).json();
@@ -207,14 +207,14 @@ describe.each(databases())('the security log on $name', ({ open }) => {
     expect(eventsOf()).toEqual(['short-link-issued', 'short-link-redeemed', 'short-link-refused']);
   });
 
-  test('a limit that was hit', async () => {
+  test('records an exceeded limit', async () => {
     await changeTo({ LOGIN_STARTS_PER_MINUTE: '1' });
     const browser = portal.browser();
     await browser.call('GET', '/auth/login');
     expect(await linesOf(() => browser.call('GET', '/auth/login'))).toEqual(['limit-hit']);
   });
 
-  test('no line holds a national id, cookie, token, address or anything that was sent', async () => {
+  test('contains no national id, cookie, token, address or request data', async () => {
     await changeTo({ TRUST_PROXY: '1', LOG_LEVEL: 'debug' });
     const browser = await loggedIn();
     const forwarded = { 'x-forwarded-for': ADDRESS };
@@ -236,7 +236,7 @@ describe.each(databases())('the security log on $name', ({ open }) => {
   });
 });
 
-describe.each(databases())('a login that the provider does not stand by on $name', ({ open }) => {
+describe.each(databases())('a login with an invalid provider response on $name', ({ open }) => {
   let provider: LoginProviderStub;
   let portal: TestPortal;
   const lines: Line[] = [];
@@ -253,7 +253,7 @@ describe.each(databases())('a login that the provider does not stand by on $name
     provider.stop();
   });
 
-  test('is logged with what the library found', async () => {
+  test("is logged with the library's error code", async () => {
     const browser = portal.browser();
     const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
     const { searchParams } = new URL(loginUrl);

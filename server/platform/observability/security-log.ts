@@ -3,39 +3,39 @@ import { Counter, type Registry } from 'prom-client';
 import type { LoginContext } from '../../../contract/session.ts';
 import type { LoginRefusal } from '../../../domain/login-outcome.ts';
 
-/** The events of the security log (ASVS 16.3.1–16.3.3), and whether somebody should look at it. */
+/** The events of the security log (ASVS 16.3.1–16.3.3), with their log level: a warning needs attention. */
 const EVENTS = {
   'logged-in': 'info',
-  /** the customer, or the provider for the customer, stopped the login */
+  /** The customer, or the provider on the customer's behalf, stopped the login. */
   'login-stopped': 'info',
   'login-refused': 'warn',
   'logged-out': 'info',
   /** by another login in the same browser */
   'session-ended': 'info',
-  /** from another session, or this one, on the page of their sessions */
+  /** on the page of the customer's sessions, in this session or another one */
   'session-ended-by-customer': 'info',
   'timed-out': 'info',
-  /** the login provider notified us of the end of the login */
+  /** The login provider notified us of the end of the login. */
   'logged-out-by-provider': 'info',
   'provider-logout-refused': 'warn',
-  /** a cookie whose session timed out, was ended, or never was */
+  /** a cookie whose session timed out, was ended, or never existed */
   'session-unknown': 'info',
   'session-of-another-distributor': 'warn',
-  /** a page that was rendered for another session than the browser has now */
+  /** a page that was rendered for another session than the browser's current one */
   'session-of-another-page': 'info',
   'requested-by-missing': 'warn',
   'xsrf-token-wrong': 'warn',
-  /** something was named that is not the customer's: another's, or gone */
+  /** a request for an item that belongs to another customer or no longer exists */
   'not-the-customers': 'warn',
   'input-refused': 'warn',
   'limit-hit': 'warn',
   'claims-secret-wrong': 'warn',
-  /** of who asks for customers' changes */
+  /** from the system that reads customers' changes */
   'changes-secret-wrong': 'warn',
   'national-id-shown': 'info',
-  /** what takes a login of the last minutes was asked for after an older one */
+  /** an action that requires a recent login, after an older one */
   'fresh-login-needed': 'info',
-  /** everything that the portal holds about the customer */
+  /** all data that the portal has about the customer */
   'data-fetched': 'info',
   'deletion-requested': 'info',
   'claims-token-issued': 'info',
@@ -48,22 +48,28 @@ const EVENTS = {
 
 export type SecurityEvent = keyof typeof EVENTS;
 
-/** Added to what the request carries. `reason` is a word of our code's or a library's, never what somebody sent. */
+/**
+ * Fields in addition to those of the request. `reason` comes from our code or a library, never from the
+ * request.
+ */
 export type SecurityFacts = {
   kfpSessionId?: string | undefined;
   customerId?: string | undefined;
   distributor?: string | undefined;
   loginContext?: LoginContext;
-  /** the level of the login, as the provider names it; null: it does not. `level` is the line's own. */
+  /**
+   * The login's level as named by the provider; null: the provider gave none. `level` is the log line's own
+   * field.
+   */
   acr?: string | null;
   reason?: string;
-  /** why a login led to no session, as the customer's page has it */
+  /** why a login created no session, as shown on the customer's page */
   refusal?: LoginRefusal;
 };
 
 const counters = new WeakMap<FastifyBaseLogger, Counter<'event'>>();
 
-/** Has the events of an app's security log counted: logins, logouts, sessions that timed out, refusals. */
+/** Counts the events of an app's security log: logins, logouts, session timeouts, refusals. */
 export function countSecurityEvents(app: FastifyInstance, registry: Registry): void {
   const events = new Counter({
     name: 'security_events_total',
@@ -76,8 +82,8 @@ export function countSecurityEvents(app: FastifyInstance, registry: Registry): v
 }
 
 /**
- * Writes a line to the security log, whatever LOG_LEVEL says: who did or tried what, where and when. No value, national id, address,
- * cookie or IP address stands in it (docs/security.md).
+ * Writes a line to the security log, regardless of LOG_LEVEL, with the customer, action, place and time. It
+ * never contains a value, national id, address, cookie or IP address (docs/security.md).
  */
 export function securityEvent(
   request: FastifyRequest,
@@ -96,7 +102,7 @@ export function securityEvent(
   securityLine(request.server.log, event, line);
 }
 
-/** Writes a line to the security log of what happened without a request. */
+/** Writes a line to the security log about an event without a request. */
 export function securityLine(log: FastifyBaseLogger, event: SecurityEvent, facts: SecurityFacts): void {
   counters.get(log)?.inc({ event });
   log.child({ name: 'security' }, { level: 'info' })[EVENTS[event]]({ event, ...facts });

@@ -6,7 +6,7 @@ import type { TraceWait } from './traces.ts';
 
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2];
 
-/** How the database does: its queries, and the connections to PostgreSQL. */
+/** Adds metrics for the database: its queries, and the connections to PostgreSQL. */
 export function measureDatabase(db: Database, registry: Registry): void {
   const durations = new Histogram({
     name: 'database_query_duration_seconds',
@@ -23,7 +23,7 @@ export function measureDatabase(db: Database, registry: Registry): void {
   if (!pool) return;
   new Gauge({
     name: 'database_pool_connections',
-    help: 'Connections to PostgreSQL that are open, those of them that are idle, and requests that wait for one',
+    help: 'Connections to PostgreSQL by state: open, idle, and requests waiting for a connection',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -34,7 +34,10 @@ export function measureDatabase(db: Database, registry: Registry): void {
   });
 }
 
-/** Returns the shared state, measured: Valkey's answers, or the database's. `traceWait`: adds them to traces. */
+/**
+ * Returns the shared state with metrics for its operations, in Valkey or the database. `traceWait` adds the
+ * operations to traces.
+ */
 export function measuredState(
   state: SharedState,
   registry: Registry,
@@ -42,7 +45,7 @@ export function measuredState(
 ): SharedState {
   const durations = new Histogram({
     name: 'shared_state_duration_seconds',
-    help: 'Time of an operation on the sessions, limits and tokens that instances share, by operation and outcome',
+    help: 'Time of an operation on the state that instances share, by operation and outcome',
     labelNames: ['operation', 'outcome'],
     buckets: BUCKETS,
     registers: [registry],
@@ -71,11 +74,13 @@ export function measuredState(
   return Object.fromEntries(measured) as SharedState;
 }
 
-/** Whether what the portal needs is there, and how many sessions last; asked when the metrics are. */
+/**
+ * Adds metrics for the required parts and the active sessions. They are measured when the metrics are read.
+ */
 export function measureReadiness(state: SharedState, findMissing: FindMissing, registry: Registry): void {
   new Gauge({
     name: 'part_up',
-    help: '1 where a part that the portal needs is there',
+    help: '1 if a part that the portal requires is available',
     labelNames: ['part'],
     registers: [registry],
     async collect() {
@@ -85,7 +90,7 @@ export function measureReadiness(state: SharedState, findMissing: FindMissing, r
   });
   new Gauge({
     name: 'sessions_lasting',
-    help: 'Sessions that last, of all instances; missing while the store is',
+    help: 'Active sessions of all instances; missing while the store is unavailable',
     registers: [registry],
     async collect() {
       const count = await state.countOwned().catch(() => null);

@@ -20,14 +20,14 @@ import { type Database, observeQueries } from '../db/database.ts';
 import { currentRequest } from './request-context.ts';
 import { givenTraceparent, sendTraceparent } from './trace-context.ts';
 
-/** Something that a request waited for, and has ended. */
+/** A finished wait of a request. */
 export type Waited = { name: string; ms: number; failed?: boolean; attributes?: Record<string, string> };
 export type TraceWait = (waited: Waited) => void;
 
 /**
- * Traces every request with what it waited for, and sends the traces to a collector (ADR-110). A span says method, route, status and
- * request id, never an address or a value; a query comes with placeholders for its values. Returns what adds a wait to the trace of the
- * request that is being answered.
+ * Traces every request with its waits, and sends the traces to a collector (ADR-110). A span has method,
+ * route, status and request id, never an address or a value. A query has placeholders instead of its values.
+ * Returns a function that adds a wait to the trace of the current request.
  */
 export function addTraces(app: FastifyInstance, db: Database, settings: TraceSettings): TraceWait {
   const { endpoint, headers, serviceName, ratio } = settings;
@@ -89,7 +89,7 @@ export function addTraces(app: FastifyInstance, db: Database, settings: TraceSet
   return traceWait;
 }
 
-/** The gateway's trace, where the request names one that holds. */
+/** Returns the gateway's trace if the request has a valid one. */
 function contextOf(request: FastifyRequest) {
   const [, traceId = '', spanId = '', flags = ''] = givenTraceparent(request)?.split('-') ?? [];
   const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };

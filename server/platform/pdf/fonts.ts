@@ -6,20 +6,23 @@ import { unpackWoff } from './unpack-woff.ts';
 const require = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
-/** Files of one weight and one range of letters each, by what follows the weight in the font's name; the first that has a letter. */
+/**
+ * Font files, each with one weight and one range of letters, by the suffix of the font's name. The first one
+ * that has a letter is used.
+ */
 const RANGES = { '': 'latin', '-ext': 'latin-ext', '-viet': 'vietnamese' } as const;
 type Range = keyof typeof RANGES;
 export type FontName = `${Weight}${Range}`;
 
 const RANGE_NAMES = Object.keys(RANGES) as Range[];
 
-/** Hanken Grotesk (SIL Open Font License), the pages' own typeface. */
+/** Returns a file of Hanken Grotesk (SIL Open Font License), the typeface of the pages. */
 function fontFile(range: Range, weight: 400 | 600): Buffer {
   const file = `@fontsource/hanken-grotesk/files/hanken-grotesk-${RANGES[range]}-${weight}-normal.woff`;
   return unpackWoff(readFileSync(require.resolve(file)));
 }
 
-/** The fonts by the name that they are rendered under, read once. */
+/** The fonts by name, read once. */
 export const FONTS: ReadonlyMap<FontName, Buffer> = new Map(
   RANGE_NAMES.flatMap((range): [FontName, Buffer][] => [
     [`regular${range}`, fontFile(range, 400)],
@@ -36,7 +39,7 @@ function lettersOf(font: Buffer | undefined): readonly number[] {
   return font ? create(font).characterSet : [];
 }
 
-/** Returns a text in runs of one font each, with every letter that the fonts have (ADR-063). */
+/** Returns a text as runs of one font each, with every letter that the fonts have (ADR-063). */
 export function fontRuns(text: string, weight: Weight): { text: string; font: FontName }[] {
   const runs: { text: string; font: FontName }[] = [];
   for (const letter of [...tidy(text)].flatMap(drawable)) {
@@ -48,7 +51,10 @@ export function fontRuns(text: string, weight: Weight): { text: string; font: Fo
   return runs;
 }
 
-/** Marks that nobody sees go, and signs that differ in nothing but width or breaking become the common ones. */
+/**
+ * Removes invisible marks, and replaces characters that differ only in width or line breaking with common
+ * ones.
+ */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -58,7 +64,10 @@ function tidy(text: string): string {
     .replace(/\u2015/g, '—');
 }
 
-/** The letter; where no font has it, the letters that it is made of; where none has these either, a question mark. */
+/**
+ * Returns the letter if a font has it, otherwise its component letters. If no font has those, returns a
+ * question mark.
+ */
 function drawable(letter: string): string[] {
   if (rangeOf(letter) !== undefined) return [letter];
   const parts = [...letter.normalize('NFKD')].filter((part) => rangeOf(part) !== undefined);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import PdfDocument from 'pdfkit';
 import { FONTS, fontRuns, type Weight } from './fonts.ts';
 
-/** In points. */
+/** Lengths in points. */
 const MARGIN = 64;
 const NAME_WIDTH = 150;
 const VALUE_LEFT = MARGIN + NAME_WIDTH + 16;
@@ -10,7 +10,7 @@ const VALUE_WIDTH = 595 - VALUE_LEFT - MARGIN;
 const TEXT_WIDTH = 595 - 2 * MARGIN;
 const TEXT_SIZE = 11;
 const ROW_GAP = 6;
-/** What must fit on a page below a heading, so that none stands alone. */
+/** Height that must fit below a heading on the same page. */
 const BELOW_HEADING = 80;
 
 const HEADINGS = {
@@ -19,16 +19,16 @@ const HEADINGS = {
   subheading: { type: 'H3', size: 12, gap: 4 },
 } as const;
 
-/** A name and a value; `theirs`: what of it is a system's own words, which are bokmål whatever the language. */
+/** A name and a value. `theirs` says which of them is text from a system, which is always in bokmål. */
 export type Row = { name: string; value: string; theirs: 'nothing' | 'value' | 'both' };
 
-/** `lang`: where it is a system's own words. */
+/** `lang` is set if the text comes from a system. */
 type HeadingBlock = { kind: keyof typeof HEADINGS; text: string; lang?: string };
 
 /** A line of a list; `lang` where it is in another language than the document. */
 export type ListLine = { text: string; lang?: string };
 
-/** A part of a document, in its order. */
+/** A block of a document, in reading order. */
 export type PdfBlock =
   | { kind: 'paragraph'; text: string; weight?: Weight; gap?: number }
   | HeadingBlock
@@ -44,8 +44,8 @@ type Text = { text: string; size?: number; weight?: Weight; gap?: number };
 type Element = ReturnType<Pdf['struct']>;
 
 /**
- * Returns a document as a tagged PDF (PDF/UA): headings and lists that a screen reader can follow, in the language
- * that it is written in (ADR-051).
+ * Returns a document as a tagged PDF (PDF/UA). A screen reader can follow its headings and lists, in the
+ * language of the document (ADR-051).
  */
 export async function renderPdf({ language, author, title, blocks }: PdfContent): Promise<Buffer> {
   const pdf = openPdf(language, author, title);
@@ -54,7 +54,7 @@ export async function renderPdf({ language, author, title, blocks }: PdfContent)
   pdf.addStructure(root);
   for (const block of blocks) {
     addBlock(pdf, root, block);
-    // Rendering takes the processor for itself; others are answered in between.
+    // Rendering blocks the event loop, so other requests run between the blocks.
     await setImmediate();
   }
   root.end();
@@ -71,11 +71,12 @@ function openPdf(language: string, author: string, title: string): Pdf {
     tagged: true,
     displayTitle: true,
     lang: language,
-    // The library's own default font is one that no PDF/UA file may leave to its reader; one given here it would read anew each time.
+    // PDF/UA requires embedded fonts, and the library's default font is not embedded. A font given here would
+    // be read again for each document.
     font: null,
     info: { Title: title, Author: author },
   };
-  // Its types don't know PDF/UA yet, nor fonts in memory.
+  // The library's types don't yet include PDF/UA or fonts in memory.
   const pdf = new PdfDocument(options as unknown as PDFKit.PDFDocumentOptions);
   for (const [name, file] of FONTS) pdf.registerFont(name, file);
   return pdf;
@@ -95,7 +96,9 @@ function addHeading(pdf: Pdf, root: Element, { kind, text, lang }: HeadingBlock)
   addText(pdf, root, type, { text, size, gap, weight: 'bold' }, lang);
 }
 
-/** Names and values side by side: a list, since what stands in it is read one by one. */
+/**
+ * Adds a name and a value side by side. They form a list item, because screen readers read them in sequence.
+ */
 function addRow(pdf: Pdf, list: Element, { name, value, theirs }: Row): void {
   keepTogether(pdf, Math.max(heightOf(pdf, name, NAME_WIDTH), heightOf(pdf, value, VALUE_WIDTH)));
   const top = pdf.y;
@@ -125,7 +128,10 @@ function addText(pdf: Pdf, root: Element, type: string, text: Text, lang?: strin
   root.add(pdf.struct(type, lang ? { lang } : {}, [() => writeText(pdf, text)]));
 }
 
-/** Item by item, each in its place at once: a page that ends in the middle of marked content would leave the rest unmarked. */
+/**
+ * Adds a list, and completes each item at once. If a page ended within marked content, the rest would be
+ * unmarked.
+ */
 function addList<Item>(
   pdf: Pdf,
   root: Element,
@@ -163,7 +169,7 @@ function heightOf(pdf: Pdf, text: string, width: number): number {
   return pdf.font('regular').fontSize(TEXT_SIZE).heightOfString(text, { width, lineGap: 2 });
 }
 
-/** Goes on to the next page where so much does not fit on this one. */
+/** Starts a new page if the height does not fit on the current one. */
 function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
 }

@@ -6,10 +6,10 @@ import type { SharedState } from './shared-state.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 const MAX_TAKEN = 100;
-/** keys in one query */
-const MAX_ASKED = 500;
+/** Maximum number of keys in one query. */
+const MAX_KEYS_PER_QUERY = 500;
 
-/** Shared state in the database's table `shared_state`; what has ended is swept away each minute. */
+/** Returns shared state in the database table `shared_state`. Expired entries are deleted every minute. */
 export function databaseState(db: Database): SharedState {
   const sweep = setInterval(() => void removeExpired(db).catch(() => {}), SWEEP_EVERY_MS);
   sweep.unref();
@@ -22,7 +22,7 @@ export function databaseState(db: Database): SharedState {
       const [row] = await rowsOf({ key });
       if (!row) return null;
       if (row.expires_at > Date.now()) return JSON.parse(row.value) as T;
-      await removeEnded(db, key, row.expires_at).catch(() => {});
+      await markExpired(db, key, row.expires_at).catch(() => {});
       return null;
     },
 
@@ -124,17 +124,17 @@ export function databaseState(db: Database): SharedState {
         .values({ key, value: 'null', count: by, expires_at: end })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
-            // A window that ends later than two from now was begun before the clock was set back; clocks of
-            // instances may differ by one.
-            const goesOn = eb.between('shared_state.expires_at', now + 1, end + windowMs);
+            // A window that ends more than two windows from now was started before the clock was set back.
+            // The clocks of instances may differ by up to one window.
+            const continues = eb.between('shared_state.expires_at', now + 1, end + windowMs);
             return {
               count: eb
                 .case()
-                .when(goesOn)
+                .when(continues)
                 .then(eb('shared_state.count', '+', by))
                 .else(by)
                 .end(),
-              expires_at: eb.case().when(goesOn).then(eb.ref('shared_state.expires_at')).else(end).end(),
+              expires_at: eb.case().when(continues).then(eb.ref('shared_state.expires_at')).else(end).end(),
             };
           }),
         )
@@ -163,8 +163,8 @@ export function databaseState(db: Database): SharedState {
   };
 }
 
-/** What has been found to have ended stays so, also when the clock is set back before the sweep. */
-async function removeEnded(db: Database, key: string, expiresAt: number): Promise<void> {
+/** Marks an entry as expired. It stays expired even if the clock is set back before the sweep. */
+async function markExpired(db: Database, key: string, expiresAt: number): Promise<void> {
   await db
     .updateTable('shared_state')
     .set({ expires_at: 0 })
@@ -173,7 +173,9 @@ async function removeEnded(db: Database, key: string, expiresAt: number): Promis
     .execute();
 }
 
-/** What has an owner is `takeExpired`'s once its time is past. */
+/**
+ * Selects entries that `takeExpired` does not handle: those without owner, and those that have not expired.
+ */
 function isNotForTakeExpired(eb: ExpressionBuilder<Tables, 'shared_state'>) {
   return eb.or([eb('owner', 'is', null), eb('expires_at', '>', Date.now())]);
 }
@@ -188,8 +190,8 @@ async function removeExpired(db: Database): Promise<void> {
 
 function inChunks(keys: readonly string[]): string[][] {
   const parts: string[][] = [];
-  for (let start = 0; start < keys.length; start += MAX_ASKED) {
-    parts.push(keys.slice(start, start + MAX_ASKED));
+  for (let start = 0; start < keys.length; start += MAX_KEYS_PER_QUERY) {
+    parts.push(keys.slice(start, start + MAX_KEYS_PER_QUERY));
   }
   return parts;
 }

@@ -27,7 +27,7 @@ if (valkeyUrl) {
 }
 
 const LONG = 60_000;
-/** Longer than a busy machine takes from one question to the next. */
+/** Longer than the time between two requests on a busy machine. */
 const SHORT = 500;
 
 describe.each(stores)('shared state in $name', ({ open }) => {
@@ -40,26 +40,26 @@ describe.each(stores)('shared state in $name', ({ open }) => {
   });
   afterEach(() => close());
 
-  test('what is set is there, also anew', async () => {
+  test('returns a value that was set, also after it is set again', async () => {
     await state.set(key, { a: 'æøå' }, LONG);
     expect(await state.get(key)).toEqual({ a: 'æøå' });
     await state.set(key, [2], LONG);
     expect(await state.get(key)).toEqual([2]);
   });
 
-  test('what nobody set is null', async () => {
+  test('returns null for a missing key', async () => {
     expect(await state.get(key)).toBeNull();
     expect(await state.take(key)).toBeNull();
   });
 
-  test('an entry ends by itself', async () => {
+  test('expires an entry', async () => {
     await state.set(key, 1, 20);
     await expect.poll(() => state.get(key)).toBeNull();
     expect(await state.replace(key, 2, LONG)).toBe(false);
     expect(await state.take(key)).toBeNull();
   });
 
-  test('replacing what was deleted does not bring it back', async () => {
+  test('does not restore a deleted entry when it is replaced', async () => {
     await state.set(key, 1, LONG);
     expect(await state.replace(key, 2, LONG)).toBe(true);
     expect(await state.get(key)).toBe(2);
@@ -68,7 +68,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.get(key)).toBeNull();
   });
 
-  test('what names somebody is forgotten wherever it stands, and nothing else', async () => {
+  test('forgets entries that name a text in owner, key or value, and no others', async () => {
     const [somebody, other] = [crypto.randomUUID(), crypto.randomUUID()];
     await state.set(`${key}:owned`, { customerId: somebody }, LONG, `customer:${somebody}`);
     await state.set(`${key}:token`, { customerId: somebody }, LONG);
@@ -81,13 +81,13 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.replace(`${key}:owned`, 2, LONG)).toBe(false);
   });
 
-  test('of many who take at once, one gets it', async () => {
+  test('gives an entry to only one of several concurrent takers', async () => {
     await state.set(key, 'token', LONG);
     const taken = await Promise.all(Array.from({ length: 10 }, () => state.take(key)));
     expect(taken.filter((value) => value === 'token')).toHaveLength(1);
   });
 
-  test('an owner’s entries are listed, and nobody else’s', async () => {
+  test('lists only the entries of an owner', async () => {
     const owner = `owner:${key}`;
     await state.set(`${key}:1`, 'one', LONG, owner);
     await state.set(`${key}:2`, 'two', LONG, owner);
@@ -99,7 +99,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.list(`${owner}:nobody`)).toEqual([]);
   });
 
-  test('of many keys, those that have an entry are returned', async () => {
+  test('returns the existing keys among many', async () => {
     const many = Array.from({ length: 1200 }, (_, place) => `${key}:${place}`);
     await state.set(`${key}:7`, 1, LONG);
     await state.set(`${key}:1100`, 1, LONG);
@@ -107,7 +107,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.existing([])).toEqual(new Set());
   });
 
-  test('an owned entry whose time is past is nowhere but with the one who takes it', async () => {
+  test('returns an expired entry with an owner only from takeExpired', async () => {
     const owner = `owner:${key}`;
     await state.set(`${key}:ended`, 'ended', SHORT, owner);
     await state.set(`${key}:renewed`, 'first', SHORT, owner);
@@ -122,7 +122,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
     expect(await state.takeExpired()).toEqual([]);
   });
 
-  test('a counter counts all who count at once, and starts anew after its window', async () => {
+  test('counts concurrent increments, and starts again after the window', async () => {
     const counts = await Promise.all(Array.from({ length: 10 }, () => state.increment(key, 150)));
     expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -132,7 +132,7 @@ describe.each(stores)('shared state in $name', ({ open }) => {
   });
 });
 
-test.each(databases())('a clock that is set back keeps nobody out of $name for longer', async ({ open }) => {
+test.each(databases())('a clock that is set back does not extend a limit in $name', async ({ open }) => {
   const { db, close } = await open();
   const state = databaseState(db);
   await state.increment('a', LONG);
@@ -144,6 +144,6 @@ test.each(databases())('a clock that is set back keeps nobody out of $name for l
   await close();
 });
 
-test('a Valkey server that is not there is reported at once', async () => {
+test('an unreachable Valkey server is reported at once', async () => {
   await expect(valkeyState('redis://127.0.0.1:1', () => {})).rejects.toThrow(/ECONNREFUSED/);
 });

@@ -1,29 +1,38 @@
 /**
- * What all instances share and what may be forgotten: sessions, logins under way, rate limits (spec: decisions §1).
- * Values are JSON; every entry ends by itself after `ttlMs`.
+ * State that all instances share and that may be lost: sessions, pending logins, rate limits
+ * (spec: decisions §1). Values are JSON. Every entry expires after `ttlMs`.
  */
 export type SharedState = {
   get<T>(key: string): Promise<T | null>;
-  /** With an owner the entry is among those that `list` returns, and `takeExpired` once its time is past. */
+  /** Sets an entry. With an owner, `list` returns it, and `takeExpired` returns it after it expires. */
   set(key: string, value: unknown, ttlMs: number, owner?: string): Promise<void>;
-  /** Writes only where the entry still exists, so that what another request ended doesn't come back. Its owner stays. */
+  /**
+   * Writes only if the entry still exists, so that an entry ended by another request is not restored. It
+   * keeps its owner.
+   */
   replace(key: string, value: unknown, ttlMs: number): Promise<boolean>;
-  /** Reads and ends the entry in one step: of two at once, one gets it. */
+  /** Returns and deletes the entry in one step. Only one of several concurrent callers gets it. */
   take<T>(key: string): Promise<T | null>;
   delete(key: string): Promise<void>;
-  /** Deletes every entry that names one of the texts: in its key, its owner or its value. Reads all of them. */
+  /** Deletes every entry that contains one of the texts in its key, owner or value. Reads all entries. */
   forget(texts: readonly string[]): Promise<void>;
-  /** An owner's entries. */
+  /** Returns an owner's entries. */
   list<T>(owner: string): Promise<{ key: string; value: T }[]>;
-  /** Those of the keys that have an entry. */
+  /** Returns those of the keys that have an entry. */
   existing(keys: readonly string[]): Promise<Set<string>>;
-  /** Takes the values of the owned entries whose time is past, at most a hundred: of many who take at once, one gets each. */
+  /**
+   * Takes the values of expired entries that have an owner, at most 100. Only one of several concurrent
+   * callers gets each value.
+   */
   takeExpired<T>(): Promise<T[]>;
-  /** Adds to a counter that is reset after `windowMs`, one by itself; returns the count and the milliseconds left. */
+  /**
+   * Adds `by` (default 1) to a counter that is reset after `windowMs`. Returns the count and the milliseconds
+   * left.
+   */
   increment(key: string, windowMs: number, by?: number): Promise<{ count: number; ttlMs: number }>;
-  /** How many owned entries there are. */
+  /** Returns the number of entries that have an owner. */
   countOwned(): Promise<number>;
-  /** Rejects where the store does not answer. */
+  /** Rejects if the store does not respond. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -4,23 +4,29 @@ import { inTime } from '../../../domain/in-time.ts';
 import type { SharedState } from './shared-state.ts';
 
 const PREFIX = 'forsikringsoversikt:';
-/** The keys of the owned entries, by when their time is past. */
+/** The keys of entries with an owner, sorted by expiry. */
 const EXPIRY = `${PREFIX}owned`;
-/** Grace time for which an expired owned entry waits for `takeExpired`, and an owner's list for its last entry. */
-const KEPT_MS = 24 * 60 * 60_000;
+/**
+ * Grace time for which an expired entry waits for `takeExpired`, and an owner's list outlives its last entry,
+ * in ms.
+ */
+const GRACE_MS = 24 * 60 * 60_000;
 const MAX_TAKEN = 100;
-/** Command timeout, in ms: for a server that has frozen. */
-const ANSWER_MS = 2000;
-/** What waits for such a server at most; more is refused. */
-const MAX_WAITING = 10_000;
+/** Command timeout, in ms: for a server that is frozen. */
+const COMMAND_TIMEOUT_MS = 2000;
+/** Maximum number of commands that wait for the server; more are rejected. */
+const MAX_QUEUED_COMMANDS = 10_000;
 
-/** Shared state in Valkey or Redis (`VALKEY_URL`). Rejects where the server can't be reached at start. */
+/**
+ * Returns shared state in Valkey or Redis (`VALKEY_URL`). Rejects if the server can't be reached at start.
+ */
 export async function valkeyState(url: string, onError: (error: Error) => void): Promise<SharedState> {
   const client = createClient({
     url: url.replace(/^valkey:/, 'redis:'),
-    // Without a connection a command fails at once, so that a customer gets an answer and not a hanging page.
+    // Without a connection a command fails at once, so that a customer gets a response instead of a hanging
+    // page.
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_WAITING,
+    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
     socket: { connectTimeout: 3000 },
   });
   client.on('error', onError);
@@ -28,36 +34,36 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 
   return {
     async get<T>(key: string): Promise<T | null> {
-      const value = await answered(client.get(PREFIX + key));
+      const value = await withTimeout(client.get(PREFIX + key));
       return value === null ? null : (JSON.parse(value) as T);
     },
 
     async set(key, value, ttlMs, owner) {
       const json = JSON.stringify(value);
       if (owner === undefined) {
-        await answered(client.set(PREFIX + key, json, { PX: ttlMs }));
+        await withTimeout(client.set(PREFIX + key, json, { PX: ttlMs }));
         return;
       }
-      await answered(
+      await withTimeout(
         client
           .multi()
           .set(PREFIX + key, json, { PX: ttlMs })
-          .set(keptKey(key), json, { PX: ttlMs + KEPT_MS })
+          .set(copyKey(key), json, { PX: ttlMs + GRACE_MS })
           .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key })
           .sAdd(ownerKey(owner), key)
-          .pExpire(ownerKey(owner), KEPT_MS)
+          .pExpire(ownerKey(owner), GRACE_MS)
           .exec(),
       );
     },
 
     async replace(key, value, ttlMs) {
       const json = JSON.stringify(value);
-      const isThere = (await answered(client.set(PREFIX + key, json, { PX: ttlMs, XX: true }))) !== null;
+      const isThere = (await withTimeout(client.set(PREFIX + key, json, { PX: ttlMs, XX: true }))) !== null;
       if (!isThere) return false;
-      await answered(
+      await withTimeout(
         client
           .multi()
-          .set(keptKey(key), json, { PX: ttlMs + KEPT_MS, XX: true })
+          .set(copyKey(key), json, { PX: ttlMs + GRACE_MS, XX: true })
           .zAdd(EXPIRY, { score: Date.now() + ttlMs, value: key }, { condition: 'XX' })
           .exec(),
       );
@@ -65,14 +71,14 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
 
     async take<T>(key: string): Promise<T | null> {
-      const value = await answered(client.getDel(PREFIX + key));
+      const value = await withTimeout(client.getDel(PREFIX + key));
       if (value === null) return null;
       await forget(key);
       return JSON.parse(value) as T;
     },
 
     async delete(key) {
-      await answered(client.del(PREFIX + key));
+      await withTimeout(client.del(PREFIX + key));
       await forget(key);
     },
 
@@ -90,11 +96,11 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
 
     async list<T>(owner: string) {
-      const keys = await answered(client.sMembers(ownerKey(owner)));
+      const keys = await withTimeout(client.sMembers(ownerKey(owner)));
       if (keys.length === 0) return [];
-      const values = await answered(client.mGet(keys.map((key) => PREFIX + key)));
+      const values = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
       const gone = keys.filter((_, place) => values[place] === null);
-      if (gone.length > 0) await answered(client.sRem(ownerKey(owner), gone));
+      if (gone.length > 0) await withTimeout(client.sRem(ownerKey(owner), gone));
       return keys.flatMap((key, place) => {
         const value = values[place];
         return typeof value === 'string' ? [{ key, value: JSON.parse(value) as T }] : [];
@@ -103,25 +109,25 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
 
     async existing(keys) {
       if (keys.length === 0) return new Set<string>();
-      const values = await answered(client.mGet(keys.map((key) => PREFIX + key)));
+      const values = await withTimeout(client.mGet(keys.map((key) => PREFIX + key)));
       return new Set(keys.filter((_, place) => values[place] !== null));
     },
 
     async takeExpired<T>() {
       const limit = { BY: 'SCORE', LIMIT: { offset: 0, count: MAX_TAKEN } } as const;
-      const keys = await answered(client.zRange(EXPIRY, '-inf', String(Date.now()), limit));
+      const keys = await withTimeout(client.zRange(EXPIRY, '-inf', String(Date.now()), limit));
       const values: T[] = [];
       for (const key of keys) {
-        // Whoever removes it has it.
-        if ((await answered(client.zRem(EXPIRY, key))) === 0) continue;
-        const value = await answered(client.getDel(keptKey(key)));
+        // Only one instance can remove the key, and that one takes the value.
+        if ((await withTimeout(client.zRem(EXPIRY, key))) === 0) continue;
+        const value = await withTimeout(client.getDel(copyKey(key)));
         if (value !== null) values.push(JSON.parse(value) as T);
       }
       return values;
     },
 
     async increment(key, windowMs, by = 1) {
-      const [count, , left] = await answered(
+      const [count, , left] = await withTimeout(
         client
           .multi()
           .incrBy(PREFIX + key, by)
@@ -133,11 +139,11 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
 
     async countOwned() {
-      return await answered(client.zCount(EXPIRY, Date.now(), '+inf'));
+      return await withTimeout(client.zCount(EXPIRY, Date.now(), '+inf'));
     },
 
     async check() {
-      await answered(client.ping());
+      await withTimeout(client.ping());
     },
 
     async close() {
@@ -145,24 +151,29 @@ export async function valkeyState(url: string, onError: (error: Error) => void):
     },
   };
 
-  /** An owned entry that ended before its time is nothing for `takeExpired`. A server without memory takes no transaction. */
+  /**
+   * Removes the copy of an entry that ended before it expired, so that `takeExpired` does not return it. This
+   * is no transaction, because a server without memory accepts none.
+   */
   async function forget(key: string): Promise<void> {
-    await answered(Promise.all([client.del(keptKey(key)), client.zRem(EXPIRY, key)]));
+    await withTimeout(Promise.all([client.del(copyKey(key)), client.zRem(EXPIRY, key)]));
   }
 }
 
-/** Rejects where the answer does not come in time, so that a frozen server costs its customers seconds and not for ever. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
+/**
+ * Rejects if the response does not come in time, so that a frozen server delays customers by seconds at most.
+ */
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const given = await inTime(
     answer.then((value) => ({ value })),
-    ANSWER_MS,
+    COMMAND_TIMEOUT_MS,
   );
   if (!given) throw new TimeoutError();
   return given.value;
 }
 
-/** Where a copy of an owned entry outlives it. */
-function keptKey(key: string): string {
+/** Returns the key of an entry's copy, which outlives the entry. */
+function copyKey(key: string): string {
   return `${PREFIX}kept:${key}`;
 }
 
@@ -172,7 +183,7 @@ function ownerKey(owner: string): string {
 
 type Connectable = EventEmitter & { connect(): Promise<unknown>; destroy(): void };
 
-/** The client would go on trying for ever; at start the first failure is the answer. */
+/** Connects, or rejects with the first error. By default the client retries forever. */
 async function connectOrFail(client: Connectable): Promise<void> {
   let failed: (error: Error) => void = () => {};
   const firstError = new Promise<never>((_, reject) => {
