@@ -10,7 +10,7 @@ import { orProblem, ownItem } from '../sources/own-item.ts';
 import type { ItemKey, SourceCustomer, SourceFile } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** The customer's documents, from all systems, and their files (spec: beyond §1). */
+/** Returns the handlers for the customer's documents from all systems, and their files (spec: beyond §1). */
 export function documentHandlers(
   db: Database,
   sources: Sources,
@@ -26,7 +26,7 @@ export function documentHandlers(
       http: { exposeHeadRoute: false },
       async handle({ params, ...asked }) {
         const file = await fileOf(sources, await customerRow(asked), params);
-        // Nobody gets it before the record says so.
+        // The activity must be recorded before the file is sent.
         try {
           await recordActivity(db, asked.session, 'document-opened');
         } catch (error) {
@@ -39,7 +39,10 @@ export function documentHandlers(
   };
 }
 
-/** Only what stands in the customer's own list is asked for: a system that forgets to check can't give another's away. */
+/**
+ * Returns the file of a document in the customer's own list. The check also protects other customers' files
+ * if a source system does not check.
+ */
 async function fileOf(
   sources: Sources,
   customer: SourceCustomer,
