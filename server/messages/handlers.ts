@@ -7,7 +7,7 @@ import { orProblem, ownItem } from '../sources/own-item.ts';
 import type { ActingCustomer, ItemKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
-/** The messages to the customer, from all systems (spec: beyond §1). */
+/** Returns the handlers for the customer's messages from all systems (spec: beyond §1). */
 export function messageHandlers(sources: Sources, customerRow: CustomerRow): Handlers<typeof messagesApi> {
   return {
     async 'GET /meldinger'({ query: { systemSource, id, uten }, ...asked }) {
@@ -32,14 +32,14 @@ export function messageHandlers(sources: Sources, customerRow: CustomerRow): Han
   };
 }
 
-/** A message that has been read is not marked again. */
+/** Marks a message as read in its source system, unless it is already read. */
 async function markRead(sources: Sources, customer: ActingCustomer, key: ItemKey): Promise<void> {
   const list = await sources.list('meldinger', customer, [key.systemSource]);
   const { lest } = ownItem(list, ({ id }) => id === key.id, 'noSuchMessage');
   if (!lest) await orProblem(sources.markRead(customer, key));
 }
 
-/** What makes HTML safe is loaded with the first messages: a start needs none of it (ADR-117). */
+/** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-117). */
 async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
   const { safeHtml } = await import('../platform/http/safe-html.ts');
   return messages.map((message) =>
