@@ -27,7 +27,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
   const ask = (query = '', by = browser) => by.call('GET', `/sikkerhet/aktivitet${query}`);
   const read = async (query = '', by = browser) => (await ask(query, by)).json() as ActivityPage;
 
-  /** Adds activities of the customer's, each so long ago. */
+  /** Adds activities of the customer with the given ages. */
   async function add(agesMs: readonly number[], { ssn = KARI, action = 'message-read' } = {}): Promise<void> {
     const { id: customer_id } = await portal.db
       .selectFrom('customer')
@@ -52,7 +52,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     }
   }
 
-  test('come newest first, page by page, each once, also where many were at the same instant', async () => {
+  test('are returned newest first and once across pages, also with equal times', async () => {
     await add(Array.from({ length: 45 }, (_, place) => Math.floor(place / 7) * 1000));
     const ids: string[] = [];
     const times: string[] = [];
@@ -68,14 +68,14 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test('of ten thousand the first page comes like that of ten', async () => {
+  test('are paged with ten thousand entries', async () => {
     await add(Array.from({ length: 10_000 }, (_, place) => place * 1000));
     const page = await read();
     expect(page.aktiviteter).toHaveLength(20);
     expect((await read(`?for=${page.neste}`)).aktiviteter).toHaveLength(20);
   });
 
-  test('logins from new devices are news for two weeks, whatever was done since, beside the newest page alone', async () => {
+  test('include logins from new devices of two weeks, only on the first page', async () => {
     await add([DAY, 13 * DAY, 16 * DAY], { action: 'logged-in-from-new-device' });
     await portal.browser().logIn(OLA);
     await add([2 * DAY], { ssn: OLA, action: 'logged-in-from-new-device' });
@@ -89,7 +89,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     expect(await read(`?for=${neste}`)).not.toHaveProperty('nyeEnheter');
   });
 
-  test('end after 13 months, and what this version has no word for is left out', async () => {
+  test('exclude entries older than 13 months and unknown actions', async () => {
     await add([394 * DAY, 396 * DAY]);
     await add([0], { action: 'of-a-newer-version' });
     const { aktiviteter, neste } = await read();
@@ -97,7 +97,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     expect(neste).toBeNull();
   });
 
-  test('are one’s own, also from the cursor of another', async () => {
+  test('are the customer’s own, also with another customer’s cursor', async () => {
     const other = portal.browser();
     await other.logIn(OLA);
     await add(
@@ -118,11 +118,11 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     "?for=1-' or 1=1 --",
     '?for=-5-00000000-0000-0000-0000-000000000000',
     '?kunde=2',
-  ])('%s is refused', async (query) => {
+  ])('are refused for the query %s', async (query) => {
     expectProblem(await ask(query), 400);
   });
 
-  test('a cursor before everything finds nothing', async () => {
+  test('are empty before the oldest entry', async () => {
     await add([0]);
     expect(await read('?for=0-00000000-0000-0000-0000-000000000000')).toEqual({
       aktiviteter: [],
@@ -130,7 +130,7 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     });
   });
 
-  test('hold no value of what was changed', async () => {
+  test('contain no changed values', async () => {
     await portal.db
       .updateTable('customer')
       .set({ nice_customer_number: '1' })
@@ -146,12 +146,12 @@ describe.each(databases())('the activities on $name', ({ open }) => {
     );
   });
 
-  test('a refused login is recorded for whoever was logged in in that browser', async () => {
+  test('record a refused login for the customer who is logged in in that browser', async () => {
     await browser.request('/api/privat/forsikring/auth/callback?code=a&state=b');
     expect((await read()).aktiviteter).toMatchObject([{ hva: 'INNLOGGING_AVVIST' }]);
   });
 
-  test('a login is recorded with its context and level', async () => {
+  test('record a login with its context and level', async () => {
     const other = portal.browser();
     await other.logIn(OLA, { loginContext: 'NETTBANK' });
     const rows = await portal.db.selectFrom('audit').select(['action', 'login']).execute();

@@ -12,7 +12,7 @@ const PAGE = { page: '/privat/forsikring/oversikt/' };
 type Name = keyof typeof api;
 type Case = { path?: () => Promise<string>; body?: object; records: string };
 
-describe.each(databases())('what changes or takes something along on $name', ({ open }) => {
+describe.each(databases())('endpoints that change or download data, on $name', ({ open }) => {
   let portal: TestPortal;
   let kari: TestBrowser;
   beforeAll(async () => {
@@ -128,10 +128,10 @@ describe.each(databases())('what changes or takes something along on $name', ({ 
     'GET /mine-data.pdf': { records: 'data-fetched' },
     'POST /mine-data/sletting': { records: 'deletion-requested' },
   };
-  /** It moves the end of the session, as every request of the customer's does. */
+  /** It only extends the session, as every request of the customer does. */
   const CHANGES_NOTHING: readonly Name[] = ['POST /auth/forleng-sesjon'];
 
-  test('every endpoint that changes something or answers a file is known here', () => {
+  test('are all covered by this test', () => {
     const wanted = Object.entries<Endpoint>(api)
       .filter(([name, { file }]) => file || !name.startsWith('GET '))
       .map(([name]) => name as Name)
@@ -139,7 +139,7 @@ describe.each(databases())('what changes or takes something along on $name', ({ 
     expect(wanted.filter((name) => !CASES[name])).toEqual([]);
   });
 
-  test.each(Object.entries(CASES))('%s leaves its activity', async (name, { path, body, records }) => {
+  test.each(Object.entries(CASES))('record the activity of %s', async (name, { path, body, records }) => {
     const [method = '', declared = ''] = name.split(' ');
     const address = path ? await path() : declared;
     const answer = await kari.call(method as 'POST', address, body);

@@ -9,13 +9,13 @@ const PER_MINUTE = 60;
 
 export type ActivityDeps = {
   db: Database;
-  /** records the time-outs that are not yet */
+  /** records the session time-outs that are not yet recorded */
   recordTimeouts: () => Promise<void>;
-  /** the distributors' names by their short names */
+  /** distributor names by short name */
   distributorNames: ReadonlyMap<string, string>;
 };
 
-/** What the customer did, page by page (spec: beyond §3, ADR-082). */
+/** Returns the handler for the customer's activities, in pages (spec: beyond §3, ADR-082). */
 export function activityHandlers({
   db,
   recordTimeouts,
@@ -25,7 +25,7 @@ export function activityHandlers({
     'GET /sikkerhet/aktivitet': {
       http: { onRequest: rateLimit('activities', PER_MINUTE) },
       async handle({ request, customerId, query }) {
-        // Where the store takes no writes, what is recorded can be read all the same.
+        // Recorded activities can be read even if the store accepts no writes.
         await recordTimeouts().catch(() => {});
         const toEntry = (row: ActivityRow) => toActivityEntry(row, request.language, distributorNames);
         const { rows, next } = await readActivities(db, customerId, query.for);

@@ -23,13 +23,13 @@ describe.each(databases())('analytics on $name', ({ open }) => {
     return answer.json().trackingId;
   }
 
-  test('a customer keeps one id, and another customer has another', async () => {
+  test('returns a stable id that differs between customers', async () => {
     const id = await trackingId(CUSTOMER);
     expect(await trackingId(CUSTOMER)).toBe(id);
     expect(await trackingId(OTHER)).not.toBe(id);
   });
 
-  test('the id is random: neither the customer’s id nor anything of the national id', async () => {
+  test('returns a random id, not derived from the customer id or national id', async () => {
     const id = await trackingId(CUSTOMER);
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     const row = await portal.db
@@ -40,8 +40,8 @@ describe.each(databases())('analytics on $name', ({ open }) => {
     expect(id).not.toBe(row.id);
   });
 
-  test('it is a logged-in customer’s alone', () => expectGuarded(portal, CUSTOMER, ENDPOINT));
-  test('a customer who is gone is refused, and has another id on coming back', async () => {
+  test('requires a logged-in customer', () => expectGuarded(portal, CUSTOMER, ENDPOINT));
+  test('refuses a deleted customer, who gets a new id after a new login', async () => {
     const id = await trackingId(CUSTOMER);
     await expectDeletedCustomerRefused(portal, CUSTOMER, ENDPOINT);
     expect(await trackingId(CUSTOMER)).not.toBe(id);

@@ -2,7 +2,7 @@ import type { analyticsApi } from '../../contract/analytics.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 
-/** Who the customer is to analytics (spec: shell §3.6, decisions §4). */
+/** Returns the handler for the customer's id in analytics (spec: shell §3.6, decisions §4). */
 export function analyticsHandlers(customerRow: CustomerRow): Handlers<typeof analyticsApi> {
   return {
     'GET /analyse/tracking-id': async (context) => ({

@@ -11,7 +11,7 @@ const SECRET = 'endringenes-hemmelighet';
 const KARI = '01819021887';
 const TOR = '30925821752';
 
-describe.each(databases())('the changes that customers make on $name', ({ open }) => {
+describe.each(databases())('the change feed on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openPortal(await open(), { CHANGES_SECRET: SECRET });
@@ -42,7 +42,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     }
   }
 
-  test('are listed with what is stored since, in their order, whoever made them', async () => {
+  test('lists the changes of all customers in order, with the stored values', async () => {
     const kari = await loggedIn(KARI);
     const { tilbud } = (await kari.call('GET', '/avtaleoversikt/tilbud')).json();
     const { meldinger } = (await kari.call('GET', '/meldinger')).json();
@@ -81,7 +81,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect(endringer.every(({ tidspunkt }) => !Number.isNaN(Date.parse(tidspunkt)))).toBe(true);
   });
 
-  test('come page by page, each once, and from the last cursor on what is new', async () => {
+  test('returns each change once across pages, and new changes after the last cursor', async () => {
     expect(await read()).toEqual({ endringer: [], neste: null });
     await changeEmails(KARI, ['a@example.no', 'b@example.no', 'c@example.no']);
     const first = await read('?antall=2');
@@ -99,7 +99,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect((await read(`?etter=${first.endringer[0]?.id}`)).endringer).toHaveLength(3);
   });
 
-  test('made by many at once are none of them passed over by who reads meanwhile', async () => {
+  test('does not skip concurrent changes for a reader', async () => {
     const [kari, tor] = [await loggedIn(KARI), await loggedIn(TOR)];
     const changes = Array.from({ length: 12 }, (_, number) =>
       number % 2 === 0
@@ -124,7 +124,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect(seen).toHaveLength(12);
   });
 
-  test('what changes nothing, is refused or comes from a file is none', async () => {
+  test('excludes refused changes, imports and changes without effect', async () => {
     const browser = await loggedIn(KARI);
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', {
       epostAdresse: 'kari.nordmann@example.com',
@@ -134,11 +134,11 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect((await read()).endringer).toEqual([]);
   });
 
-  test('a change that can’t be listed is not made', async () => {
+  test('rolls back a change that can’t be added to the feed', async () => {
     const { db } = portal;
     await changeEmails(KARI, ['a@example.no']);
     const browser = await loggedIn(KARI);
-    // The position that the next change would get is taken.
+    // Occupies the position of the next change.
     const row = await db.selectFrom('change_feed').selectAll().executeTakeFirstOrThrow();
     await db
       .insertInto('change_feed')
@@ -156,7 +156,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect(email).toBe('a@example.no');
   });
 
-  test('go with a customer who is deleted, and the others stay', async () => {
+  test('removes the changes of a deleted customer and keeps the others', async () => {
     await changeEmails(KARI, ['a@example.no']);
     await (await loggedIn(TOR)).call('POST', '/liv/kunde/v1/contactInfo', { epost: 'tor@example.no' });
     const { neste } = await read('?antall=1');
@@ -165,7 +165,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect((await read(`?etter=${neste}`)).endringer.map(({ ssn }) => ssn)).toEqual([TOR]);
   });
 
-  test('end after their time, and who has not read them learns of it', async () => {
+  test('rejects a cursor before purged changes', async () => {
     await changeEmails(KARI, ['a@example.no', 'b@example.no']);
     const { neste: unread } = await read('?antall=1');
     const { neste: read2 } = await read();
@@ -176,7 +176,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     expect(await read()).toEqual({ endringer: [], neste: read2 });
   });
 
-  test('a cursor from nowhere is refused', async () => {
+  test('rejects an unknown cursor and invalid parameters', async () => {
     expectProblem(await ask('?etter=0123456789ab-1'), 400, 'UKJENT_MARKOR');
     await changeEmails(KARI, ['a@example.no']);
     const feed = (await read()).neste?.split('-')[0];
@@ -187,7 +187,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
     }
   });
 
-  test('are for the bearer of the secret alone', async () => {
+  test('requires the secret', async () => {
     for (const authorization of ['', 'Bearer ', `Basic ${SECRET}`, `Bearer ${SECRET}x`]) {
       const answer = await ask('', authorization);
       expectProblem(answer, 401);
@@ -198,7 +198,7 @@ describe.each(databases())('the changes that customers make on $name', ({ open }
   });
 });
 
-test('without a secret nobody reads the changes', async () => {
+test('the change feed is unavailable without a configured secret', async () => {
   for (const { open } of databases()) {
     const portal = await openPortal(await open());
     const headers = { authorization: 'Bearer null' };

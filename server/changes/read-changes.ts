@@ -5,8 +5,9 @@ import type { ChangeFeedStateTable } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 
 /**
- * Returns the changes after a cursor, oldest first, at most `count`; without a cursor all that are kept. Throws a 400 problem with
- * code where the cursor is not of this feed (UKJENT_MARKOR), or changes after it have been deleted since (MARKOR_FOR_GAMMEL).
+ * Returns at most `count` changes after a cursor, oldest first. Without a cursor, it starts at the oldest
+ * stored change. Throws a 400 problem if the cursor is unknown (UKJENT_MARKOR) or if changes after it have
+ * been deleted (MARKOR_FOR_GAMMEL).
  */
 export async function readChanges(
   db: Database,
@@ -22,7 +23,7 @@ export async function readChanges(
     .orderBy('position')
     .limit(count)
     .execute();
-  // After the changes, so that what was purged in between is not passed over.
+  // Must be read after the changes, so that a purge in between is detected.
   const state = await db.selectFrom('change_feed_state').selectAll().executeTakeFirst();
   if (cursor !== undefined) checkCursor(cursor, after, state);
   if (!state) return { endringer: [], neste: null };

@@ -6,12 +6,14 @@ import { bearerAlone } from '../platform/http/bearer-secret.ts';
 import { readChanges } from './read-changes.ts';
 
 const PATH = '/api/intern/endringer';
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** `changesSecret`: what who reads the changes proves themselves with; null: nobody reads them. */
+/** `changesSecret` authenticates the reader of the changes. If it is null, the endpoint is disabled. */
 export type ChangesDeps = { db: Database; changesSecret: string | null };
 
-/** The bank's systems' own endpoint: what customers changed here, in order (spec: beyond §5, ADR-100). */
+/**
+ * Adds the endpoint for the bank's systems that lists customers' changes in order (spec: beyond §5, ADR-100).
+ */
 export function changeRoutes(app: FastifyInstance, { db, changesSecret }: ChangesDeps): void {
   app.get<{ Querystring: Static<typeof ChangesQuery> }>(
     PATH,
@@ -29,6 +31,6 @@ export function changeRoutes(app: FastifyInstance, { db, changesSecret }: Change
         response: { 200: ChangePage },
       },
     },
-    async ({ query: { etter, antall = PAGE } }) => await readChanges(db, etter, Number(antall)),
+    async ({ query: { etter, antall = PAGE_SIZE } }) => await readChanges(db, etter, Number(antall)),
   );
 }

@@ -32,7 +32,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     return (await browser.call('POST', '/jumpsst/')).json().jumpSst;
   }
 
-  /** The claims system: no cookies, no headers of the web app. */
+  /** Sends a request as the claims system, without cookies or headers of the web app. */
   async function redeem(jumpsst: unknown, authorization?: string) {
     return await portal.app.inject({
       method: 'POST',
@@ -42,7 +42,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     });
   }
 
-  test('the claims system learns once who jumps, and through whom', async () => {
+  test('returns the customer and distributor of a token once', async () => {
     const token = await tokenOf(await loggedIn('sb1.localhost:8000'));
     const answer = await redeem(token, RIGHT);
     expect(answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     expect(again.body).not.toContain(CUSTOMER);
   });
 
-  test('a token ends with the session that it was made in', async () => {
+  test('invalidates a token when its session ends', async () => {
     const browser = await loggedIn();
     const token = await tokenOf(browser);
     await browser.call('POST', '/auth/logout', {});
@@ -67,13 +67,13 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     expect((await redeem(next, RIGHT)).statusCode).toBe(410);
   });
 
-  test('of several who redeem at once, one gets the answer', async () => {
+  test('redeems a token once despite concurrent requests', async () => {
     const token = await tokenOf(await loggedIn());
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token, RIGHT)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  test('the token is opaque, always another, and its plain text is kept nowhere', async () => {
+  test('issues opaque, unique tokens that are not stored in plain text', async () => {
     const browser = await loggedIn();
     const [first, second] = [await tokenOf(browser), await tokenOf(browser)];
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
@@ -92,13 +92,13 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
   test.each([
     [59, 200],
     [60, 410],
-  ])('after %i seconds it is answered %i', async (seconds, status) => {
+  ])('answers a token after %i seconds with %i', async (seconds, status) => {
     const token = await tokenOf(await loggedIn());
     wait(seconds);
     expect((await redeem(token, RIGHT)).statusCode).toBe(status);
   });
 
-  test('an unknown token, and one of a customer who is gone, are answered 410', async () => {
+  test('answers 410 for an unknown token and for that of a deleted customer', async () => {
     expect((await redeem('a'.repeat(43), RIGHT)).statusCode).toBe(410);
     const token = await tokenOf(await loggedIn());
     await portal.db.deleteFrom('customer').execute();
@@ -106,13 +106,13 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
   });
 
   test.each([
-    ['no secret', undefined],
+    ['a missing secret', undefined],
     ['a wrong secret', 'Bearer skadesystemets-hemmelighex'],
-    ['a beginning of the secret', `Bearer ${SECRET.slice(0, -1)}`],
+    ['a prefix of the secret', `Bearer ${SECRET.slice(0, -1)}`],
     ['an empty secret', 'Bearer '],
     ['another scheme', `Basic ${SECRET}`],
-    ['the secret alone', SECRET],
-  ])('%s is answered 401 and uses nothing up', async (_what, authorization) => {
+    ['the secret without a scheme', SECRET],
+  ])('answers 401 for %s and does not consume the token', async (_what, authorization) => {
     const token = await tokenOf(await loggedIn());
     const refused = await redeem(token, authorization);
     expect(refused.statusCode).toBe(401);
@@ -122,16 +122,16 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
   });
 
   test.each([
-    ['no token', undefined],
+    ['a missing token', undefined],
     ['an empty token', ''],
-    ['a number', 5],
-    ['too long a token', 'a'.repeat(101)],
-  ])('%s is a problem', async (_what, token) => {
+    ['a numeric token', 5],
+    ['a token that is too long', 'a'.repeat(101)],
+  ])('refuses %s', async (_what, token) => {
     expect((await redeem(token, RIGHT)).statusCode).toBe(400);
     expect((await redeem(token)).statusCode).toBe(401);
   });
 
-  test('each jump has its audit row, without values', async () => {
+  test('records each transfer in the audit without values', async () => {
     await tokenOf(await loggedIn());
     const { id } = await portal.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
     const rows = await portal.db.selectFrom('audit').selectAll().where('action', 'not in', LOGINS).execute();
@@ -148,7 +148,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     ]);
   });
 
-  test('needs a session, X-Requested-By and the XSRF token', async () => {
+  test('requires a session, X-Requested-By and the XSRF token', async () => {
     const visitor = portal.browser();
     await visitor.call('GET', '/auth/session-status');
     expect((await visitor.call('POST', '/jumpsst/')).statusCode).toBe(401);
@@ -164,7 +164,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
     ).toEqual([]);
   });
 
-  test('is limited', async () => {
+  test('is rate limited', async () => {
     const browser = await loggedIn();
     for (let i = 0; i < 3; i++) expect((await browser.call('POST', '/jumpsst/')).statusCode).toBe(200);
     expect((await browser.call('POST', '/jumpsst/')).statusCode).toBe(429);
@@ -173,7 +173,7 @@ describe.each(databases())('claims jump on $name', ({ open }) => {
   });
 });
 
-test('without a claims system nothing is redeemed, whatever is sent', async () => {
+test('no token can be redeemed without a configured claims system', async () => {
   for (const { open } of databases()) {
     const portal = await openPortal(await open());
     const url = '/api/intern/jumpsst/innlos';

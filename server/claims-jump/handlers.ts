@@ -12,11 +12,11 @@ export type ClaimsJumpDeps = {
   db: Database;
   state: SharedState;
   claimsJumpsPerMinute: number;
-  /** what stands for the session of a logged-in customer's request */
+  /** returns the handle of the session of a logged-in customer's request */
   sessionHandle: (request: FastifyRequest) => string;
 };
 
-/** The customer's way into the claims system (spec: shell §2.4, decisions §4). */
+/** Returns the handler that issues a token for the claims system (spec: shell §2.4, decisions §4). */
 export function claimsJumpHandlers({
   db,
   state,
@@ -33,7 +33,7 @@ export function claimsJumpHandlers({
           kfpSessionId: session.kfpSessionId,
           sessionHandle: sessionHandle(request),
         });
-        // Nobody gets to know the token before its activity stands.
+        // The activity must be recorded before the token is sent.
         await recordActivity(db, session, 'claims-jump-started');
         securityEvent(request, 'claims-token-issued');
         return { jumpSst };

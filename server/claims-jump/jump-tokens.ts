@@ -3,17 +3,18 @@ import type { SharedState } from '../platform/state/shared-state.ts';
 
 const LIFETIME_MS = 60_000;
 
-/** The customer who goes over to the claims system, through whom, and in which session. */
+/** A customer's transfer to the claims system: the customer, the distributor and the session. */
 export type Jump = {
   customerId: string;
   distributor: string;
   kfpSessionId: string;
-  /** the token ends with the session that this stands for */
+  /** handle of the session; the token ends with it */
   sessionHandle: string;
 };
 
 /**
- * Returns a token for a jump: 256 random bits, good once and for 60 seconds. Only its hash is kept (spec: decisions §4).
+ * Returns a token for a transfer: 256 random bits, valid once and for 60 seconds. Only its hash is stored
+ * (spec: decisions §4).
  */
 export async function issueJumpToken(state: SharedState, jump: Jump): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -21,7 +22,7 @@ export async function issueJumpToken(state: SharedState, jump: Jump): Promise<st
   return token;
 }
 
-/** The jump of a token, which ends with this; null where it was used, has expired or never was. */
+/** Consumes a token and returns its transfer. Returns null if the token is used, expired or unknown. */
 export async function redeemJumpToken(state: SharedState, token: string): Promise<Jump | null> {
   return await state.take<Jump>(keyOf(token));
 }

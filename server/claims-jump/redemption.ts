@@ -14,13 +14,16 @@ const PATH = '/api/intern/jumpsst/innlos';
 export type RedemptionDeps = {
   db: Database;
   state: SharedState;
-  /** what the claims system proves itself with; null where no claims system is set up */
+  /** authenticates the claims system; null if no claims system is configured */
   claimsSystemSecret: string | null;
-  /** whether the session of a handle still lasts */
+  /** returns whether the session of a handle is still active */
   sessionLasts: (handle: string) => Promise<boolean>;
 };
 
-/** The claims system's own endpoint: a token for the customer it was made for, once, while the session lasts (spec: decisions §4). */
+/**
+ * Adds the endpoint that exchanges a token for its customer, once and while the session is active
+ * (spec: decisions §4). Only the claims system uses it.
+ */
 export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): void {
   const { db, state, claimsSystemSecret, sessionLasts } = parts;
 
@@ -42,13 +45,13 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
     },
     async (request) => {
       const jump = await redeemJumpToken(state, request.body.jumpsst);
-      const lasts = jump !== null && (await sessionLasts(jump.sessionHandle));
-      const ssn = lasts && (await nationalIdOf(db, jump.customerId));
+      const isActive = jump !== null && (await sessionLasts(jump.sessionHandle));
+      const ssn = isActive && (await nationalIdOf(db, jump.customerId));
       if (!ssn) {
         throw refusal('claims-token-refused', 410, 'tokenRefused');
       }
       const { customerId, kfpSessionId, distributor } = jump;
-      // The claims system learns nothing before the record says so.
+      // The activity must be recorded before the national id is sent.
       await recordActivity(db, { customerId, distributor }, 'claims-token-redeemed');
       securityEvent(request, 'claims-token-redeemed', { customerId, kfpSessionId, distributor });
       return { ssn, distributor };

@@ -11,8 +11,8 @@ const byLanguage = await textsByLanguage(async (language) => {
 });
 
 /**
- * What the consents mean; bank customers read other texts than others (spec: decisions §4). Their HTML is our own, and
- * `consent-texts.test.ts` checks that it is safe as it stands.
+ * Returns the texts of the consents; those of bank customers differ (spec: decisions §4). The HTML is our own
+ * and not sanitized: `consent-texts.test.ts` checks that it is safe.
  */
 export function consentTexts(language: Language, isBankCustomer: 'true' | 'false'): ConsentText[] {
   return byLanguage[language][isBankCustomer];

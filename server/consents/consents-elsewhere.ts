@@ -5,7 +5,10 @@ import type { Actor } from '../platform/observability/activities.ts';
 import type { ChangeOutcome } from '../sources/customer/customer-source.ts';
 import { saveElsewhere } from '../sources/customer/save-elsewhere.ts';
 
-/** Has the consents stored by the system that holds them; returns both as stored there. Problems: see `saveElsewhere`. */
+/**
+ * Stores the consents in the customer system and returns both as stored there. Throws the problems of
+ * `saveElsewhere`.
+ */
 export async function changeConsentsElsewhere(
   db: Database,
   actor: Actor,
@@ -13,8 +16,10 @@ export async function changeConsentsElsewhere(
   save: (wanted: ChangeBody<'samtykker'>) => Promise<ChangeOutcome<'samtykker'>>,
 ): Promise<Consents> {
   const wanted = {
-    ...(marketingConsentApproved !== undefined && { marketingConsent: word(marketingConsentApproved) }),
-    ...(crossDomainConsentApproved !== undefined && { crossDomainConsent: word(crossDomainConsentApproved) }),
+    ...(marketingConsentApproved !== undefined && { marketingConsent: toWire(marketingConsentApproved) }),
+    ...(crossDomainConsentApproved !== undefined && {
+      crossDomainConsent: toWire(crossDomainConsentApproved),
+    }),
   };
   return await saveElsewhere(db, actor, () => save(wanted), {
     activities: [
@@ -24,6 +29,6 @@ export async function changeConsentsElsewhere(
   });
 }
 
-function word(approved: boolean): Consents['marketingConsent'] {
+function toWire(approved: boolean): Consents['marketingConsent'] {
   return approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED';
 }

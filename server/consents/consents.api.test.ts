@@ -11,13 +11,13 @@ import {
 } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
-/** Consents to marketing alone; gets no documents by post. */
+/** Consents only to marketing; gets no documents by post. */
 const KARI = '01819021887';
 /** Consents to nothing; gets no documents by post. */
 const JONAS = '14860161339';
 /** Consents to both; gets documents by post. */
 const MARIT = '05843821881';
-/** Known by the login alone. */
+/** Known only from the login. */
 const UNKNOWN = '13919110028';
 
 const TEXTS = { method: 'GET', path: '/samtykke/tekster?bankkunde=false' } as const;
@@ -53,15 +53,15 @@ describe.each(databases())('consents on $name', ({ open }) => {
       .executeTakeFirstOrThrow();
 
   test.each([TEXTS, CHANGE, RESERVATION, RESERVE])(
-    '$method $path is a logged-in customer’s alone',
+    '$method $path requires a logged-in customer',
     (endpoint) => expectGuarded(portal, KARI, endpoint),
   );
-  test.each([CHANGE, RESERVATION, RESERVE])('$method $path refuses a customer who is gone', (endpoint) =>
+  test.each([CHANGE, RESERVATION, RESERVE])('$method $path refuses a deleted customer', (endpoint) =>
     expectDeletedCustomerRefused(portal, KARI, endpoint),
   );
 
   describe('texts', () => {
-    test('are one for each consent, other ones for bank customers', async () => {
+    test('exist for each consent and differ for bank customers', async () => {
       const browser = await loggedIn(KARI);
       const read = async (bankkunde: boolean): Promise<ConsentText[]> =>
         (await browser.call('GET', `/samtykke/tekster?bankkunde=${bankkunde}`)).json().samtykketekster;
@@ -82,7 +82,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     test.each([
       ['nn', 'Råd og tilbod frå oss', 'Kva du seier ja til'],
       ['en', 'Advice and offers from us', 'What you consent to'],
-    ])('are read in %s by who has chosen it', async (language, title, heading) => {
+    ])('are in %s for customers with that language', async (language, title, heading) => {
       const browser = await loggedIn(KARI);
       browser.cookies.set('kfp-spraak', language);
       const [marketing]: ConsentText[] = (await browser.call('GET', TEXTS.path)).json().samtykketekster;
@@ -90,7 +90,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
     });
 
     test.each(['', '?bankkunde=', '?bankkunde=ja', '?bankkunde=true&bankkunde=false', '?bankkunde=true&a=1'])(
-      'asked for with «%s» are refused',
+      'are refused with the query «%s»',
       async (query) => {
         expectProblem(await (await loggedIn(KARI)).call('GET', `/samtykke/tekster${query}`), 400);
       },
@@ -124,14 +124,14 @@ describe.each(databases())('consents on $name', ({ open }) => {
       expect(await auditOf(portal, ssn)).toEqual(audited);
     });
 
-    test("leaves the others' as they are", async () => {
+    test("does not change other customers' consents", async () => {
       const marit = await stored(MARIT);
       await (await loggedIn(KARI)).call('POST', CHANGE.path, { marketingConsentApproved: false });
       expect(await stored(MARIT)).toEqual(marit);
       expect(await auditOf(portal, MARIT)).toEqual([]);
     });
 
-    test('sent twice is one change', async () => {
+    test('sent twice is recorded once', async () => {
       const browser = await loggedIn(KARI);
       const answers = [
         await browser.call('POST', CHANGE.path, CHANGE.body),
@@ -141,7 +141,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       expect(await auditOf(portal, KARI)).toEqual(['cross-domain-consent-changed']);
     });
 
-    test('of each consent at once: both stay, and both are in the audit', async () => {
+    test('of both consents concurrently is stored and recorded for both', async () => {
       const browser = await loggedIn(KARI);
       for (let round = 1; round <= 10; round++) {
         const yes = round % 2 === 0;
@@ -165,7 +165,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       { marketingConsentApproved: null },
       { marketingConsent: true },
       { marketingConsentApproved: true, ssn: MARIT },
-    ])('by %j is refused', async (body) => {
+    ])('with the body %j is refused', async (body) => {
       const browser = await loggedIn(KARI);
       const before = await stored(KARI);
       expectProblem(await browser.call('POST', CHANGE.path, body), 400);
@@ -179,7 +179,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       [KARI, false],
       [MARIT, true],
       [UNKNOWN, false],
-    ])('%s: %s', async (ssn, hasReservasjon) => {
+    ])('are returned for %s as %s', async (ssn, hasReservasjon) => {
       expect((await (await loggedIn(ssn)).call('GET', RESERVATION.path)).json()).toEqual({ hasReservasjon });
     });
 
@@ -187,7 +187,7 @@ describe.each(databases())('consents on $name', ({ open }) => {
       [KARI, true, ['reservation-changed']],
       [KARI, false, []],
       [MARIT, false, ['reservation-changed']],
-    ])('%s asks for %s', async (ssn, harReservasjon, audited) => {
+    ])('are stored for %s as %s', async (ssn, harReservasjon, audited) => {
       const browser = await loggedIn(ssn);
       for (let i = 0; i < 2; i++) {
         const answer = await browser.call('POST', RESERVE.path, { harReservasjon });
@@ -199,14 +199,14 @@ describe.each(databases())('consents on $name', ({ open }) => {
       expect(await auditOf(portal, ssn)).toEqual(audited);
     });
 
-    test("are nobody else's matter", async () => {
+    test('do not change for other customers', async () => {
       const jonas = await stored(JONAS);
       await (await loggedIn(KARI)).call('POST', RESERVE.path, RESERVE.body);
       expect(await stored(JONAS)).toEqual(jonas);
     });
 
     test.each([{}, { hasReservasjon: true }, { harReservasjon: 'true' }, { harReservasjon: true, a: 1 }])(
-      'asked for by %j are refused',
+      'are not changed by the invalid body %j',
       async (body) => {
         const browser = await loggedIn(KARI);
         expectProblem(await browser.call('POST', RESERVE.path, body), 400);

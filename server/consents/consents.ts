@@ -7,8 +7,8 @@ import type { CustomerTable } from '../platform/db/schema.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
 /**
- * Stores the consents that the customer gives or takes back; returns both as stored (spec: decisions §4). The
- * one that isn't named stays.
+ * Stores the consents that the customer gives or withdraws, and returns both (spec: decisions §4). A consent
+ * missing from the change stays as it is.
  */
 export async function changeConsents(
   db: Database,

@@ -17,7 +17,10 @@ export type ConsentDeps = {
   customerSource: CustomerSource;
 };
 
-/** What the customer says yes and no to (spec: shell §7.2, decisions §4). */
+/**
+ * Returns the handlers for the customer's consents and the choice of documents by post
+ * (spec: shell §7.2, decisions §4).
+ */
 export function consentHandlers({
   db,
   records,

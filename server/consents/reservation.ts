@@ -6,12 +6,12 @@ import { noteOwnChange } from '../platform/db/own-change.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 
-/** Whether the customer's documents come by post (spec: shell §3.3). */
+/** Returns whether the customer gets documents by post (spec: shell §3.3). */
 export function toReservation(row: Pick<CustomerTable, 'documents_by_post'>): Reservation {
   return { hasReservasjon: row.documents_by_post === 1 };
 }
 
-/** Stores whether the customer's documents are to come by post; returns the stored choice (spec: shell §7.2). */
+/** Stores whether the customer gets documents by post, and returns the stored choice (spec: shell §7.2). */
 export async function changeReservation(db: Database, actor: Actor, byPost: boolean): Promise<Reservation> {
   const { customerId } = actor;
   return await db.transaction().execute(async (trx) => {

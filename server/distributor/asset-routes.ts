@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { ASSETS_PATH, type Asset, type Assets } from './assets.ts';
 import type { Distributor } from './distributor-file.ts';
 
-/** What an image of a distributor's may do: show itself. */
+/** Content-Security-Policy of a distributor's image: it may only be displayed. */
 export const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** The distributors' own files, each at its distributor's hosts, kept by browsers for good. */
+/**
+ * Adds the route of the distributors' own files. Each file is served only on its distributor's hosts, and
+ * browsers cache it permanently.
+ */
 export function assetRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
   const files = new Map(
     distributors.map(({ shortname, assets }) => [
       shortname,
-      new Map(allOf(assets).map((asset) => [asset.address, asset])),
+      new Map(assetsOf(assets).map((asset) => [asset.address, asset])),
     ]),
   );
   app.get<{ Params: { file: string } }>(
@@ -28,6 +31,6 @@ export function assetRoutes(app: FastifyInstance, distributors: readonly Distrib
   );
 }
 
-function allOf({ logo, favicon, appIcon, typeface }: Assets): Asset[] {
+function assetsOf({ logo, favicon, appIcon, typeface }: Assets): Asset[] {
   return [logo, favicon, appIcon, typeface?.regular, typeface?.semibold].filter((each) => each !== undefined);
 }

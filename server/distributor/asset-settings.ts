@@ -3,18 +3,18 @@ import { type Static, type TObject, Type } from 'typebox';
 const fileName = (ending: string) =>
   Type.String({
     pattern: `^(?!.*\\.\\.)[\\w-][\\w./-]*\\.${ending}$`,
-    description: `the path of a file .${ending} that lies beside this one or in a folder there`,
+    description: `the path of a .${ending} file in the folder of this file or below it`,
   });
 
-/** A distributor's own files: read, checked and made safe at the start (ADR-105). */
+/** A distributor's own files. They are read, checked and sanitized at startup (ADR-105). */
 export const assetSettings = {
-  /** in the place of the wordmark */
+  /** replaces the wordmark */
   logo: Type.Optional(fileName('svg')),
-  /** in the place of the mark in the distributor's colours */
+  /** replaces the default icon in the distributor's colours */
   favicon: Type.Optional(fileName('svg')),
-  /** the same as pixels, for home screens: 512 by 512 */
+  /** the icon for home screens, 512 by 512 pixels */
   appIcon: Type.Optional(fileName('png')),
-  /** `semibold` where `regular` holds one weight alone */
+  /** `semibold` is needed only if `regular` has a single weight */
   typeface: Type.Optional(
     Type.Object(
       { regular: fileName('woff2'), semibold: Type.Optional(fileName('woff2')) },

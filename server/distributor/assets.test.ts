@@ -30,11 +30,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a distributor without files of its own has none', () => {
+test('returns no assets for a distributor without files', () => {
   expect(readAssets(path, {})).toEqual({ assets: {}, issues: [] });
 });
 
-test('files have addresses that change with their content, and a logo has its size', () => {
+test('returns addresses that change with the content, and the size of a logo', () => {
   const all = { logo: 'logo.svg', favicon: 'logo.svg', appIcon: 'ikon.png' };
   const { assets, issues } = readAssets(path, { ...all, typeface: { regular: 'skrift.woff2' } });
   expect(issues).toEqual([]);
@@ -47,7 +47,7 @@ test('files have addresses that change with their content, and a logo has its si
   expect(readAssets(path, { logo: 'ny.svg' }).assets.logo?.address).not.toBe(assets.logo?.address);
 });
 
-test('every file that is not what it should be is named, with what is wrong', () => {
+test('reports each invalid file with its issue', () => {
   const { issues } = readAssets(path, {
     logo: 'ond.svg',
     favicon: 'mangler.svg',
@@ -59,18 +59,18 @@ test('every file that is not what it should be is named, with what is wrong', ()
     'logo: ond.svg has a script handler, onclick.',
     'favicon: mangler.svg cannot be read.',
     'appIcon: liten.png must be 512 by 512 pixels, but is 180 by 180.',
-    'typeface.regular: falsk.woff2 is no WOFF2 font.',
-    'typeface.semibold: halv.woff2 is no whole WOFF2 font.',
+    'typeface.regular: falsk.woff2 is not a WOFF2 font.',
+    'typeface.semibold: halv.woff2 is not a complete WOFF2 font.',
   ]);
 });
 
 test.each([
-  [{ logo: 'stor.svg' }, 'logo: stor.svg has more than 64 kB.'],
-  [{ appIcon: 'falsk.png' }, 'appIcon: falsk.png is no PNG.'],
+  [{ logo: 'stor.svg' }, 'logo: stor.svg is larger than 64 kB.'],
+  [{ appIcon: 'falsk.png' }, 'appIcon: falsk.png is not a PNG.'],
   [
     { favicon: 'tekst.svg' },
-    'favicon: tekst.svg is no SVG: it must begin with <svg xmlns="http://www.w3.org/2000/svg">.',
+    'favicon: tekst.svg is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg">.',
   ],
-])('%j is refused', (named, issue) => {
+])('reports the issue of %j', (named, issue) => {
   expect(readAssets(path, named).issues).toEqual([issue]);
 });

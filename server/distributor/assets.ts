@@ -6,7 +6,7 @@ import type { AssetSettings } from './asset-settings.ts';
 import { pngIssue, woff2Issue } from './file-signatures.ts';
 import { safeSvg } from './safe-svg.ts';
 
-/** A file of a distributor's own, as it is sent; its address changes with its content. */
+/** A distributor's own file as it is sent. Its address changes with its content. */
 export type Asset = { content: Buffer; type: string; address: string };
 export type Logo = Asset & { width: number; height: number };
 export type Assets = {
@@ -16,7 +16,7 @@ export type Assets = {
   typeface?: { regular: Asset; semibold?: Asset | undefined } | undefined;
 };
 
-/** Below it lie the distributors' own files, each on its distributor's hosts alone. */
+/** Path of the distributors' own files. A file is served only on its distributor's hosts. */
 export const ASSETS_PATH = `${BASE_PATH}/merke`;
 
 const KB = 1000;
@@ -27,11 +27,11 @@ const KINDS = {
 const SVG_KILOBYTES = 64;
 
 type Read<T extends Asset> = { asset?: T | undefined; issues: readonly string[] };
-const NOTHING = { issues: [] };
+const NO_FILE = { issues: [] };
 
 /**
- * Returns the files that a distributor names, which lie beside the distributor file at `path`, and for each that can't be read
- * or is not what it should be a text that follows the distributor's place in the file.
+ * Returns a distributor's files, read relative to the distributor file at `path`, and the issues found. An
+ * issue is a text that follows the distributor's place in the file.
  */
 export function readAssets(
   path: string,
@@ -39,13 +39,13 @@ export function readAssets(
 ): { assets: Assets; issues: readonly string[] } {
   const folder = dirname(path);
   const reads = {
-    logo: logo ? readSvg(folder, 'logo', logo) : NOTHING,
-    favicon: favicon ? readSvg(folder, 'favicon', favicon) : NOTHING,
-    appIcon: appIcon ? readBinary(folder, 'appIcon', appIcon, 'png') : NOTHING,
-    regular: typeface ? readBinary(folder, 'typeface.regular', typeface.regular, 'woff2') : NOTHING,
+    logo: logo ? readSvg(folder, 'logo', logo) : NO_FILE,
+    favicon: favicon ? readSvg(folder, 'favicon', favicon) : NO_FILE,
+    appIcon: appIcon ? readBinary(folder, 'appIcon', appIcon, 'png') : NO_FILE,
+    regular: typeface ? readBinary(folder, 'typeface.regular', typeface.regular, 'woff2') : NO_FILE,
     semibold: typeface?.semibold
       ? readBinary(folder, 'typeface.semibold', typeface.semibold, 'woff2')
-      : NOTHING,
+      : NO_FILE,
   } satisfies Record<string, Read<Asset>>;
   const regular = assetOf(reads.regular);
   return {
@@ -70,7 +70,7 @@ function readSvg(folder: string, field: string, name: string): Read<Logo> {
   if ('issues' in safe) return { issues: safe.issues.map((issue) => `${field}: ${name} ${issue}.`) };
   const { width, height } = safe;
   return {
-    asset: { ...sent(field, '.svg', 'image/svg+xml', Buffer.from(safe.content)), width, height },
+    asset: { ...toAsset(field, '.svg', 'image/svg+xml', Buffer.from(safe.content)), width, height },
     issues,
   };
 }
@@ -81,14 +81,14 @@ function readBinary(folder: string, field: string, name: string, kind: keyof typ
   if (!content) return { issues };
   const issue = issueOf(content);
   if (issue !== null) return { issues: [`${field}: ${name} ${issue}.`] };
-  return { asset: sent(field, `.${kind}`, type, content), issues };
+  return { asset: toAsset(field, `.${kind}`, type, content), issues };
 }
 
 function readWithin(folder: string, field: string, name: string, kilobytes: number) {
   const content = contentOf(join(folder, name));
   if (content === null) return { content, issues: [`${field}: ${name} cannot be read.`] };
   if (content.length <= kilobytes * KB) return { content, issues: [] };
-  return { content: null, issues: [`${field}: ${name} has more than ${kilobytes} kB.`] };
+  return { content: null, issues: [`${field}: ${name} is larger than ${kilobytes} kB.`] };
 }
 
 function contentOf(path: string): Buffer | null {
@@ -99,7 +99,7 @@ function contentOf(path: string): Buffer | null {
   }
 }
 
-function sent(field: string, ending: string, type: string, content: Buffer): Asset {
+function toAsset(field: string, ending: string, type: string, content: Buffer): Asset {
   const version = entityTag(content).slice(1, 13);
   return { content, type, address: `${ASSETS_PATH}/${field.replace('.', '-')}-${version}${ending}` };
 }

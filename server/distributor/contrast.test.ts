@@ -4,7 +4,10 @@ import type { Theme } from './theme.ts';
 
 type Colour = keyof Theme['light'];
 
-/** What stands on what, and the least contrast between them (WCAG 2.2, 1.4.3 and 1.4.11; look, Colours). */
+/**
+ * The foreground colours, their backgrounds and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11; look,
+ * Colours).
+ */
 const PAIRS: readonly [least: number, front: Colour, backs: readonly Colour[]][] = [
   [4.5, 'text', ['page', 'high', 'low', 'hover', 'hero', 'tile', 'far']],
   [4.5, 'subdued', ['page', 'high', 'low', 'hero']],
@@ -14,7 +17,7 @@ const PAIRS: readonly [least: number, front: Colour, backs: readonly Colour[]][]
   [3, 'input', ['page', 'high']],
 ];
 
-/** Relative luminance of a colour such as #1b1917 (WCAG 2.2). */
+/** Returns the relative luminance of a colour, for example #1b1917 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -36,7 +39,7 @@ test.each([
 });
 
 describe.each(readDistributorFile('distributors.json').distributors)('$shortname', ({ theme }) => {
-  test.each(['light', 'dark'] as const)('can be read in %s', (mode) => {
+  test.each(['light', 'dark'] as const)('has sufficient contrast in %s mode', (mode) => {
     const colours = theme[mode];
     const tooWeak = PAIRS.flatMap(([least, front, backs]) =>
       backs

@@ -9,11 +9,11 @@ import { Translations } from './translations.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200, description: 'a text' });
 const HostName = Type.String({ pattern: '^[a-z0-9.:\\[\\]-]+$', description: 'a host name without port' });
-/** Stands among a distributor's hosts for every host that no other claims. */
+/** In a distributor's `hosts`: all hosts that no other distributor lists. */
 export const ANY_HOST = '*';
 const HostOrAny = Type.String({
   pattern: '^([a-z0-9.:\\[\\]-]+|\\*)$',
-  description: 'a host name without port, or * for every host that no other distributor claims',
+  description: 'a host name without port, or * for all hosts that no other distributor lists',
 });
 const Origin = Type.String({
   pattern: '^(https://[a-z0-9.-]+(:\\d+)?|http://([a-z0-9-]+\\.)*localhost(:\\d+)?)$',
@@ -26,12 +26,12 @@ export const DistributorSettings = Type.Object(
   {
     shortname: Type.String({
       pattern: '^[a-z0-9]{2,20}$',
-      description: 'two to twenty small letters or digits',
+      description: 'two to twenty lower-case letters or digits',
     }),
     hosts: Type.Array(HostOrAny),
     name: Text,
     wordmark: Text,
-    /** how the wordmark is set; left out: semibold */
+    /** font weight of the wordmark; default semibold */
     wordmarkWeight: Type.Optional(
       Type.Enum(['regular', 'semibold', 'bold'], { description: '"regular", "semibold" or "bold"' }),
     ),
@@ -41,17 +41,20 @@ export const DistributorSettings = Type.Object(
     unauthorizedUrl: Type.Optional(LocalPathOrHttps),
     timeoutUrl: LocalPathOrHttps,
     nettbankUrl: Type.Optional(HttpsAddress),
-    /** the insurance start page; left out: /privat/forsikring */
+    /** the insurance start page; default /privat/forsikring */
     bankInsurancePage: Type.Optional(LocalPathOrHttps),
     messagesUrl: LocalPathOrHttps,
-    /** where the claims system takes the jump's form; left out: this host itself */
+    /** origin of the claims system that receives the form with the customer; default this host */
     claimsHost: Type.Optional(Origin),
-    /** where a customer goes whose jump to the claims system failed */
+    /** address to open if the transfer to the claims system fails */
     claimsFallbackUrl: LocalPathOrHttps,
-    /** the host that serves the API; left out: this host itself */
+    /** origin that serves the API; default this host */
     kfpApiHost: Type.Optional(Origin),
     meldSkadeUrl: HttpsAddress,
-    /** the bank's emergency number, beside 'Meld skade' on the overview; left out: none (spec: beyond §1.4, ADR-037) */
+    /**
+     * the bank's emergency number, next to 'Meld skade' on the overview; default none
+     * (spec: beyond §1.4, ADR-037)
+     */
     nodhjelpTelefon: Type.Optional(PhoneNumber),
     skadesakerUrl: LocalPathOrHttps,
     documentUrl: LocalPathOrHttps,
@@ -86,7 +89,7 @@ export type DistributorSettings = Static<typeof DistributorSettings>;
 /** One distributor with the content of its own files. */
 export type Distributor = DistributorSettings & { assets: Assets };
 
-/** The distributor file as it stands. */
+/** The distributor file before the files that it names are read. */
 export const DistributorFileSettings = Type.Object(
   {
     /** the schema of this file, for editors */
@@ -94,7 +97,7 @@ export const DistributorFileSettings = Type.Object(
     /** the hosts whose environment is Production */
     productionHosts: Type.Array(HostName),
     distributors: Type.Array(DistributorSettings, { minItems: 1 }),
-    /** the distributors' texts in other languages; what is left out is shown in bokmål */
+    /** the distributors' texts in other languages; missing texts are shown in Bokmål */
     oversettelser: Type.Optional(Translations),
   },
   { additionalProperties: false },

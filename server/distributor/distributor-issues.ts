@@ -3,21 +3,21 @@ import { BASE_PATH } from '../../domain/paths.ts';
 import { schemaErrors } from '../platform/http/schema-errors.ts';
 import { ANY_HOST, DistributorFileSettings, type DistributorSettings } from './distributor-file.ts';
 import { isMessagesAddress } from './messages-address.ts';
-import { strayTranslations, type Translations, textsOfDistributor } from './translations.ts';
+import { type Translations, textsOfDistributor, unusedTranslations } from './translations.ts';
 
 type Entry = { index: number; value: unknown; distributor: DistributorSettings | null };
 type SchemaIssue = { place: string; line: string };
 
 /**
- * Returns a line for each issue of a distributor file that is not checked yet, all in one run: what breaks the schema hides
- * nothing but the issues of the same distributor that its values are needed for.
+ * Returns one line for each issue of an unchecked distributor file. All issues are found in one run. If a
+ * distributor breaks the schema, only its checks that need valid values are skipped.
  */
 export function distributorIssues(file: unknown): string[] {
   const broken = schemaIssues(file);
   const entries = entriesOf(file, broken);
   return [
     ...new Set(broken.map(({ line }) => line)),
-    ...clashIssues(entries),
+    ...uniquenessIssues(entries),
     ...entries.flatMap(({ index, distributor }) =>
       distributor ? settingIssues(`distributors[${index}]`, distributor) : [],
     ),
@@ -33,7 +33,7 @@ function schemaIssues(file: unknown): SchemaIssue[] {
   });
 }
 
-/** What the library says of an issue; of a field that it does not know, with the field's name. */
+/** Returns the library's message, with the names of unknown fields. */
 function ruleOf(error: TLocalizedValidationError): string {
   if (error.keyword !== 'additionalProperties') return error.message;
   return `${error.message}: ${error.params.additionalProperties.join(', ')}`;
@@ -63,7 +63,7 @@ function readablePlace(instancePath: string): string {
   );
 }
 
-/** The distributors as they stand; `distributor` is null where one of them breaks the schema. */
+/** Returns the distributors of the file. `distributor` is null if the entry breaks the schema. */
 function entriesOf(file: unknown, broken: readonly SchemaIssue[]): Entry[] {
   const { distributors } = (file ?? {}) as { distributors?: unknown };
   return (Array.isArray(distributors) ? distributors : []).map((value, index) => {
@@ -72,35 +72,35 @@ function entriesOf(file: unknown, broken: readonly SchemaIssue[]): Entry[] {
   });
 }
 
-function clashIssues(entries: readonly Entry[]): string[] {
+function uniquenessIssues(entries: readonly Entry[]): string[] {
   const named = entries.map(({ value }) => (value ?? {}) as Partial<DistributorSettings>);
   const hosts = named.flatMap((each) => each.hosts ?? []);
   const twice = [...duplicates(named.flatMap((each) => each.shortname ?? [])), ...duplicates(hosts)];
   return [
-    ...twice.map((name) => `"${name}" stands twice; short names and hosts must be unique.`),
+    ...twice.map((name) => `"${name}" is used twice; short names and hosts must be unique.`),
     ...(entries.length === 0 || hosts.includes(ANY_HOST)
       ? []
-      : ['one distributor must have "*" among its hosts, for the hosts that no other claims.']),
+      : ['one distributor must have the host "*", for hosts that no distributor lists.']),
   ];
 }
 
 function settingIssues(place: string, distributor: DistributorSettings): string[] {
   const { statisticsOptIn, bankOptIn, bankkontakt } = distributor;
   return [
-    // Our page of the messages stands at an address of its own, which the bank's gateway leads to us (ADR-061).
+    // Our messages page has its own address, which the bank's gateway routes to us (ADR-061).
     isMessagesAddress(distributor)
       ? []
-      : `${place}.messagesUrl must be a path below ${BASE_PATH} that no other page has, since egneSider names meldinger.`,
+      : `${place}.messagesUrl must be a path below ${BASE_PATH} that no other page uses, because egneSider contains meldinger.`,
     statisticsOptIn === 'bank' && !bankOptIn
-      ? `${place}.bankOptIn must be there, since statisticsOptIn is "bank".`
+      ? `${place}.bankOptIn is required because statisticsOptIn is "bank".`
       : [],
     bankOptIn?.postsOptInClosed && bankkontakt.domene === ''
-      ? `${place}.bankkontakt.domene must name the bank's domain, since bankOptIn.postsOptInClosed is true.`
+      ? `${place}.bankkontakt.domene must be the bank's domain, because bankOptIn.postsOptInClosed is true.`
       : [],
   ].flat();
 }
 
-/** Whatever text stands in a distributor that breaks the schema may be what a translation is of. */
+/** Any text in a distributor that breaks the schema may have a translation. */
 function translationIssues(
   file: unknown,
   entries: readonly Entry[],
@@ -110,7 +110,7 @@ function translationIssues(
   const texts = entries.flatMap(({ value, distributor }) =>
     distributor ? textsOfDistributor(distributor) : textsWithin(value),
   );
-  return strayTranslations(new Set(texts), (file as { oversettelser?: Translations }).oversettelser);
+  return unusedTranslations(new Set(texts), (file as { oversettelser?: Translations }).oversettelser);
 }
 
 function textsWithin(value: unknown): string[] {

@@ -9,17 +9,17 @@ declare module 'fastify' {
 }
 
 /**
- * Finds each request's distributor from its host name; a host that no distributor claims belongs to the one that has
+ * Finds each request's distributor by its host name. Hosts that no distributor lists belong to the one with
  * `ANY_HOST` (spec: decisions §2).
  */
 export function findDistributors(app: FastifyInstance, distributors: readonly Distributor[]): void {
   const byHost = new Map(distributors.flatMap((each) => each.hosts.map((host) => [host, each] as const)));
-  const ofOthers = byHost.get(ANY_HOST);
-  if (!ofOthers) throw new Error('no distributor has the hosts that no other claims');
+  const fallback = byHost.get(ANY_HOST);
+  if (!fallback) throw new Error('no distributor has the host "*"');
 
   app.decorateRequest('distributor');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.distributor = byHost.get(hostnameOf(request)) ?? ofOthers;
+    request.distributor = byHost.get(hostnameOf(request)) ?? fallback;
     done();
   });
 }

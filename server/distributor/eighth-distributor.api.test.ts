@@ -57,7 +57,7 @@ const fjordbanken = {
 
 let folder: string;
 let portal: TestPortal;
-// What the pages say of a distributor does not depend on the database.
+// One database engine is enough, because a distributor's pages do not depend on it.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fjordbanken-'));
   const path = join(folder, 'd.json');
@@ -84,7 +84,7 @@ async function loggedIn(customer = kari, host = HOST) {
   return browser;
 }
 
-test('every page is its own: logo, name, contact, colours and typeface, and nobody else’s', async () => {
+test('every page has the distributor’s own logo, name, contact, colours and typeface', async () => {
   const customer = await loggedIn();
   const visitor = portal.browser(HOST);
   const pages = [
@@ -107,7 +107,7 @@ test('every page is its own: logo, name, contact, colours and typeface, and nobo
   }
 });
 
-test('what it decides holds, and the browser gets no more of it than it needs', async () => {
+test('its settings apply, and the browser gets only those that it needs', async () => {
   const { body } = await (await loggedIn()).request(`${OVERVIEW}forsikringsprofil`);
   expect(body).toContain('Medlem av et LO-forbund');
   expect(body).toContain('href="https://nettbank.fjordbanken.eksempel.no/"');
@@ -124,7 +124,7 @@ test('what it decides holds, and the browser gets no more of it than it needs', 
   }
 });
 
-test('its calls know it: contact, feedback, sessions, logout', async () => {
+test('its contact, sessions and logout addresses apply to API calls', async () => {
   const browser = await loggedIn();
   expect((await browser.call('GET', '/auth/bankkontakt')).json()).toMatchObject({ navn: name });
   const { okter } = (await browser.call('GET', '/sikkerhet/okter')).json();
@@ -133,7 +133,7 @@ test('its calls know it: contact, feedback, sessions, logout', async () => {
   expect((await browser.call('POST', '/auth/logout', { goto })).json()).toEqual({ logoutUrl: goto });
 });
 
-test('its files are sent with their types, for good, with leave to do nothing, at its own hosts alone', async () => {
+test('its files are served only on its hosts, with type, permanent caching and a strict policy', async () => {
   const { body } = await portal.browser(HOST).request(OVERVIEW);
   const addresses = new Set(body.match(/\/privat\/forsikring\/oversikt\/merke\/[\w.-]+/g));
   expect(addresses.size).toBe(2);
@@ -155,7 +155,7 @@ test('its files are sent with their types, for good, with leave to do nothing, a
   expect((await portal.browser(HOST).request(`${OVERVIEW}merke/finnes-ikke.svg`)).statusCode).toBe(404);
 });
 
-test('its icons are its own, at the addresses of all icons', async () => {
+test('its icons are served at the common icon addresses', async () => {
   const browser = portal.browser(HOST);
   const icon = await browser.request(`${OVERVIEW}ikon.svg`);
   expect([icon.body, icon.headers['content-type']]).toEqual([LOGO, 'image/svg+xml']);
@@ -165,7 +165,7 @@ test('its icons are its own, at the addresses of all icons', async () => {
   expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '512x512']);
 });
 
-test('a page of a distributor without files of its own weighs nothing for them', async () => {
+test('pages of a distributor without its own files contain nothing about them', async () => {
   const { body } = await portal.browser(OTHER_HOST).request(OVERVIEW);
   expect(body).not.toMatch(/merke\/|"logo"|font-family:Distributor|kfp-wordmark>img/);
 });

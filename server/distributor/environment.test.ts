@@ -16,6 +16,6 @@ test.each([
   ['devbank.example', 'Test'],
   ['forsikring.example', 'Test'],
   ['localhost.example', 'Test'],
-])('%s is %s', (hostname, environment) => {
+])('the environment of %s is %s', (hostname, environment) => {
   expect(environmentOf(hostname, ['forsikring.bank.example'])).toBe(environment);
 });

@@ -1,8 +1,9 @@
 import type { Environment } from '../../contract/first-page.ts';
 
 /**
- * The environment by host name, the first rule that fits (spec: decisions §2): listed as production; a label that is or
- * ends with qa; one that is or ends with dev, or this machine's own names; else Test.
+ * Returns the environment of a host name (spec: decisions §2). Production: a listed host. QA: a label that
+ * ends with qa. Dev: a label that ends with dev, or a local host. Test: any other host. The first matching
+ * rule applies.
  */
 export function environmentOf(hostname: string, productionHosts: readonly string[]): Environment {
   if (productionHosts.includes(hostname)) return 'Production';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { distributorJsonSchema } from './json-schema.ts';
 
-/** After a change to the distributor file's schema, `npm run schema` writes the file. */
-test('distributors.schema.json is what the distributor file is checked by', async () => {
+/** After a change to the distributor file's schema, run `npm run schema` to update the file. */
+test('distributors.schema.json matches the schema that the distributor file is checked with', async () => {
   const text = `${JSON.stringify(distributorJsonSchema(), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot('../../distributors.schema.json');
 });
 
-test('the shipped file names it, and every field says what it is for', () => {
+test('the shipped file refers to the schema, and every field has a description', () => {
   expect(JSON.parse(readFileSync('distributors.json', 'utf8')).$schema).toBe('./distributors.schema.json');
   const { properties } = distributorJsonSchema() as {
     properties: Record<string, { description?: string; items?: { properties?: object } }>;

@@ -3,7 +3,10 @@ import { DISTRIBUTOR_DESCRIPTIONS, FILE_DESCRIPTIONS } from './field-description
 
 type JsonSchema = { description?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema };
 
-/** Returns the distributor file's JSON Schema for editors: the one that the start checks it by, with what each field is for. */
+/**
+ * Returns the distributor file's JSON Schema for editors: the schema that is checked at startup, with field
+ * descriptions.
+ */
 export function distributorJsonSchema(): object {
   const { properties = {}, ...schema } = JSON.parse(JSON.stringify(DistributorFileSettings)) as JsonSchema;
   const { distributors: { items = {}, ...distributors } = {} } = properties;

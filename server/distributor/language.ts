@@ -4,15 +4,18 @@ import type { Distributor } from './distributor-file.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** what the customer is spoken to in */
+    /** the language of the pages and messages */
     language: Language;
   }
 }
 
-/** Holds the language that the customer has chosen (spec: beyond §2). */
+/** The cookie with the language that the customer has chosen (spec: beyond §2). */
 export const LANGUAGE_COOKIE = 'kfp-spraak';
 
-/** Finds each request's language: what the browser's cookie says, where the distributor speaks it. */
+/**
+ * Finds each request's language: that of the cookie if the distributor offers it, else the distributor's
+ * first.
+ */
 export function findLanguages(app: FastifyInstance): void {
   app.decorateRequest('language', LANGUAGES[0]);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -21,7 +24,7 @@ export function findLanguages(app: FastifyInstance): void {
   });
 }
 
-/** Returns the languages of a distributor's pages; the first is for those who have chosen none. */
+/** Returns the languages of a distributor's pages. The first is the default. */
 export function languagesOf({ spraak }: Pick<Distributor, 'spraak'>): readonly [Language, ...Language[]] {
   const [first = LANGUAGES[0], ...others] = LANGUAGES.filter(
     (language) => spraak?.includes(language) ?? true,
@@ -30,6 +33,6 @@ export function languagesOf({ spraak }: Pick<Distributor, 'spraak'>): readonly [
 }
 
 function languageOf({ cookies, distributor }: FastifyRequest): Language {
-  const spoken = languagesOf(distributor);
-  return spoken.find((language) => language === cookies[LANGUAGE_COOKIE]) ?? spoken[0];
+  const offered = languagesOf(distributor);
+  return offered.find((language) => language === cookies[LANGUAGE_COOKIE]) ?? offered[0];
 }

@@ -9,7 +9,7 @@ import { readDistributorFile } from './read-distributor-file.ts';
 import { textsOfDistributor } from './translations.ts';
 
 const SHIPPED = 'distributors.json';
-/** Of the specification's recommendation links (spec: overview §2.6). */
+/** The addresses of the specification's recommendation links (spec: overview §2.6). */
 const PURCHASE_ADDRESSES = [
   '/privat/forsikring/motor/bil',
   '/privat/forsikring/hus',
@@ -49,7 +49,7 @@ function issuesOf(change: Change | string): readonly string[] {
 type First = { theme: { light: object }; bankkontakt: object };
 const first = (file: { distributors: Record<string, unknown>[] }) => file.distributors[0] as First;
 
-/** A file whose first distributor has these fields, or lacks those that are undefined. */
+/** Returns a change that sets fields of the first distributor, or removes those that are undefined. */
 const having =
   (fields: object): Change =>
   (file) =>
@@ -59,23 +59,23 @@ const OWN_PAGE = 'one of detaljer, dokumenter, faktura, skader, meldinger';
 const ADDRESS = 'a path such as /privat/forsikring or an https:// address';
 
 describe('readDistributorFile', () => {
-  test('the shipped file holds the seven distributors', () => {
+  test('returns the seven distributors of the shipped file', () => {
     const names = readDistributorFile(SHIPPED).distributors.map(({ shortname }) => shortname);
     for (const { egneSider } of readDistributorFile(SHIPPED).distributors)
       expect(egneSider).toEqual(OWN_PAGES);
     expect(names).toEqual(['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none']);
   });
 
-  test('in the shipped file every product can be bought that the specification names a link for', () => {
+  test('finds a purchase link in the shipped file for every product of the specification', () => {
     for (const { shortname, purchaseGroups } of readDistributorFile(SHIPPED).distributors) {
       const addresses = purchaseGroups.flatMap(({ links }) => links.map(({ url }) => url));
-      // Fana sells no travel insurance, so that one can see the page without it.
+      // Fana sells no travel insurance, so that the page can be seen without it.
       if (shortname === 'fana') addresses.push('/privat/forsikring/skade/reise');
       expect(addresses).toEqual(expect.arrayContaining(PURCHASE_ADDRESSES));
     }
   });
 
-  test('the shipped file has all its texts in every language', () => {
+  test('finds all texts of the shipped file in every language', () => {
     const { distributors, oversettelser = {} } = readDistributorFile(SHIPPED);
     const texts = new Set(distributors.flatMap(textsOfDistributor));
     for (const language of LANGUAGES.slice(1)) {
@@ -84,19 +84,19 @@ describe('readDistributorFile', () => {
   });
 
   test.each<[string, object, string]>([
-    ['of a text that no distributor has', { en: { Bil: 'Car' } }, 'oversettelser.en translates "Bil", which'],
-    ['that is empty', { en: { Stengt: '' } }, 'oversettelser.en.Stengt must be a text of at most 1000'],
-    ['into a language that we have not', { se: { Stengt: 'Gitta' } }, 'oversettelser must not'],
-  ])('a translation %s is refused', (_, oversettelser, issue) => {
+    ['of an unknown text', { en: { Bil: 'Car' } }, 'oversettelser.en translates "Bil", which'],
+    ['without content', { en: { Stengt: '' } }, 'oversettelser.en.Stengt must be a text of at most 1000'],
+    ['into an unsupported language', { se: { Stengt: 'Gitta' } }, 'oversettelser must not'],
+  ])('reports a translation %s', (_, oversettelser, issue) => {
     const issues = issuesOf((file) => Object.assign(file, { oversettelser }));
     expect(issues.join()).toContain(`FILE: ${issue}`);
   });
 
   test.each<[string, Change | string, string]>([
-    ['a file that is no JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
+    ['invalid JSON', '{', 'DISTRIBUTORS_FILE FILE is not valid JSON'],
     ['an unknown field', (file) => Object.assign(first(file), { farge: 'x' }), 'FILE: distributors[0]'],
     [
-      'a colour that is none',
+      'an invalid colour',
       (file) => Object.assign(first(file).theme.light, { page: 'red' }),
       'FILE: distributors[0].theme.light.page must be a colour such as #1b1917.',
     ],
@@ -106,41 +106,41 @@ describe('readDistributorFile', () => {
       'FILE: distributors[0].bankkontakt.telefon must be eight digits, without the country code.',
     ],
     [
-      'an address without encryption',
+      'an http:// address',
       (file) => Object.assign(first(file), { privacyUrl: 'http://eksempel.no' }),
       'FILE: distributors[0].privacyUrl must be an https:// address.',
     ],
     [
-      'a host for short links with its port',
+      'a short-link host with a port',
       (file) => Object.assign(first(file), { linkHosts: ['dokumenter.eksempel.no:8443'] }),
       'FILE: distributors[0].linkHosts[0] must be a host name without port.',
     ],
     [
-      'a host that two distributors claim',
+      'a host of two distributors',
       (file) => Object.assign(first(file), { hosts: ['dnb.localhost'] }),
-      'FILE: "dnb.localhost" stands twice; short names and hosts must be unique.',
+      'FILE: "dnb.localhost" is used twice; short names and hosts must be unique.',
     ],
     [
-      'no distributor for other hosts',
+      'a missing distributor for other hosts',
       (file) => file.distributors.pop(),
-      'FILE: one distributor must have "*" among its hosts, for the hosts that no other claims.',
+      'FILE: one distributor must have the host "*", for hosts that no distributor lists.',
     ],
     [
       'two distributors for other hosts',
       having({ hosts: ['*'] }),
-      'FILE: "*" stands twice; short names and hosts must be unique.',
+      'FILE: "*" is used twice; short names and hosts must be unique.',
     ],
     [
-      'a bank that decides on statistics, nobody knows how',
+      'a bank opt-in without its cookie',
       having({ statisticsOptIn: 'bank' }),
-      `${PLACE}.bankOptIn must be there, since statisticsOptIn is "bank".`,
+      `${PLACE}.bankOptIn is required because statisticsOptIn is "bank".`,
     ],
     [
-      'a message from a bank without a domain',
+      'an opt-in message from a bank without a domain',
       having({ bankOptIn: { cookie: 'a', optedIn: 'ja', postsOptInClosed: true } }),
-      `${PLACE}.bankkontakt.domene must name the bank's domain, since bankOptIn.postsOptInClosed is true.`,
+      `${PLACE}.bankkontakt.domene must be the bank's domain, because bankOptIn.postsOptInClosed is true.`,
     ],
-  ])('%s is a readable line', (_what, change, line) => {
+  ])('reports %s in one readable line', (_what, change, line) => {
     expect(issuesOf(change).join('\n')).toContain(line);
   });
 
@@ -166,18 +166,13 @@ describe('readDistributorFile', () => {
     ['statisticsOptIn', 'bankens', 'statisticsOptIn', '"consent" or "bank"'],
     ['bankOptIn', { cookie: 'a b', optedIn: '2' }, 'bankOptIn.cookie', 'the name of a cookie'],
     ['bankOptIn', { cookie: 'a', optedIn: 'ja;' }, 'bankOptIn.optedIn', 'the value of a cookie'],
-    ['logo', '../logo.svg', 'logo', 'the path of a file .svg that lies beside this one or in a folder there'],
-    [
-      'appIcon',
-      'ikon.svg',
-      'appIcon',
-      'the path of a file .png that lies beside this one or in a folder there',
-    ],
+    ['logo', '../logo.svg', 'logo', 'the path of a .svg file in the folder of this file or below it'],
+    ['appIcon', 'ikon.svg', 'appIcon', 'the path of a .png file in the folder of this file or below it'],
     [
       'typeface',
       { regular: '/etc/skrift.woff2' },
       'typeface.regular',
-      'the path of a file .woff2 that lies beside this one or in a folder there',
+      'the path of a .woff2 file in the folder of this file or below it',
     ],
     ['marketSource', 'Fjord', 'marketSource', 'capital letters, digits and _, at most 40'],
     [
@@ -240,7 +235,7 @@ describe('readDistributorFile', () => {
     ['egneSider', ['skader', 'skader'], 'egneSider', 'a list in which nothing stands twice'],
     ['egneSider', 'detaljer', 'egneSider', 'a list in which nothing stands twice'],
     ['vedlikeholdsKalenderUrl', '/kalender', 'vedlikeholdsKalenderUrl', 'an https:// address'],
-  ])('%s %j is refused with its place and its rule', (field, value, place, rule) => {
+  ])('reports %s %j with its place and rule', (field, value, place, rule) => {
     expect(issuesOf(having({ [field]: value }))).toContain(`${PLACE}.${place} must be ${rule}.`);
   });
 
@@ -267,7 +262,7 @@ describe('readDistributorFile', () => {
     ['purchaseGroups', []],
     ['taskCards', {}],
     ['skrytebokser', {}],
-  ])('%s may be %j', (field, value) => {
+  ])('accepts %s with the value %j', (field, value) => {
     expect(issuesOf(having({ [field]: value }))).toEqual([]);
   });
 
@@ -286,29 +281,29 @@ describe('readDistributorFile', () => {
     ['/privat/forsikring/dokumenter', false],
     ['/privat/forsikring/detaljer/innboks', false],
     ['/privat/forsikring/motor', false],
-  ])('where the messages are a page of ours, their address may be %s: %s', (messagesUrl, isFine) => {
+  ])('with its own messages page, messagesUrl %s is valid: %s', (messagesUrl, isFine) => {
     const issues = issuesOf(having({ messagesUrl }));
-    const line = `${PLACE}.messagesUrl must be a path below /privat/forsikring that no other page has, since egneSider names meldinger.`;
+    const line = `${PLACE}.messagesUrl must be a path below /privat/forsikring that no other page uses, because egneSider contains meldinger.`;
     expect(issues).toEqual(isFine ? [] : [line]);
     expect(issuesOf(having({ messagesUrl, egneSider: ['detaljer'] }))).toEqual([]);
   });
 
-  test('several issues are a line each, and a missing field names itself', () => {
+  test('reports each issue in one line, with the name of a missing field', () => {
     const lines = issuesOf(having({ meldSkadeUrl: 'x', documentUrl: 'x', contactForm: undefined }));
     expect(lines).toHaveLength(3);
     expect(lines.join('\n')).toContain('contactForm');
   });
 
-  test('all issues are reported in one run, however many, and those of the schema do not hide a host that stands twice', () => {
+  test('reports all issues in one run, and a duplicate host despite schema issues', () => {
     const { theme } = first(JSON.parse(readFileSync(SHIPPED, 'utf8')));
     const colours = Object.keys(theme.light);
     const light = Object.fromEntries(colours.map((colour) => [colour, 'rosa']));
     const lines = issuesOf(having({ theme: { ...theme, light }, hosts: ['dnb.localhost'] }));
     expect(lines).toHaveLength(colours.length + 1);
-    expect(lines.at(-1)).toBe('FILE: "dnb.localhost" stands twice; short names and hosts must be unique.');
+    expect(lines.at(-1)).toBe('FILE: "dnb.localhost" is used twice; short names and hosts must be unique.');
   });
 
-  test('a broken distributor hides nothing of the others, nor a translation of what nobody says', () => {
+  test('reports issues of other distributors and unused translations despite an invalid distributor', () => {
     const lines = issuesOf((file) => {
       Object.assign(first(file), { meldSkadeUrl: 'x' });
       Object.assign(file.distributors[1] ?? {}, { messagesUrl: '/innboks', bankOptIn: undefined });
@@ -316,13 +311,13 @@ describe('readDistributorFile', () => {
     });
     expect(lines).toEqual([
       `${PLACE}.meldSkadeUrl must be an https:// address.`,
-      'FILE: distributors[1].messagesUrl must be a path below /privat/forsikring that no other page has, since egneSider names meldinger.',
-      'FILE: distributors[1].bankOptIn must be there, since statisticsOptIn is "bank".',
-      'FILE: oversettelser.en translates "Bil", which is no text of a distributor\'s.',
+      'FILE: distributors[1].messagesUrl must be a path below /privat/forsikring that no other page uses, because egneSider contains meldinger.',
+      'FILE: distributors[1].bankOptIn is required because statisticsOptIn is "bank".',
+      'FILE: oversettelser.en translates "Bil", which is not a text of any distributor.',
     ]);
   });
 
-  test('a file that a distributor names is checked in the same run', () => {
+  test('checks the files that a distributor names in the same run', () => {
     const lines = issuesOf(having({ logo: 'mangler.svg', privacyUrl: 'x' }));
     expect(lines).toEqual([
       `${PLACE}.privacyUrl must be an https:// address.`,
@@ -330,7 +325,7 @@ describe('readDistributorFile', () => {
     ]);
   });
 
-  test('a missing file is a readable line', () => {
+  test('reports a missing file in one readable line', () => {
     expect(() => readDistributorFile(join(folder, 'ingen.json'))).toThrow(
       /^DISTRIBUTORS_FILE .* cannot be read\.$/,
     );

@@ -7,8 +7,8 @@ import type { DistributorFile, DistributorFileSettings } from './distributor-fil
 import { distributorIssues } from './distributor-issues.ts';
 
 /**
- * Returns the distributor file with the files that it names. Throws `ConfigurationError` with one line for each issue of all of
- * them.
+ * Returns the distributor file with the content of the files that it names. Throws `ConfigurationError` with
+ * one line for each issue in all these files.
  */
 export function readDistributorFile(path: string): DistributorFile {
   const file = parse(path);
@@ -25,7 +25,10 @@ export function readDistributorFile(path: string): DistributorFile {
   };
 }
 
-/** Returns a line where a distributor says nothing of statistics although they are configured: it may have been forgotten. */
+/**
+ * Returns a warning if statistics are configured but a distributor has no `statisticsOptIn`, which may be an
+ * oversight.
+ */
 export function uncountedDistributors(path: string, { distributors }: DistributorFile): string[] {
   const uncounted = distributors.filter(({ statisticsOptIn }) => statisticsOptIn === undefined);
   if (uncounted.length === 0) return [];
@@ -33,7 +36,7 @@ export function uncountedDistributors(path: string, { distributors }: Distributo
   return [`${path}: no statistics are kept at ${names}: statisticsOptIn is not set there.`];
 }
 
-/** The files that the distributors name, as far as what they name are files' names. */
+/** Reads the files that the distributors name. Invalid file names are skipped. */
 function assetsOf(path: string, file: unknown) {
   const { distributors } = (file ?? {}) as { distributors?: unknown };
   return (Array.isArray(distributors) ? distributors : []).map((each: unknown) =>

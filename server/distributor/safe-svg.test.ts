@@ -4,7 +4,7 @@ import { safeSvg } from './safe-svg.ts';
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (content: string, more = '') => `<svg ${XMLNS} viewBox="0 0 120 30"${more}>${content}</svg>`;
 
-test('shapes, gradients and styles for the dark mode stay as they are', () => {
+test('keeps shapes, gradients and dark-mode styles unchanged', () => {
   const content = [
     '<title>Fjordbanken</title>',
     '<style>path{fill:#123}@media (prefers-color-scheme:dark){path{fill:#def}}</style>',
@@ -14,7 +14,7 @@ test('shapes, gradients and styles for the dark mode stay as they are', () => {
   expect(safeSvg(svg(content))).toEqual({ content: svg(content), width: 120, height: 30 });
 });
 
-test('comments and the XML declaration go', () => {
+test('removes comments and the XML declaration', () => {
   const source = `<?xml version="1.0" encoding="UTF-8"?><!-- drawn by hand -->${svg('<path d="M0 0"/>')}`;
   expect(safeSvg(source)).toMatchObject({ content: svg('<path d="M0 0"></path>') });
 });
@@ -25,52 +25,52 @@ test.each([
   ['a handler', svg('<path onload="alert(1)"/>'), 'has a script handler, onload'],
   ['a handler at the root', svg('', ' onLoad="alert(1)"'), 'has a script handler, onLoad'],
   ['HTML', svg('<foreignObject><p>Hei</p></foreignObject>'), 'has a <foreignObject>'],
-  ['a picture', svg('<image href="https://ond.example/x.png"/>'), 'has a <image>'],
+  ['an image', svg('<image href="https://ond.example/x.png"/>'), 'has a <image>'],
   ['an animation', svg('<set attributeName="href" to="javascript:alert(1)"/>'), 'has a <set>'],
   ['text', svg('<text>Fjordbanken</text>'), 'has a <text>'],
   ['a link', svg('<a href="#x"><path/></a>'), 'has a <a>'],
-  ['use of another file', svg('<use href="andre.svg#a"/>'), 'refers to something outside of itself in <use>'],
+  ['a reference to another file', svg('<use href="andre.svg#a"/>'), 'has an external reference in <use>'],
   [
-    'use of data',
+    'a reference to a data address',
     svg('<use xlink:href="data:image/svg+xml,x"/>'),
-    'refers to something outside of itself in <use>',
+    'has an external reference in <use>',
   ],
+  ['an import', svg('<style>@import "x.css";</style>'), 'has an external reference in its styles'],
   [
-    'an import',
-    svg('<style>@import "x.css";</style>'),
-    'refers to something outside of itself in its styles',
-  ],
-  [
-    'a fill from outside',
+    'an external fill',
     svg('<path fill="url(https://ond.example/#g)"/>'),
-    'refers to something outside of itself in its styles',
+    'has an external reference in its styles',
   ],
   [
     'an escaped style',
     svg('<path style="fill:u\\72l(//ond.example)"/>'),
-    'refers to something outside of itself in its styles',
+    'has an external reference in its styles',
   ],
   ['entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('&x;')}`, 'has a document type, entities or CDATA'],
   [
     'an encoded character',
     svg('<path style="fill:&#117;rl(//ond.example)"/>'),
-    'has characters written as &…;',
+    'has character references (&…;)',
   ],
   ['a style sheet', `<?xml-stylesheet href="x.css"?>${svg('')}`, 'has a processing instruction'],
   [
-    'HTML alone',
+    'a file with only HTML',
     '<!-- --><html><body>Hei</body></html>',
-    'is no SVG: it must begin with <svg xmlns="http://www.w3.org/2000/svg">',
+    'is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg">',
   ],
   [
-    'no namespace',
+    'a missing namespace',
     '<svg viewBox="0 0 1 1"/>',
-    'is no SVG: it must begin with <svg xmlns="http://www.w3.org/2000/svg">',
+    'is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg">',
   ],
-  ['nothing', '', 'is no SVG: it must begin with <svg xmlns="http://www.w3.org/2000/svg">'],
-  ['no size', `<svg ${XMLNS} width="10" height="10"/>`, 'has no viewBox with a width and a height'],
-  ['no height', `<svg ${XMLNS} viewBox="0 0 10 0"/>`, 'has no viewBox with a width and a height'],
-])('%s is refused, with its name', (_what, source, issue) => {
+  ['an empty file', '', 'is not an SVG: it must start with <svg xmlns="http://www.w3.org/2000/svg">'],
+  ['a missing viewBox', `<svg ${XMLNS} width="10" height="10"/>`, 'has no viewBox with a width and a height'],
+  [
+    'a viewBox without height',
+    `<svg ${XMLNS} viewBox="0 0 10 0"/>`,
+    'has no viewBox with a width and a height',
+  ],
+])('reports %s', (_what, source, issue) => {
   const found = safeSvg(source);
   expect('issues' in found && found.issues).toContain(issue);
 });

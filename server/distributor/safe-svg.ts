@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
 import { whenFirstUsed } from '../platform/when-first-used.ts';
 
-/** What shapes are made of; no script, no text, no picture, no animation, nothing that holds HTML. */
+/**
+ * Elements that draw shapes. Excludes scripts, text, images, animations and elements that can contain HTML.
+ */
 const ELEMENTS = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'clipPath', 'mask', 'pattern'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -10,15 +12,18 @@ const ELEMENTS = [
 ];
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const VIEW_BOX = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
-/** What names something outside of the file, or could hide that it does. */
+/** CSS that refers to something outside the file, or could hide an external reference. */
 const CSS_REFERENCE = /@import|url\(\s*(?!['"]?#)|\\|javascript:|expression\(/i;
 
-/** Loaded where a distributor has a file of its own: a start without needs none of it (ADR-117). */
+/** Loaded only if a distributor has its own SVG, to keep startup fast (ADR-117). */
 const sanitizer = whenFirstUsed(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml);
 
 export type SafeSvg = { content: string; width: number; height: number };
 
-/** Returns an SVG file with nothing in it but shapes, or, as texts that follow the file's name, what it has that it may not. */
+/**
+ * Returns an SVG file that contains only shapes, or the issues found. An issue is a text that follows the
+ * file name.
+ */
 export function safeSvg(source: string): SafeSvg | { issues: string[] } {
   const issues = new Set(sourceIssues(source));
   const tags: [name: string, attributes: sanitizeHtml.Attributes][] = [];
@@ -28,26 +33,26 @@ export function safeSvg(source: string): SafeSvg | { issues: string[] } {
     allowedAttributes: false,
     allowVulnerableTags: true,
     parseStyleAttributes: false,
-    // What it takes away later is seen here.
+    // Called before removal, so this also sees elements that the sanitizer removes.
     onOpenTag: (name, attributes) => tags.push([name, { ...attributes }]),
   });
   for (const tag of tags) for (const issue of tagIssues(...tag)) issues.add(issue);
   const [name, attributes = {}] = tags[0] ?? [];
   const [, width, height] = VIEW_BOX.exec(attributes.viewBox ?? '')?.map(Number) ?? [];
   if (name !== 'svg' || attributes.xmlns !== NAMESPACE)
-    issues.add(`is no SVG: it must begin with <svg xmlns="${NAMESPACE}">`);
+    issues.add(`is not an SVG: it must start with <svg xmlns="${NAMESPACE}">`);
   else if (!width || !height) issues.add('has no viewBox with a width and a height');
   if (issues.size > 0) return { issues: [...issues] };
   return { content, width: width ?? 0, height: height ?? 0 };
 }
 
-/** What the parser passes over, or decodes. */
+/** Returns the issues that the parser skips or decodes. */
 function sourceIssues(source: string): string[] {
   return [
     /<!(?!--)/.test(source) ? 'has a document type, entities or CDATA' : [],
     /<\?(?!xml\s)/.test(source) ? 'has a processing instruction' : [],
-    /&(?!(?:amp|lt|gt|quot|apos);)/.test(source) ? 'has characters written as &…;' : [],
-    CSS_REFERENCE.test(source) ? 'refers to something outside of itself in its styles' : [],
+    /&(?!(?:amp|lt|gt|quot|apos);)/.test(source) ? 'has character references (&…;)' : [],
+    CSS_REFERENCE.test(source) ? 'has an external reference in its styles' : [],
   ].flat();
 }
 
@@ -59,6 +64,6 @@ function tagIssues(name: string, attributes: sanitizeHtml.Attributes): string[] 
   return [
     ELEMENTS.includes(name) ? [] : `has a <${name}>`,
     handlers.map((handler) => `has a script handler, ${handler}`),
-    isForeign ? `refers to something outside of itself in <${name}>` : [],
+    isForeign ? `has an external reference in <${name}>` : [],
   ].flat();
 }

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #1b1917' });
 
-/** The colours of a distributor in one mode: surfaces, text, lines, our own three, and the illustrations' hues. */
+/**
+ * The colours of a distributor in one mode: surfaces, text, lines, the portal's own three, and the
+ * illustration colours.
+ */
 const Palette = Type.Object(
   {
     page: Colour,
@@ -39,7 +42,10 @@ type Palette = Static<typeof Palette>;
 export const Theme = Type.Object({ light: Palette, dark: Palette }, { additionalProperties: false });
 export type Theme = Static<typeof Theme>;
 
-/** Which custom properties a colour steers: those of Jøkul's that something reads, our own (--kfp-*) and the illustrations' (--ill-*). */
+/**
+ * The custom properties that each colour sets: those of Jøkul that are in use, our own (--kfp-*) and the
+ * illustrations' (--ill-*).
+ */
 const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
   page: ['--jkl-color-text-inverted', '--jkl-background-color'],
   pageVariant: ['--jkl-color-background-container'],
@@ -78,8 +84,8 @@ const PROPERTIES: Readonly<Record<keyof Palette, readonly string[]>> = {
 export const THEMED_PROPERTIES: ReadonlySet<string> = new Set(Object.values(PROPERTIES).flat());
 
 /**
- * A distributor's colours as a style sheet that follows the customer's light or dark mode; print is light. They hold
- * for the whole page, or for what else `scope` names.
+ * Returns a distributor's colours as a style sheet that follows the customer's light or dark mode. Print is
+ * always light. The colours apply to the whole page, or to the selector `scope`.
  */
 export function themeStyles(theme: Theme, scope = 'html:root'): string {
   const dark = `@media screen and (prefers-color-scheme:dark){${scope}{${declarations(theme.dark)}}}`;

@@ -10,7 +10,7 @@ const Text = Type.String({
   description: 'a text of at most 1000 characters',
 });
 
-/** The distributors' texts in other languages: by language, then by the text in bokmål (ADR-074). */
+/** The distributors' texts in other languages, by language and then by the text in Bokmål (ADR-074). */
 export const Translations = Type.Object(
   Object.fromEntries(OTHERS.map((language) => [language, Type.Optional(Type.Record(Type.String(), Text))])),
   { additionalProperties: false },
@@ -22,7 +22,7 @@ type TextSettings = Pick<
   'andreForsikringer' | 'skrytebokser' | 'purchaseGroups' | 'surveyQuestions'
 > & { bankkontakt: Pick<BankContact, 'apningstider'> };
 
-/** Returns the texts of a distributor that the pages show and can have in other languages. */
+/** Returns the texts of a distributor that can be translated. */
 export function textsOfDistributor({
   bankkontakt,
   andreForsikringer,
@@ -40,7 +40,7 @@ export function textsOfDistributor({
   ];
 }
 
-/** Returns, for each language, what of the file's translations a distributor has the texts of; none in bokmål. */
+/** Returns, for each language, the translations of a distributor's texts. Bokmål has none. */
 export function translationsFor(
   distributor: TextSettings,
   translations: Translations = {},
@@ -56,11 +56,15 @@ export function translationsFor(
   return Object.fromEntries(kept);
 }
 
-/** Returns a line for each translation of what is none of the texts: a slip of the pen, or what is left of a text that went. */
-export function strayTranslations(texts: ReadonlySet<string>, translations: Translations = {}): string[] {
+/**
+ * Returns one line for each translation of an unknown text: a typing error, or the rest of a removed text.
+ */
+export function unusedTranslations(texts: ReadonlySet<string>, translations: Translations = {}): string[] {
   return Object.entries(translations).flatMap(([language, ofLanguage]) =>
     Object.keys(ofLanguage ?? {})
       .filter((text) => !texts.has(text))
-      .map((text) => `oversettelser.${language} translates "${text}", which is no text of a distributor's.`),
+      .map(
+        (text) => `oversettelser.${language} translates "${text}", which is not a text of any distributor.`,
+      ),
   );
 }

@@ -3,8 +3,9 @@ import type { Assets } from './assets.ts';
 const FAMILY = 'Distributor';
 
 /**
- * Returns the styles of a distributor's own typeface, which follow the page's; '' where it has none. A page is shown in it where
- * it is there when the text is, and else in the fallback until the next page, so that nothing moves. The whole style sheet comes later.
+ * Returns the styles of a distributor's own typeface, or '' if it has none. They must follow the page's
+ * styles, and the full style sheet comes later. The typeface is used only if it has loaded when the text is
+ * rendered. Otherwise the page keeps the fallback, so that the layout does not shift.
  */
 export function typefaceStyles({ typeface }: Assets): string {
   if (!typeface) return '';

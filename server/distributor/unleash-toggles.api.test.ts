@@ -37,7 +37,7 @@ const metric = async (name: string) => {
 };
 
 describe('toggles from an Unleash server', () => {
-  test('hold instead of the distributor file’s, by distributor, as texts', async () => {
+  test('replace those of the distributor file, per distributor, as strings', async () => {
     unleash.features = [
       featureFor('nysalg-skade', 'distributor', 'NOT_IN', ['sb1']),
       featureFor('direkte-innlogging', 'distributor', 'IN', ['fremtind', 'sb1']),
@@ -57,7 +57,7 @@ describe('toggles from an Unleash server', () => {
     expect(await pageAt('qa.bank.example')).toContain(SWITCHED_OFF);
   });
 
-  test('a change there counts for the next page, without a new start', async () => {
+  test('apply to the next page after a change, without a restart', async () => {
     unleash.features = [plainFeature('nysalg-skade', true)];
     await start();
     expect(await pageAt('localhost:8000')).toContain(LOGIN_PAGE);
@@ -65,7 +65,7 @@ describe('toggles from an Unleash server', () => {
     await expect.poll(() => pageAt('localhost:8000'), { timeout: 10_000 }).toContain(SWITCHED_OFF);
   });
 
-  test('a gradual rollout switches whole distributors: asking again gives the same', async () => {
+  test('are stable for a distributor during a gradual rollout', async () => {
     const parameters = { rollout: '50', stickiness: 'default', groupId: 'nysalg-skade' };
     unleash.features = [
       { name: 'nysalg-skade', enabled: true, strategies: [{ name: 'flexibleRollout', parameters }] },
@@ -75,24 +75,24 @@ describe('toggles from an Unleash server', () => {
     expect(new Set(pages.map((page) => page.includes(SWITCHED_OFF))).size).toBe(1);
   });
 
-  test('a toggle that it doesn’t know is the distributor file’s', async () => {
+  test('come from the distributor file if the server does not know them', async () => {
     unleash.features = [plainFeature('noe-annet', false)];
     await start();
     expect(await pageAt('localhost:8000')).toContain(LOGIN_PAGE);
   });
 });
 
-describe('an Unleash server that is away', () => {
-  test.each<[string, (stand: UnleashStub) => Promise<void> | void]>([
-    ['refuses', (stand) => stand.shut()],
+describe('a failing Unleash server', () => {
+  test.each<[string, (server: UnleashStub) => Promise<void> | void]>([
+    ['refuses connections', (server) => server.shut()],
     [
       'never answers',
-      (stand) => {
-        stand.behaviour = () => {};
+      (server) => {
+        server.behaviour = () => {};
       },
     ],
   ])(
-    'at the start (it %s): the distributor file’s toggles, until it is there',
+    'that %s at startup leaves the distributor file’s toggles until it responds',
     async (_how, away) => {
       unleash.features = [plainFeature('nysalg-skade', false)];
       await away(unleash);
@@ -113,12 +113,12 @@ describe('an Unleash server that is away', () => {
 
   test.each<[string, NonNullable<UnleashStub['behaviour']>]>([
     ['fails', (response) => response.writeHead(503).end()],
-    ['answers with a page', (response) => response.writeHead(200).end('<!doctype html>')],
-    ['answers with other JSON', (response) => response.writeHead(200).end('{"feil":true}')],
+    ['responds with a page', (response) => response.writeHead(200).end('<!doctype html>')],
+    ['responds with other JSON', (response) => response.writeHead(200).end('{"feil":true}')],
     ['refuses the token', (response) => response.writeHead(401).end()],
-    ['breaks off', (response) => void response.socket?.destroy()],
+    ['closes the connection', (response) => void response.socket?.destroy()],
   ])(
-    'later (it %s): its last toggles hold, and the issue is counted',
+    'that %s later leaves its last toggles, and the failure is counted',
     async (_how, behaviour) => {
       unleash.features = [plainFeature('nysalg-skade', false)];
       await start();
@@ -131,7 +131,7 @@ describe('an Unleash server that is away', () => {
   );
 });
 
-test('a request under way when the portal stops may still fail, and ends nothing else', async () => {
+test('a pending request that fails after the portal has stopped does not end the process', async () => {
   await start();
   const held = await new Promise<ServerResponse>((hold) => {
     unleash.behaviour = hold;
@@ -142,10 +142,10 @@ test('a request under way when the portal stops may still fail, and ends nothing
   held.writeHead(200).end('<!doctype html>');
   await sent;
   await unleash.shut();
-  // An unhandled rejection, which would end a server, fails the run.
+  // An unhandled rejection would end a server and fails the test run.
 });
 
-test('it is sent the token, and nothing about machine, customers or use; nothing is kept on disk', async () => {
+test('requests to Unleash contain the token but no data about the machine or customers, and nothing is written to disk', async () => {
   unleash.features = [plainFeature('nysalg-skade', true)];
   const kept = () => readdirSync(tmpdir()).filter((name) => name.includes('unleash'));
   const before = kept();

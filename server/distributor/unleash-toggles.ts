@@ -5,14 +5,17 @@ import { InMemStorageProvider, Unleash, UnleashEvents } from 'unleash-client';
 import type { UnleashServer } from '../platform/config/configuration.ts';
 import type { Toggles, TogglesOptions, ToggleValues } from './toggles.ts';
 
-/** Maximum wait of a start for the first answer, so that it doesn't show what Unleash has switched off. */
+/**
+ * Maximum time that startup waits for the first response, in ms. Prevents showing features that Unleash has
+ * disabled.
+ */
 const START_MS = 2000;
 const TIMEOUT_MS = 5000;
 
 /**
- * Toggles of an Unleash server. The distributor file's hold until its first answer, and for a toggle that it
- * doesn't know; its last answer holds while it can't be reached. It learns of no customer: it sends the rules, and
- * they are applied here, by distributor and environment.
+ * Returns the toggles of an Unleash server. The distributor file's toggles apply until its first response,
+ * and to toggles that it does not know. If the server can't be reached, its last response applies. Unleash
+ * sends its rules, and the portal applies them by distributor and environment. No customer data is sent.
  */
 export async function unleashToggles(
   { url, token, pollSeconds }: UnleashServer,
@@ -20,7 +23,7 @@ export async function unleashToggles(
 ): Promise<Toggles> {
   const errors = new Counter({
     name: 'unleash_errors_total',
-    help: 'Requests to the Unleash server that failed, and answers of its that could not be used',
+    help: 'Failed requests to the Unleash server and unusable responses',
     registers: [registry],
   });
   const lastAnswer = new Gauge({
@@ -37,13 +40,13 @@ export async function unleashToggles(
   const client = new Unleash({
     url,
     appName: 'forsikringsoversikt',
-    // By default it sends the machine's user and name.
+    // The default contains the user and host name of the machine.
     instanceId: randomUUID(),
     customHeaders: { Authorization: token },
     refreshInterval: pollSeconds * 1000,
     timeout: TIMEOUT_MS,
     disableMetrics: true,
-    // Otherwise it keeps its answers in a file.
+    // The default stores responses in a file.
     storageProvider: new InMemStorageProvider(),
     disableAutoStart: true,
     skipInstanceCountWarning: true,
@@ -60,7 +63,7 @@ export async function unleashToggles(
       const context = {
         environment,
         properties: { distributor: shortname },
-        // A gradual rollout switches whole distributors, instead of each page by chance.
+        // Makes a gradual rollout switch whole distributors, instead of single pages at random.
         sessionId: shortname,
       };
       const toggleOf = (name: keyof ToggleValues) =>
@@ -72,7 +75,8 @@ export async function unleashToggles(
     },
     close() {
       client.destroy();
-      // Its own listeners are gone now: a request under way that fails would end the process.
+      // The client has removed its own listeners. Without one, a pending request that fails would end the
+      // process.
       // biome-ignore lint/complexity/useLiteralKeys: the library declares it private
       client['repository'].on(UnleashEvents.Error, () => {});
     },

@@ -18,7 +18,7 @@ export type DocumentDeps = {
   customerRow: CustomerRow;
 };
 
-/** Answers the customer's documents and their files (spec: beyond §1). */
+/** Returns the handlers for the customer's documents from all systems, and their files (spec: beyond §1). */
 export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsApi> {
   const { db, holdings } = deps;
   return {
@@ -31,7 +31,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
       http: { exposeHeadRoute: false },
       async handle({ params, ...asked }) {
         const file = await fileOf(deps, asked, params);
-        // Nobody gets it before the record says so.
+        // The activity must be recorded before the file is sent.
         try {
           await recordActivity(db, asked.session, 'document-opened');
         } catch (error) {
@@ -44,7 +44,10 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documentsA
   };
 }
 
-/** Only what stands in the customer's own list is asked for: a system that forgets to check can't give another's away. */
+/**
+ * Returns the file of a document in the customer's own list. The check also protects other customers' files
+ * if a source system does not check.
+ */
 async function fileOf(
   { sources, holdings, customerRow }: DocumentDeps,
   asked: CustomerRequest,

@@ -8,12 +8,12 @@ type About = { distributor: string; page: string; productCode: string | undefine
 export type FeedbackInput = Pick<FeedbackTable, 'kind'> &
   Partial<Pick<FeedbackTable, 'value' | 'comment' | 'answers' | 'email' | 'phone'>>;
 
-const NOTHING_SAID = { value: null, comment: null, answers: null, email: null, phone: null };
+const EMPTY_ANSWERS = { value: null, comment: null, answers: null, email: null, phone: null };
 
 /**
- * Stores what a customer, or a visitor (null), wrote about a page. Numbers in the page are masked once more, so that
- * none lands in the store whatever the browser sent (spec: overview §5). What comes again under its key replaces what
- * came before, from the same customer and of the same kind; anybody else's changes nothing.
+ * Stores feedback about a page from a customer or a visitor (null). Long numbers in the page address are
+ * masked again here, independently of the browser (spec: overview §5). A repeated key replaces the earlier
+ * feedback of the same customer, kind and distributor. Any other repeated key has no effect.
  */
 export async function storeFeedback(
   db: Database,
@@ -29,7 +29,7 @@ export async function storeFeedback(
     product_code: productCode ?? null,
     page: maskDigits(page),
     created_at: Date.now(),
-    ...NOTHING_SAID,
+    ...EMPTY_ANSWERS,
     ...input,
   };
   const { kind, customer_id, distributor: _, ...changes } = row;

@@ -42,7 +42,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     return browser;
   }
 
-  test("a customer's choice is kept with who gave it", async () => {
+  test("stores a customer's choice with the customer", async () => {
     const answer = await (await customer()).call('POST', '/feedback/', CHOICE);
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
@@ -61,7 +61,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     ]);
   });
 
-  test("a visitor's choice is kept without", async () => {
+  test("stores a visitor's choice without a customer", async () => {
     const browser = await visitor('sb1.localhost:8000');
     const answer = await browser.call('POST', '/feedback/', { feedbackValue: 'nei', page: '/' });
     expect(answer.statusCode).toBe(204);
@@ -70,7 +70,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     ]);
   });
 
-  test('what comes again under its key replaces what came before', async () => {
+  test('replaces earlier feedback with the same key', async () => {
     const browser = await visitor();
     const key = { 'idempotency-key': 'a1b2c3d4e5f6a7b8' };
     await browser.call('POST', '/feedback/', { ...CHOICE, feedbackValue: '2', text: 'Uff' }, key);
@@ -80,7 +80,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('a key of another kind, customer or distributor changes nothing', async () => {
+  test('ignores a key of another kind, customer or distributor', async () => {
     const key = { 'idempotency-key': 'a1b2c3d4e5f6a7b8' };
     const browser = await visitor();
     await browser.call('POST', '/feedback/', CHOICE, key);
@@ -91,13 +91,13 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     expect(await stored()).toMatchObject([{ kind: 'choice', value: '4', distributor: 'fremtind' }]);
   });
 
-  test('a key that could be guessed is refused', async () => {
+  test('refuses a key that could be guessed', async () => {
     const refused = await (await visitor()).call('POST', '/feedback/', CHOICE, { 'idempotency-key': '1' });
     expect(refused.statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
-  test('the follow-up survey and the contact form are kept as they were filled in', async () => {
+  test('stores the follow-up survey and the contact form', async () => {
     const browser = await visitor();
     expect((await browser.call('POST', '/feedback/oppfolging', SURVEY)).statusCode).toBe(204);
     expect((await browser.call('POST', '/feedback/kontakt', CONTACT)).statusCode).toBe(204);
@@ -121,14 +121,14 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     );
   });
 
-  test('a question that was left blank is not kept among those answered', async () => {
+  test('does not store blank answers', async () => {
     const answers = [{ question: 'Hva savnet du?', answer: ' ' }, ...SURVEY.answers];
     const browser = await visitor();
     expect((await browser.call('POST', '/feedback/oppfolging', { ...SURVEY, answers })).statusCode).toBe(204);
     expect((await stored()).map((row) => JSON.parse(row.answers ?? ''))).toEqual([SURVEY.answers]);
   });
 
-  test('no number of the page lands in the store', async () => {
+  test('masks numbers in the page address', async () => {
     const page = '/avtale/01819012345/12?dekning=678';
     const browser = await visitor();
     await browser.call('POST', '/feedback/', { ...CHOICE, page });
@@ -144,7 +144,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     test.each([
       ['X-Requested-By', { 'x-requested-by': '' }],
       ['X-XSRF-TOKEN', { 'x-xsrf-token': '' }],
-    ])('needs %s, logged in or not', async (_name, headers) => {
+    ])('requires %s with and without a session', async (_name, headers) => {
       for (const browser of [await visitor(), await customer()]) {
         const refused = await browser.call('POST', path, body, headers);
         expect(refused.statusCode).toBe(403);
@@ -154,7 +154,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
     });
   });
 
-  test('the limit holds for all three together', async () => {
+  test('has one rate limit for all three endpoints', async () => {
     const browser = await visitor();
     for (const path of ['/feedback/', '/feedback/']) await browser.call('POST', path, CHOICE);
     await browser.call('POST', '/feedback/oppfolging', SURVEY);
@@ -166,7 +166,7 @@ describe.each(databases())('feedback on $name', ({ open }) => {
   });
 });
 
-describe.each(databases())('feedback that is not taken on $name', ({ open }) => {
+describe.each(databases())('validation of feedback on $name', ({ open }) => {
   let portal: TestPortal;
   let browser: TestBrowser;
   beforeAll(async () => {
@@ -185,11 +185,11 @@ describe.each(databases())('feedback that is not taken on $name', ({ open }) => 
     ['125 emoji, which a browser counts as 250', '🙂'.repeat(125), 204],
     ['126 emoji, which a browser counts as 252', '🙂'.repeat(126), 400],
     ['several lines', 'Linje én\r\nLinje to\tog tre', 204],
-    ['no comment', '', 204],
+    ['no text', '', 204],
     ['a control character', 'a\u0000b', 400],
     ['half an emoji', '\ud83d', 400],
     ['a number', 5, 400],
-  ])('comment: %s is answered %s', async (_what, text, status) => {
+  ])('answers a comment with %s with status %s', async (_what, text, status) => {
     const answer = await browser.call('POST', '/feedback/', { ...CHOICE, text });
     expect(answer.statusCode).toBe(status);
     const rows = await portal.db.selectFrom('feedback').select('comment').execute();
@@ -197,19 +197,19 @@ describe.each(databases())('feedback that is not taken on $name', ({ open }) => 
   });
 
   test.each<[string, string, object]>([
-    ['no page', '/feedback/', { feedbackValue: '1' }],
+    ['a missing page', '/feedback/', { feedbackValue: '1' }],
     ['an empty page', '/feedback/', { ...CHOICE, page: '' }],
-    ['a page too long', '/feedback/', { ...CHOICE, page: 'a'.repeat(501) }],
-    ['no value', '/feedback/', { page: '/' }],
-    ['a smiley that there is not', '/feedback/', { ...CHOICE, feedbackValue: '6' }],
+    ['a page that is too long', '/feedback/', { ...CHOICE, page: 'a'.repeat(501) }],
+    ['a missing value', '/feedback/', { page: '/' }],
+    ['an unknown smiley', '/feedback/', { ...CHOICE, feedbackValue: '6' }],
     ['a value between two', '/feedback/', { ...CHOICE, feedbackValue: '4.5' }],
     ['neither yes nor no', '/feedback/', { ...CHOICE, feedbackValue: 'kanskje' }],
-    ['markup for a value', '/feedback/', { ...CHOICE, feedbackValue: '<b>' }],
+    ['markup as value', '/feedback/', { ...CHOICE, feedbackValue: '<b>' }],
     ['an empty value', '/feedback/', { ...CHOICE, feedbackValue: '' }],
-    ['a value that is a number', '/feedback/', { ...CHOICE, feedbackValue: 4 }],
+    ['a numeric value', '/feedback/', { ...CHOICE, feedbackValue: 4 }],
     ['a product code on two lines', '/feedback/', { ...CHOICE, productCode: 'a\nb' }],
     ['an unknown field', '/feedback/', { ...CHOICE, ssn: CUSTOMER }],
-    ['no answers', '/feedback/oppfolging', { ...SURVEY, answers: [] }],
+    ['an empty list of answers', '/feedback/oppfolging', { ...SURVEY, answers: [] }],
     [
       'a survey of blank answers',
       '/feedback/oppfolging',
@@ -221,30 +221,30 @@ describe.each(databases())('feedback that is not taken on $name', ({ open }) => 
         ],
       },
     ],
-    ['an answer without question', '/feedback/oppfolging', { ...SURVEY, answers: [{ answer: 'a' }] }],
+    ['an answer without a question', '/feedback/oppfolging', { ...SURVEY, answers: [{ answer: 'a' }] }],
     [
       'too many answers',
       '/feedback/oppfolging',
       { ...SURVEY, answers: Array(21).fill({ question: 'a', answer: 'b' }) },
     ],
     [
-      'an answer too long',
+      'an answer that is too long',
       '/feedback/oppfolging',
       { page: '/', answers: [{ question: 'a', answer: 'b'.repeat(1001) }] },
     ],
-    ['no e-mail address', '/feedback/kontakt', { page: '/' }],
-    ['seven digits', '/feedback/kontakt', { ...CONTACT, phone: '2233445' }],
-    ['nine digits', '/feedback/kontakt', { ...CONTACT, phone: '223344556' }],
-    ['a phone number with country code', '/feedback/kontakt', { ...CONTACT, phone: '+4722334455' }],
+    ['a missing e-mail address', '/feedback/kontakt', { page: '/' }],
+    ['a phone number with seven digits', '/feedback/kontakt', { ...CONTACT, phone: '2233445' }],
+    ['a phone number with nine digits', '/feedback/kontakt', { ...CONTACT, phone: '223344556' }],
+    ['a phone number with a country code', '/feedback/kontakt', { ...CONTACT, phone: '+4722334455' }],
     ['a phone number with spaces', '/feedback/kontakt', { ...CONTACT, phone: '22 33 44 55' }],
-  ])('%s is a problem, and nothing is kept', async (_what, path, body) => {
+  ])('refuses %s and stores nothing', async (_what, path, body) => {
     const answer = await browser.call('POST', path, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 400, title: 'Ugyldig forespørsel' });
     expect(await portal.db.selectFrom('feedback').selectAll().execute()).toEqual([]);
   });
 
-  test('an e-mail address that is none has its code', async () => {
+  test('refuses an invalid e-mail address with its code', async () => {
     const answer = await browser.call('POST', '/feedback/kontakt', { ...CONTACT, email: 'kari@eksempel' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().code).toBe('UGYLDIG_MAILADRESSE');

@@ -17,7 +17,7 @@ type Given = {
   body: Pick<Feedback, 'page' | 'productCode'>;
 };
 
-/** What customers and visitors think of the pages (spec: overview §4.3, decisions §4). */
+/** Returns the handlers for feedback from customers and visitors (spec: overview §4.3, decisions §4). */
 export function feedbackHandlers({ db, feedbackPerMinute }: FeedbackDeps): Handlers<typeof feedbackApi> {
   const http = { onRequest: rateLimit('feedback', feedbackPerMinute) };
 
@@ -26,7 +26,7 @@ export function feedbackHandlers({ db, feedbackPerMinute }: FeedbackDeps): Handl
       http,
       async handle(given) {
         const { feedbackValue, text } = given.body;
-        // The schema counts whole characters; the customer's counter counts as the browser does.
+        // The schema counts code points. The customer's counter counts UTF-16 units, as browsers do.
         if (text !== undefined && text.length > COMMENT_LENGTH) {
           throw new ProblemError(400, 'commentTooLong');
         }

@@ -13,7 +13,10 @@ import { keepTarget } from './short-links.ts';
 
 export type LinkDeps = { db: Database; state: SharedState; linksPerMinute: number };
 
-/** Short addresses for what is too long for the mobile bank's viewer (spec: decisions §5). */
+/**
+ * Returns the handler that creates short links, for addresses that are too long for the mobile bank's viewer
+ * (spec: decisions §5).
+ */
 export function linkHandlers({ db, state, linksPerMinute }: LinkDeps): Handlers<typeof linksApi> {
   return {
     'POST /lenke': {

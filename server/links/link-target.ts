@@ -1,8 +1,8 @@
 import { LINK_TARGET_LENGTH } from '../../contract/links.ts';
 
 /**
- * The address that a short link may lead to, in its normal form: https, on the standard port of one of the hosts,
- * without a user name or password. Null for any other (spec: decisions §5).
+ * Returns the normalized target of a short link, or null if it is not allowed (spec: decisions §5). A target
+ * must use https on the standard port of a listed host, without a user name or password.
  */
 export function linkTarget(asked: string, hosts: readonly string[]): string | null {
   const url = URL.parse(asked);

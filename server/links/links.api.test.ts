@@ -30,7 +30,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     return (await browser.call('POST', '/lenke', { url })).json().kortUrl;
   }
 
-  test('the short address is absolute, lies under the base path and leads on', async () => {
+  test('have an absolute address under the base path that redirects to the target', async () => {
     const browser = await loggedIn();
     const kortUrl = await shorten(browser);
     expect(kortUrl).toMatch(/^http:\/\/localhost:8000\/privat\/forsikring\/oversikt\/lenke\/[\w-]{22}$/);
@@ -52,7 +52,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     expect(answer.body).not.toContain('dokumenter.eksempel.no');
   }
 
-  test('works once, also when several ask at once', async () => {
+  test('work once, also with concurrent requests', async () => {
     const browser = await loggedIn();
     const kortUrl = await shorten(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.request(kortUrl)));
@@ -60,7 +60,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     await expectEnded(browser, kortUrl);
   });
 
-  test('asking for the head alone leaves it', async () => {
+  test('are not consumed by a HEAD request', async () => {
     const browser = await loggedIn();
     const kortUrl = await shorten(browser);
     const head = await browser.request(kortUrl, { method: 'HEAD' });
@@ -69,7 +69,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     expect((await browser.request(kortUrl, { method: 'HEAD' })).statusCode).toBe(410);
   });
 
-  test('works for 60 seconds', async () => {
+  test('work for 60 seconds', async () => {
     const browser = await loggedIn();
     const [first, second] = [await shorten(browser), await shorten(browser)];
     wait(59);
@@ -78,7 +78,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     await expectEnded(browser, second);
   });
 
-  test('works only in the session that asked, and nobody else uses it up', async () => {
+  test('work only in the session that created them, and others can’t consume them', async () => {
     const browser = await loggedIn();
     const kortUrl = await shorten(browser);
     await expectEnded(portal.browser(), kortUrl);
@@ -89,27 +89,27 @@ describe.each(databases())('short links on $name', ({ open }) => {
     expect((await browser.request(kortUrl)).statusCode).toBe(303);
   });
 
-  test('ends with the session', async () => {
+  test('end with the session', async () => {
     const browser = await loggedIn();
     const kortUrl = await shorten(browser);
     await browser.call('POST', '/auth/logout', {});
     await expectEnded(browser, kortUrl);
   });
 
-  test('an unknown address is answered as one that has ended', async () => {
+  test('get the same response for an unknown id as for a used one', async () => {
     await expectEnded(await loggedIn(), '/privat/forsikring/oversikt/lenke/finnesikke');
   });
 
   test.each<[string, object]>([
     ['another host', { url: 'https://ond.example/a.pdf' }],
-    ['no encryption', { url: 'http://dokumenter.eksempel.no/a.pdf' }],
+    ['an http address', { url: 'http://dokumenter.eksempel.no/a.pdf' }],
     ['a user name', { url: 'https://ola@dokumenter.eksempel.no/a.pdf' }],
     ['a control character', { url: 'https://dokumenter.eksempel.no/a\u0000.pdf' }],
     ['a line break', { url: 'https://dokumenter.eksempel.no/a\r\nSet-Cookie: b=c' }],
-    ['too long an address', { url: `https://dokumenter.eksempel.no/${'a'.repeat(8000)}` }],
-    ['no address', {}],
+    ['an address that is too long', { url: `https://dokumenter.eksempel.no/${'a'.repeat(8000)}` }],
+    ['a missing address', {}],
     ['an unknown field', { url: TARGET, navn: 'a' }],
-  ])('%s is a problem without an echo', async (_what, body) => {
+  ])('refuse %s without echoing it', async (_what, body) => {
     const browser = await loggedIn();
     const answer = await browser.call('POST', '/lenke', body);
     expect(answer.statusCode).toBe(400);
@@ -117,7 +117,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     expect(answer.body).not.toMatch(/eksempel|example/);
   });
 
-  test('needs a session, X-Requested-By and the XSRF token', async () => {
+  test('require a session, X-Requested-By and the XSRF token', async () => {
     const visitor = portal.browser();
     await visitor.call('GET', '/auth/session-status');
     expect((await visitor.call('POST', '/lenke', { url: TARGET })).statusCode).toBe(401);
@@ -128,7 +128,7 @@ describe.each(databases())('short links on $name', ({ open }) => {
     expect((await call({ 'x-xsrf-token': 'a' })).statusCode).toBe(403);
   });
 
-  test('is limited', async () => {
+  test('are rate limited', async () => {
     const browser = await loggedIn();
     for (let i = 0; i < 3; i++) await shorten(browser);
     expect((await browser.call('POST', '/lenke', { url: TARGET })).statusCode).toBe(429);

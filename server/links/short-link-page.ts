@@ -10,19 +10,20 @@ import { securityEvent } from '../platform/observability/security-log.ts';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import { peekTarget, takeTarget } from './short-links.ts';
 
-/** Where the short addresses lie: under the base path (spec: decisions §5). */
+/** The path of short links, under the base path (spec: decisions §5). */
 export const SHORT_LINK_PATH = `${BASE_PATH}/lenke`;
 
 /**
- * The short address itself: leads on once, in the session that asked for it; else a page that says what to do.
- * Needs `findSessions` on the scope, and no headers: it's a viewer that opens it.
+ * Adds the route of short links. It redirects once, in the session that created the link. Otherwise it sends
+ * a page that explains how to continue. The scope needs `findSessions`. A viewer opens the link, so no
+ * headers are required.
  */
 export function shortLinkRoutes(app: FastifyInstance, db: Database, state: SharedState): void {
   app.get<{ Params: { id: string } }>(
     `${SHORT_LINK_PATH}/:id`,
     { schema: { hide: true, params: Type.Object({ id: Type.String() }) } },
     async (request, reply) => {
-      // Viewers may ask for the head first; only reading the address itself uses it up.
+      // Viewers may send a HEAD request first. It must not consume the link.
       const find = request.method === 'HEAD' ? peekTarget : takeTarget;
       const { session, params } = request;
       const target = session && (await find(state, session, params.id));

@@ -40,7 +40,7 @@ export function messageHandlers({
   };
 }
 
-/** A message that has been read is not marked again. */
+/** Marks a message as read in its source system, unless it is already read. */
 async function markRead(
   sources: Sources,
   customer: ActingCustomer,
@@ -51,7 +51,7 @@ async function markRead(
   if (!lest) await orProblem(sources.markRead(customer, key));
 }
 
-/** What makes HTML safe is loaded with the first messages: a start needs none of it (ADR-117). */
+/** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-117). */
 async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
   const { safeHtml } = await import('../platform/http/safe-html.ts');
   return messages.map((message) =>

@@ -22,7 +22,7 @@ describe.each(databases())('messages on $name', ({ open }) => {
 
   const get = async (path: string, browser = kari) => (await browser.call('GET', path)).json();
 
-  test('one is found by its system and id, with its text', async () => {
+  test('are found by system and id, with the text', async () => {
     const { meldinger, systemSourceError } = await get(ROOF);
     expect(meldinger).toMatchObject([
       { id: 'm-7', tittel: 'Send oss bilder av taket', avtalenummer: '81030765' },
@@ -31,7 +31,7 @@ describe.each(databases())('messages on $name', ({ open }) => {
     expect(systemSourceError).toBe(false);
   });
 
-  test('nobody’s, another system’s and another customer’s are in no list', async () => {
+  test('of unknown ids, other systems and other customers are not returned', async () => {
     const jonas = portal.browser();
     await jonas.logIn(JONAS);
     expect((await get('/meldinger?systemSource=NICE&id=m-8')).meldinger).toEqual([]);
@@ -42,13 +42,13 @@ describe.each(databases())('messages on $name', ({ open }) => {
     expect((await get(ROOF)).meldinger[0].lest).toBe(false);
   });
 
-  test('the list without texts has all else', async () => {
+  test('have all other fields in the list without texts', async () => {
     const { meldinger } = await get('/meldinger');
     const light = await get('/meldinger?uten=tekst');
     expect(light.meldinger).toEqual(meldinger.map(({ tekst, ...message }: { tekst?: string }) => message));
   });
 
-  test('the unread are counted, and one that is read twice counts once', async () => {
+  test('are counted as unread until marked, and can be marked twice', async () => {
     expect(await get('/meldinger/uleste')).toEqual({ antall: 2, systemSourceError: false });
     const marks = await Promise.all([1, 2].map(() => kari.call('PUT', '/meldinger/NICE/m-7/lest')));
     expect(marks.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
@@ -56,10 +56,10 @@ describe.each(databases())('messages on $name', ({ open }) => {
   });
 
   test.each(['?uten=alt', '?systemSource=ANNEN', '?id=', '?id=a%00b', '?annet=1'])(
-    '%s is refused',
+    'are refused for the query %s',
     async (query) => expectProblem(await kari.call('GET', `/meldinger${query}`), 400),
   );
 
-  test('the count is a logged-in customer’s alone', () =>
+  test('are counted only for a logged-in customer', () =>
     expectGuarded(portal, KARI, { method: 'GET', path: '/meldinger/uleste' }));
 });

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The customers and all that the portfolio file says of them (spec: decisions §7.1), and the state that instances
- * share.
+ * Creates the tables of customers and their portfolio data (spec: decisions §7.1), and the state that
+ * instances share.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

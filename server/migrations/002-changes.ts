@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What customers change and write to us: the audit of changes, and feedback (spec: decisions §7). */
+/** Creates the audit of customers' changes, and feedback (spec: decisions §7). */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('audit')

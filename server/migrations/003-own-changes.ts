@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What customers changed themselves, so that an import knows what it must not undo (ADR-019). */
+/**
+ * Creates the list of fields that customers changed themselves, which an import must not overwrite (ADR-019).
+ * Fills it from the audit.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('own_change')
@@ -17,7 +20,10 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** The audit does not say which of two fields a change was of, nor of which offer. */
+/**
+ * The fields that an audit action may have changed. The audit does not record which of two fields changed,
+ * nor which offer was deleted.
+ */
 const FIELDS_OF_ACTION: Readonly<Record<string, readonly string[]>> = {
   'contact-information-changed': ['email', 'mobile'],
   'life-contact-information-changed': ['life-email', 'life-phone'],

@@ -1,6 +1,9 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 
-/** What an insurance is about: details of agreements, documents with their files, invoices, claims and messages. */
+/**
+ * Creates the tables of insurance data: agreement details, documents with files, invoices, claims and
+ * messages.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('agreement').addColumn('insurance_details', 'text').execute();
 
@@ -57,7 +60,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** A customer's items, each with the id that its system gave it. */
+/** Returns the builder of a table of customers' items. Each item has the id from its source system. */
 function itemTable(db: Kysely<never>, name: string): CreateTableBuilder<string> {
   return db.schema
     .createTable(name)

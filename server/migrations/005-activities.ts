@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Where and how what stands in the audit was done, and whose an entry of the shared state is, so that a customer's sessions can be
- * listed (ADR-082, ADR-083). Earlier rows, and those of an older version beside this one, know neither.
+ * Adds device, distributor and login to the audit, and the owner to entries of the shared state. With the
+ * owner, a customer's sessions can be listed (ADR-082, ADR-083). The columns are null in earlier rows and in
+ * rows from an older version that runs at the same time.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // SQLite adds one column at a time.
+  // SQLite can add only one column per statement.
   for (const column of ['device', 'distributor', 'login']) {
     await db.schema.alterTable('audit').addColumn(column, 'text').execute();
   }

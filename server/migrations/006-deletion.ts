@@ -1,8 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who asks to be deleted, that somebody was, and what says how long a customer has been idle (ADR-085). */
+/**
+ * Creates the tables for deletion: requests, deleted customers and last logins. Adds the time from which a
+ * customer's inactivity is counted (ADR-085).
+ */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Counting begins now for whom the store has. A constant as the default costs no row of a large table a write.
+  // For existing customers, inactivity is counted from now. A constant default avoids rewriting the rows of a
+  // large table.
   await db.schema
     .alterTable('customer')
     .addColumn('stored_at', 'bigint', (column) => column.notNull().defaultTo(sql.lit(Date.now())))

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What customers changed, in the order that it was stored, for the bank's systems to read (spec: beyond §5, ADR-100). */
+/**
+ * Creates the feed of customers' changes, in the order they are stored, for the bank's systems
+ * (spec: beyond §5, ADR-100).
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('change_feed')

@@ -6,7 +6,7 @@ import * as activities from './005-activities.ts';
 import * as deletion from './006-deletion.ts';
 import * as changeFeed from './007-change-feed.ts';
 
-/** All migrations by their files' names, in whose order they run. */
+/** All migrations by file name, in the order that they run. */
 export const migrations = {
   '001-customers': customers,
   '002-changes': changes,

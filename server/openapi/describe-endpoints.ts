@@ -4,8 +4,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { COMPONENTS, completeDocument, type OpenApiDocument, securityOf, tagOf } from './document.ts';
 
 /**
- * Collects the schemas of every endpoint that is added to `app` from here on, for an OpenAPI 3.1 description of them
- * (spec: decisions §4). Pages, operations and the test login are not endpoints of the API.
+ * Collects the schemas of the endpoints that are added to `app` after this call, for an OpenAPI 3.1
+ * description (spec: decisions §4). Pages, operational routes and the test login are not part of the API.
  */
 export async function describeEndpoints(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -14,14 +14,15 @@ export async function describeEndpoints(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Forsikringsoversikt',
         version: manifest.version,
-        description: 'The API of the customer portal for private insurance. Money is kroner.',
+        description: 'The API of the customer portal for private insurance. Amounts are in NOK.',
       },
       servers: [{ url: '/' }],
       components: COMPONENTS as object,
     },
     transform: describeCall,
     transformObject: (generated) => {
-      if (!('openapiObject' in generated)) throw new Error('the generator made no OpenAPI 3 document');
+      if (!('openapiObject' in generated))
+        throw new Error('the generator did not produce an OpenAPI 3 document');
       return completeDocument(generated.openapiObject as OpenApiDocument);
     },
   });

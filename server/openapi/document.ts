@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { Problem } from '../../contract/problem.ts';
 import { API_PATH } from '../platform/http/paths.ts';
 
-/** A JSON Schema of the document (dialect 2020-12). */
+/** A JSON Schema in the document (dialect 2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type Content = Record<string, { schema: JsonSchema }>;
@@ -24,7 +24,7 @@ export type Operation = {
   security?: Record<string, string[]>[];
 };
 
-/** What this server puts into an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that this server uses. */
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -36,12 +36,12 @@ export type OpenApiDocument = {
 const PROBLEM_SCHEMA = '#/components/schemas/Problem';
 const PROBLEM: Answer = { $ref: '#/components/responses/Problem' };
 
-/** What the endpoints share: how they are secured, and how they refuse. */
+/** Components that all endpoints share: the security schemes and the error response. */
 export const COMPONENTS = {
   schemas: { Problem },
   responses: {
     Problem: {
-      description: 'A refusal or an error (RFC 9457), in bokmål',
+      description: 'An error (RFC 9457), in the language of the request',
       content: { 'application/problem+json': { schema: { $ref: PROBLEM_SCHEMA } } },
     },
   },
@@ -50,7 +50,7 @@ export const COMPONENTS = {
       type: 'apiKey',
       in: 'cookie',
       name: '__Host-kfp-session',
-      description: 'The session that logging in begins. On plain-http localhost the name has no prefix.',
+      description: 'The session, set at login. On plain-HTTP localhost the name has no prefix.',
     },
     requestedBy: {
       type: 'apiKey',
@@ -62,21 +62,24 @@ export const COMPONENTS = {
       type: 'apiKey',
       in: 'header',
       name: 'X-XSRF-TOKEN',
-      description: 'The value of the cookie XSRF-TOKEN, for every request that changes something.',
+      description: 'The value of the cookie XSRF-TOKEN; required in every request that changes data.',
     },
     pageSession: {
       type: 'apiKey',
       in: 'header',
       name: 'X-Kfp-Session-Id',
       description:
-        'May be left out. The kfpSessionId that a page was rendered for, none where nobody was logged in: once the browser has another session, every request of that page is refused with 409 and the code ANNEN_OKT.',
+        'Optional. The kfpSessionId that the page was rendered for, or none without a session. If the browser has another session, the request is refused with 409 and the code ANNEN_OKT.',
     },
-    claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's own secret." },
-    changes: { type: 'http', scheme: 'bearer', description: 'The secret of who reads the changes.' },
+    claimsSystem: { type: 'http', scheme: 'bearer', description: "The claims system's secret." },
+    changes: { type: 'http', scheme: 'bearer', description: 'The secret for reading the changes.' },
   },
 } as const;
 
-/** What a customer's request must carry (spec: decisions §3.3); a link to a file can't carry a header (ADR-049). */
+/**
+ * Returns the security requirements of a customer's request (spec: decisions §3.3). A file is opened by a
+ * link, which can't send headers (ADR-049).
+ */
 export function securityOf(
   method: string,
   { access, file }: Pick<Endpoint, 'file'> & { access?: Endpoint['access'] },
@@ -91,12 +94,12 @@ export function securityOf(
   ];
 }
 
-/** The tag of an endpoint: the first part of its path, without a file's ending. */
+/** Returns the tag of an endpoint: the first part of its path, without a file extension. */
 export function tagOf(url: string): string {
   return url.slice(API_PATH.length).split(/[/.]/)[1] ?? '';
 }
 
-/** The generated document with what holds for every endpoint: its problems and its tags. */
+/** Returns the generated document with the error responses and tags of every endpoint. */
 export function completeDocument(generated: OpenApiDocument): OpenApiDocument {
   const document = inNewDialect(generated) as OpenApiDocument;
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -107,7 +110,7 @@ export function completeDocument(generated: OpenApiDocument): OpenApiDocument {
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   204: 'Done',
-  304: 'What the entity tag names still holds',
+  304: 'Not modified',
 };
 
 function withProblems(operation: Operation): Record<string, Answer> {
@@ -126,12 +129,12 @@ function withProblems(operation: Operation): Record<string, Answer> {
   };
 }
 
-/** Whether an operation requires the named security scheme. */
+/** Returns whether an operation requires a security scheme. */
 function needs({ security = [] }: Operation, scheme: string): boolean {
   return security.some((schemes) => scheme in schemes);
 }
 
-/** Tuples are written in the older dialect that the server's own checks read; OpenAPI 3.1 has 2020-12. */
+/** Converts tuples from the older dialect, which the server's validator reads, to 2020-12 for OpenAPI 3.1. */
 export function inNewDialect(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inNewDialect);
   if (typeof node !== 'object' || node === null) return node;

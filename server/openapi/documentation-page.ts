@@ -4,7 +4,7 @@ import { schemaHtml } from './schema-html.ts';
 
 type Endpoint = { name: string; operation: Operation };
 
-/** The document as the body of a plain page: the tags, their endpoints, requests and answers. */
+/** Returns the document as the body of a plain page: tags, endpoints, requests and responses. */
 export function documentationBody(document: OpenApiDocument, documentPath: string): string {
   const endpoints = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -12,18 +12,18 @@ export function documentationBody(document: OpenApiDocument, documentPath: strin
       operation,
     })),
   );
-  const rooms = document.tags.map(({ name }) => name);
-  return `<p>${escapeHtml(document.info.description ?? '')} The same for programs:
+  const tags = document.tags.map(({ name }) => name);
+  return `<p>${escapeHtml(document.info.description ?? '')} Machine-readable:
 <a href="${documentPath}">openapi.json</a>.</p>
-<nav aria-label="Rooms"><ul>${rooms.map((room) => `<li><a href="#${room}">${room}</a></li>`).join('')}</ul></nav>
-${rooms.map((room) => section(room, endpoints)).join('')}
-<section id="problem"><h2>Problem</h2><p>Every refusal and issue is <code>application/problem+json</code>:
+<nav aria-label="Tags"><ul>${tags.map((tag) => `<li><a href="#${tag}">${tag}</a></li>`).join('')}</ul></nav>
+${tags.map((tag) => section(tag, endpoints)).join('')}
+<section id="problem"><h2>Problem</h2><p>Every error is <code>application/problem+json</code>:
 <code>status</code>, <code>title</code>, <code>detail</code> and sometimes <code>code</code>.</p></section>`;
 }
 
-function section(room: string, endpoints: readonly Endpoint[]): string {
-  const own = endpoints.filter(({ operation }) => operation.tags?.includes(room));
-  return `<section id="${room}"><h2>${room}</h2>${own.map(article).join('')}</section>`;
+function section(tag: string, endpoints: readonly Endpoint[]): string {
+  const own = endpoints.filter(({ operation }) => operation.tags?.includes(tag));
+  return `<section id="${tag}"><h2>${tag}</h2>${own.map(article).join('')}</section>`;
 }
 
 function article({ name, operation }: Endpoint): string {
@@ -50,13 +50,13 @@ function needsOf({ security = [] }: Operation): string {
 }
 
 function parameterItem({ name, in: place, required, schema, description }: Parameter): string {
-  const optional = required ? '' : ', may be left out';
+  const optional = required ? '' : ', optional';
   const described = description ? { ...schema, description } : schema;
   return `<li><code>${escapeHtml(name)}</code> (${place}${optional}): ${schemaHtml(described)}</li>`;
 }
 
 function answerItem([status, answer]: [string, Answer]): string {
-  const name = status === 'default' ? 'Other answers' : `Answer ${status}`;
+  const name = status === 'default' ? 'Other responses' : `Response ${status}`;
   if ('$ref' in answer) return `<li>${name}: <a href="#problem">Problem</a></li>`;
   const contents = Object.values(answer.content ?? {}).map(({ schema }) => schemaHtml(schema));
   return `<li>${name}: ${contents.join(' or ') || 'nothing'}</li>`;

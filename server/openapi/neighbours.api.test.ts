@@ -9,11 +9,11 @@ import { answersStatus, hangsUp } from '../testing/misbehaviours.ts';
 import { openPortal, PARTNER_HOST, type TestPortal } from '../testing/portal.ts';
 import { neighboursDocument } from './neighbours.ts';
 
-/** Without messages, so that the bank's inbox is asked. */
+/** Without messages, so that the portal asks the bank's inbox. */
 const JONAS = '14860161339';
 const ROOT = '/privat/forsikring';
 
-/** The lists of the API, and the systems that they come from. */
+/** The lists of the API and their source systems. */
 const LISTS: readonly [path: string, name: string, systems: readonly SourceName[]][] = [
   ['/avtaleoversikt/avtaler', 'avtaler', MAIN_SYSTEMS],
   ['/eikaintegrasjon/avtaler', 'avtaler', INTEGRATION_SYSTEMS],
@@ -23,7 +23,7 @@ const LISTS: readonly [path: string, name: string, systems: readonly SourceName[
   ['/skader', 'skader', SYSTEMS],
   ['/meldinger', 'meldinger', SYSTEMS],
 ];
-/** What the customer's own systems are asked for by, and which of them. */
+/** The endpoints that the customer systems serve, and the system of each. */
 const PARTS: readonly [path: string, system: SourceName][] = [
   ['/skadekunde/hent', 'CUSTOMER'],
   ['/liv/kunde/v1/kunde', 'CUSTOMER'],
@@ -34,7 +34,7 @@ const PARTS: readonly [path: string, system: SourceName][] = [
   ['/motor/oppgaver/motoroppgaver', 'TASKS'],
   ['/nbo/produktanbefaling', 'RECOMMENDATIONS'],
 ];
-/** The customer's pages, and something that only the systems know, with who does. */
+/** The customer's pages, a text that only a source system has, and that system. */
 const PAGES: readonly [path: string, shows: string, system: SourceName][] = [
   ['/oversikt/', 'Forsikring i NICE', 'NICE'],
   ['/oversikt/forsikringsprofil', 'kari@bank.example', 'CUSTOMER'],
@@ -45,7 +45,7 @@ const PAGES: readonly [path: string, shows: string, system: SourceName][] = [
   ['/oversikt/sikkerhet', 'Innlogginger nå', 'TASKS'],
 ];
 
-describe.each(databases())('a bank whose every system is a service, on $name', ({ open }) => {
+describe.each(databases())('a portal with all sources over HTTP on $name', ({ open }) => {
   let bank: BankOfServices;
   let portal: TestPortal;
   let kari: TestBrowser;
@@ -68,7 +68,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
   const get = async (path: string, browser = kari) => await browser.call('GET', path);
   const page = async (path: string) => await kari.request(ROOT + path);
 
-  test('the whole product works, over endpoints that are all described', async () => {
+  test('serves all pages and changes using only documented endpoints', async () => {
     for (const [path, shows] of PAGES) {
       const answer = await page(path);
       expect([path, answer.statusCode, answer.body.includes(shows)]).toEqual([path, 200, true]);
@@ -115,11 +115,11 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
       expect(headers.authorization).toMatch(/^Bearer token-\d+$/);
       expect([KARI, JONAS]).toContain(headers['x-personident']);
     }
-    // One token for each system, for all customers and requests.
+    // One token per system is used for all customers and requests.
     expect(bank.tokens.requests).toHaveLength(SOURCE_NAMES.length);
   });
 
-  test('the store has nothing of theirs but that they logged in', async () => {
+  test('stores no data from the sources', async () => {
     for (const table of [
       'address',
       'agreement',
@@ -142,7 +142,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
     ]);
   });
 
-  test.each(SOURCE_NAMES)('without %s all else works, and what is missing is named', async (failing) => {
+  test.each(SOURCE_NAMES)('works without %s and names the missing data', async (failing) => {
     for (const behaviour of [answersStatus(500), hangsUp]) {
       bank.misbehave(failing, behaviour);
       for (const [path, name, systems] of LISTS) {
@@ -165,7 +165,7 @@ describe.each(databases())('a bank whose every system is a service, on $name', (
   });
 });
 
-/** Returns the requests by method and path as a document names them, each once. */
+/** Returns the distinct requests as method and path in the notation of the document. */
 function described(requests: readonly Pick<SeenRequest, 'method' | 'url'>[]): string[] {
   const names = requests.map(({ method, url }) => {
     const path = url

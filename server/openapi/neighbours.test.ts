@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../platform/root.ts';
 import { neighboursDocument } from './neighbours.ts';
 
-test('docs/neighbours.openapi.json is what the schemas say; npm run neighbours writes it', async () => {
+test('docs/neighbours.openapi.json matches the schemas; npm run neighbours updates it', async () => {
   const file = join(ROOT, 'docs', 'neighbours.openapi.json');
   await expect(`${JSON.stringify(neighboursDocument(), null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
-test('it holds for OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   expect(await validator.validate(neighboursDocument())).toEqual({ valid: true });
   expect(JSON.stringify(neighboursDocument())).not.toContain('"~');
 });
 
-test('docs/neighbours.md names every endpoint of it', () => {
+test('docs/neighbours.md lists every endpoint of the document', () => {
   const text = readFileSync(join(ROOT, 'docs', 'neighbours.md'), 'utf8');
   const { paths } = neighboursDocument() as { paths: Record<string, object> };
   const missing = Object.entries(paths).flatMap(([path, methods]) =>

@@ -16,7 +16,7 @@ import { type Answer, inNewDialect, type Operation, type Parameter } from './doc
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** What has a name of its own in the document, and so in a server that is generated from it. */
+/** Schemas with a name in the document, and therefore in a server generated from it. */
 const SCHEMAS = {
   Avtale: DetailedAgreement,
   Tilbud: Offer,
@@ -30,7 +30,7 @@ const SCHEMAS = {
   Anbefalinger: SourceRecommendations,
 } as const;
 
-/** What a list's entries are. */
+/** The schema of the entries of each list. */
 const LISTS: Readonly<Record<string, keyof typeof SCHEMAS>> = {
   avtaler: 'Avtale',
   tilbud: 'Tilbud',
@@ -71,7 +71,10 @@ const REFUSED: Answer = answer(
   'Refused: the code says why',
 );
 
-/** Returns the OpenAPI document of every endpoint that the portal asks of the systems behind it (spec: beyond §5, ADR-102). */
+/**
+ * Returns the OpenAPI document of the endpoints that the portal calls in the source systems
+ * (spec: beyond §5, ADR-102).
+ */
 export function neighboursDocument(): Record<string, unknown> {
   return {
     openapi: '3.1.0',

@@ -16,9 +16,12 @@ import { MARK } from '../testing/odd-texts.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** Another seed finds other inputs; a failure prints the seed and the smallest input that fails. */
+/** Another seed finds other inputs. A failure prints the seed and the smallest failing input. */
 const SEED = Number(process.env.ODD_INPUT_SEED ?? 20_261_121);
-/** Number of generated requests per endpoint that takes input; the drill `odd-input` says how many on each database in all. */
+/**
+ * Minimum number of generated requests per endpoint with input. The drill `odd-input` sets the total per
+ * database.
+ */
 const RUNS = 40;
 const REQUESTS = Number(process.env.ODD_INPUT_REQUESTS ?? 0);
 const TIMEOUT_MS = 60_000 + REQUESTS * 50;
@@ -71,12 +74,15 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     });
   }
 
-  /** What an answer has against it: a good one as the document says, any other by the rules of refusals. */
+  /**
+   * Returns the issues of a response. Successful responses must match the document, others the rules for
+   * errors.
+   */
   const issues = (endpoint: DescribedEndpoint, response: LightMyRequestResponse) =>
     response.statusCode < 400 ? check(endpoint, response) : refusalIssues(response);
 
   test(
-    'every endpoint answers what it describes, or refuses politely',
+    'gets a response that matches the description or a well-formed error',
     async () => {
       const endpoints = endpointsOf(document).filter(answersAtOnce);
       const runs = Math.max(RUNS, Math.ceil(REQUESTS / endpoints.filter(takesInput).length));
@@ -94,7 +100,7 @@ describe.each(databases())('odd input on $name', ({ open }) => {
     TIMEOUT_MS,
   );
 
-  test('so it does with every odd text in every place, and what is stored of them comes out again', async () => {
+  test('gets well-formed responses for each odd text in each field, also when the stored texts are read', async () => {
     for (const endpoint of endpointsOf(document).filter(takesInput)) {
       const browser = await loggedIn();
       for (const request of requestsWithOddText(endpoint)) {
@@ -120,8 +126,8 @@ describe.each(databases())('odd input on $name', ({ open }) => {
 
   test.each([
     ['another content type', 'text/plain', '{}', 415],
-    ['a form', 'application/x-www-form-urlencoded', 'a=1', 415],
-    ['no JSON', 'application/json', '{"a":', 400],
+    ['a form body', 'application/x-www-form-urlencoded', 'a=1', 415],
+    ['invalid JSON', 'application/json', '{"a":', 400],
     ['too large a body', 'application/json', JSON.stringify('a'.repeat(65 * 1024)), 413],
   ])('every change refuses %s', async (_what, contentType, payload, status) => {
     const browser = await loggedIn();
@@ -136,23 +142,18 @@ describe.each(databases())('odd input on $name', ({ open }) => {
   });
 
   test.each([
-    ['an address that can not be decoded', '/api/privat/forsikring/%ZZ', {}, 400],
+    ['an address that can’t be decoded', '/api/privat/forsikring/%ZZ', {}, 400],
     [
-      'a part of an address that is too long',
+      'a path segment that is too long',
       `/api/privat/forsikring/avtaleoversikt/tilbud/${'1'.repeat(901)}`,
       {},
       404,
     ],
-    ['an endpoint that is not there', `/api/privat/forsikring/${MARK}`, {}, 404],
-    ['a host that is none', '/api/privat/forsikring/auth/login', { host: `${MARK}<>` }, 400],
-    ['a port that is none', '/api/privat/forsikring/auth/login', { host: 'localhost:99999' }, 400],
-    [
-      'cookies that are none',
-      '/api/privat/forsikring/skadekunde/hent',
-      { cookie: '%ZZ;=;kfp-session=%00' },
-      401,
-    ],
-  ])('%s is a problem', async (_what, url, headers, status) => {
+    ['an unknown endpoint', `/api/privat/forsikring/${MARK}`, {}, 404],
+    ['an invalid host', '/api/privat/forsikring/auth/login', { host: `${MARK}<>` }, 400],
+    ['an invalid port', '/api/privat/forsikring/auth/login', { host: 'localhost:99999' }, 400],
+    ['invalid cookies', '/api/privat/forsikring/skadekunde/hent', { cookie: '%ZZ;=;kfp-session=%00' }, 401],
+  ])('with %s gets a problem', async (_what, url, headers, status) => {
     const response = await portal.app.inject({
       method: url.includes('/tilbud/') ? 'DELETE' : 'GET',
       url,
@@ -166,7 +167,10 @@ function takesInput({ operation }: DescribedEndpoint): boolean {
   return operation.requestBody !== undefined || operation.parameters !== undefined;
 }
 
-/** What a refusal has against the rules of errors: never a 5xx, problem+json, no inner workings, no echo. */
+/**
+ * Returns the issues of an error response. It must be a problem+json 4xx without internals or an echo of the
+ * input.
+ */
 function refusalIssues(response: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = response;
   if (headers['content-type'] !== 'application/problem+json; charset=utf-8') {
@@ -177,9 +181,9 @@ function refusalIssues(response: LightMyRequestResponse): string[] {
     ...(statusCode < 400 || statusCode >= 500 ? [`status ${statusCode}`] : []),
     ...(status === statusCode ? [] : [`status ${status} in a ${statusCode}`]),
     ...(title && detail ? [] : ['no title or detail']),
-    ...(code === undefined || /^[A-Z_]+$/.test(code) ? [] : ['an odd code']),
+    ...(code === undefined || /^[A-Z_]+$/.test(code) ? [] : ['an invalid code']),
     ...(Object.keys(more).length === 0 ? [] : [`unknown fields ${Object.keys(more)}`]),
     ...(body.includes(MARK) ? ['an echo'] : []),
-    ...(TELLING.test(body) ? ['inner workings'] : []),
+    ...(TELLING.test(body) ? ['internals'] : []),
   ];
 }

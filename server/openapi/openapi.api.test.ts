@@ -13,7 +13,10 @@ import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import type { OpenApiDocument } from './document.ts';
 
-/** Every endpoint of the specifications (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1, beyond §3, beyond §5). */
+/**
+ * All endpoints of the specifications
+ * (spec: shell §7, overview §7, decisions §3, decisions §4, beyond §1, beyond §3, beyond §5).
+ */
 const ENDPOINTS = `
 GET /auth/session-status
 GET /auth/okt-avsluttet
@@ -76,7 +79,7 @@ GET /openapi.json`
   .map((endpoint) => endpoint.replace(' ', ' /api/privat/forsikring'))
   .concat('POST /api/intern/jumpsst/innlos', 'GET /api/intern/endringer');
 
-/** What nobody needs to be logged in for; the claims system and the bank's systems prove themselves otherwise. */
+/** Endpoints that need no login. The claims system and the bank's systems authenticate with a secret. */
 const OPEN = [
   'GET /api/privat/forsikring/auth/session-status',
   'GET /api/privat/forsikring/auth/okt-avsluttet',
@@ -110,16 +113,16 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
   });
   afterAll(() => portal.close());
 
-  test('holds for OpenAPI 3.1', async () => {
+  test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     expect(await validator.validate({ ...document })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
-    // Tuples as the dialect of 3.1 writes them; the validator takes the older form too.
+    // Tuples must use the 2020-12 dialect. The validator also accepts the older form.
     expect(JSON.stringify(document)).not.toMatch(/"items":\[|additionalItems|"~/);
     expect(JSON.stringify(document)).toContain('"prefixItems":[');
   });
 
-  test('describes all endpoints, and nothing else', () => {
+  test('describes exactly the known endpoints', () => {
     expect(
       endpointsOf(document)
         .map(({ name }) => name)
@@ -127,7 +130,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     ).toEqual(ENDPOINTS.toSorted());
   });
 
-  test('says of every endpoint what it does, its room, its answer and how it refuses', () => {
+  test('has a summary, a tag, a response and error responses for every endpoint', () => {
     for (const { name, path, operation } of endpointsOf(document)) {
       expect(operation.summary, name).toMatch(/^[A-Z].{5,70}[^.]$/);
       expect(operation.tags, name).toEqual([expect.stringMatching(/^[a-z-]+$/)]);
@@ -143,13 +146,13 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     }
   });
 
-  test('is open to anyone without headers', async () => {
+  test('needs no session or headers', async () => {
     const answer = await portal.app.inject({ url: DOCUMENT });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('says which endpoints need a session, and these answer 401 without', async () => {
+  test('marks the endpoints that answer 401 without a session', async () => {
     const visitor = portal.browser();
     await visitor.call('GET', '/auth/session-status');
     for (const endpoint of endpointsOf(document)) {
@@ -165,7 +168,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     }
   });
 
-  test.each(demoPeople())('$navn gets from every endpoint what is described', async ({ ssn }) => {
+  test.each(demoPeople())('matches all responses for $navn', async ({ ssn }) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const check = contractCheck(document);
@@ -179,7 +182,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     }
   });
 
-  test('as a page it names every endpoint, loads nothing and runs nothing', async () => {
+  test('has a page that lists every endpoint and loads no files or scripts', async () => {
     const page = await portal.app.inject({ url: PAGE });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -187,7 +190,7 @@ describe.each(databases())('the OpenAPI description on $name', ({ open }) => {
     expect(page.body).not.toMatch(/<script|<img|<link|style=|undefined|\[object/);
   });
 
-  test('in production there is the description, but no page', async () => {
+  test('is served in production, but without the page', async () => {
     const production = await openPortal(await open(), PRODUCTION);
     expect((await production.app.inject({ url: DOCUMENT })).statusCode).toBe(200);
     expect((await production.app.inject({ url: PAGE })).statusCode).toBe(404);
@@ -199,7 +202,7 @@ function shortPath({ path }: DescribedEndpoint): string {
   return path.replace('/api/privat/forsikring', '');
 }
 
-/** The first value that each required query parameter may have. */
+/** Returns the required query parameters with their first allowed values. */
 function requiredQuery({ operation }: DescribedEndpoint): string {
   const required = (operation.parameters ?? []).filter((each) => each.in === 'query' && each.required);
   const values = required.map(({ name, schema }) => [name, String((schema.enum as unknown[])[0])]);

@@ -8,8 +8,8 @@ import { documentationBody } from './documentation-page.ts';
 const DOCUMENT_PATH = `${API_PATH}/openapi.json`;
 
 /**
- * The OpenAPI description of the calls, and outside production the same as a page to read (spec: decisions §4). Neither
- * needs X-Requested-By (spec: decisions §8.5), so that a browser's address bar can open them.
+ * Adds the OpenAPI description and, outside production, a readable page of it (spec: decisions §4). Neither
+ * requires X-Requested-By, so that they can be opened in a browser (spec: decisions §8.5).
  */
 export function openApiRoutes(app: FastifyInstance, { production }: { production: boolean }): void {
   const description = () => app.swagger() as unknown as OpenApiDocument;

@@ -5,21 +5,21 @@ import { schemaHtml } from './schema-html.ts';
 const text = { type: 'string' };
 
 test.each<[string, JsonSchema, string]>([
-  ['a text', text, 'string'],
+  ['a string', text, 'string'],
   [
-    'its limits',
+    'limits',
     { ...text, minLength: 1, maxLength: 9 },
     'string (characters from <code>1</code>, characters up to <code>9</code>)',
   ],
-  ['its description', { ...text, description: 'a date' }, 'string, a date'],
+  ['a description', { ...text, description: 'a date' }, 'string, a date'],
   [
-    'what could be HTML',
+    'HTML characters',
     { ...text, pattern: '^<b>$', description: '<i>' },
     'string (pattern <code>^&lt;b&gt;$</code>), &lt;i&gt;',
   ],
-  ['a choice', { enum: ['ja', 'nei'] }, 'one of <code>ja</code>, <code>nei</code>'],
-  ['one value', { const: 4 }, '<code>4</code>'],
-  ['either', { anyOf: [text, { type: 'null' }] }, 'string or null'],
+  ['an enum', { enum: ['ja', 'nei'] }, 'one of <code>ja</code>, <code>nei</code>'],
+  ['a constant', { const: 4 }, '<code>4</code>'],
+  ['a union', { anyOf: [text, { type: 'null' }] }, 'string or null'],
   ['a reference', { $ref: '#/components/schemas/Problem' }, '<code>Problem</code>'],
   ['a list', { type: 'array', items: text }, 'list of string'],
   [
@@ -27,12 +27,12 @@ test.each<[string, JsonSchema, string]>([
     { type: 'array', prefixItems: [text, { type: 'number' }], items: false },
     'list of string and number',
   ],
-  ['anything', {}, 'anything'],
+  ['an empty schema', {}, 'anything'],
   [
     'an object',
     { type: 'object', required: ['a'], properties: { a: text, b: { type: 'object' } } },
-    'object<ul><li><code>a</code>: string</li><li><code>b</code> (may be left out): object</li></ul>',
+    'object<ul><li><code>a</code>: string</li><li><code>b</code> (optional): object</li></ul>',
   ],
-])('%s', (_what, schema, html) => {
+])('describes %s', (_what, schema, html) => {
   expect(schemaHtml(schema)).toBe(html);
 });

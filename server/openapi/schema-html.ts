@@ -1,7 +1,9 @@
 import { escapeHtml } from '../platform/http/plain-page.ts';
 import type { JsonSchema } from './document.ts';
 
-/** A JSON Schema in words, as HTML: what something is, its limits, and for objects a list of their fields. */
+/**
+ * Returns a readable description of a JSON Schema as HTML: type, limits and, for objects, a list of fields.
+ */
 export function schemaHtml(schema: JsonSchema): string {
   const { description } = schema;
   const suffix = typeof description === 'string' ? `, ${escapeHtml(description)}` : '';
@@ -47,7 +49,7 @@ function partsOf(schema: JsonSchema): string {
   if (properties.length === 0) return '';
   const required = Array.isArray(schema.required) ? schema.required : [];
   const fields = properties.map(([name, property]) => {
-    const optional = required.includes(name) ? '' : ' (may be left out)';
+    const optional = required.includes(name) ? '' : ' (optional)';
     return `<li>${code(name)}${optional}: ${schemaHtml(property)}</li>`;
   });
   return `<ul>${fields.join('')}</ul>`;

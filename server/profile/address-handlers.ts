@@ -18,7 +18,7 @@ export type AddressDeps = {
 
 type AddressEndpoint = 'GET /adresse/kundeadresser' | 'POST /adresse/oppdater' | 'GET /adresse/postnummer';
 
-/** The customer's addresses, and the postcodes with their places (spec: decisions §4). */
+/** Returns the handlers for the customer's addresses and the postcode register (spec: decisions §4). */
 export function addressHandlers({
   db,
   records,

@@ -7,7 +7,7 @@ import { ProblemError } from '../platform/http/errors.ts';
 import { type Actor, recordActivity } from '../platform/observability/activities.ts';
 import { registeredFirst } from './registered-first.ts';
 
-/** The customer's addresses, in their order. */
+/** Returns the customer's addresses in order. */
 export async function readAddresses(db: Database, customerId: string): Promise<Address[]> {
   await db
     .selectFrom('customer')
@@ -18,9 +18,9 @@ export async function readAddresses(db: Database, customerId: string): Promise<A
 }
 
 /**
- * Makes the registered address the customer's first, and the only one with the flag; returns the addresses as they
- * then are (spec: shell §7.2); where it is so already, nothing is changed. No population register is connected, so the
- * flagged address is the registered one. Throws a 409 problem where none is flagged: there is nothing to refresh from.
+ * Makes the registered address the customer's first and the only one with the flag. Returns the stored
+ * addresses (spec: shell §7.2). Nothing is changed if they are already so. No population register is
+ * connected, so the flagged address counts as registered. Throws a 409 problem if no address is flagged.
  */
 export async function refreshAddresses(db: Database, actor: Actor): Promise<Address[]> {
   const { customerId } = actor;
@@ -29,10 +29,10 @@ export async function refreshAddresses(db: Database, actor: Actor): Promise<Addr
     const before = await addressRows(trx, customerId);
     const refreshed = registeredFirst(before);
     if (!refreshed) throw new ProblemError(409, 'noRegisteredAddress');
-    const isSo = refreshed.every(
+    const isUnchanged = refreshed.every(
       ({ is_registered }, place) => before[place]?.is_registered === is_registered,
     );
-    if (isSo) return before.map(toAddress);
+    if (isUnchanged) return before.map(toAddress);
     await trx.deleteFrom('address').where('customer_id', '=', customerId).execute();
     await trx.insertInto('address').values(refreshed).execute();
     await recordActivity(trx, actor, 'address-refreshed');

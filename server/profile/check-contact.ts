@@ -3,7 +3,10 @@ import { parseEmail } from '../../domain/email.ts';
 import { parseMobile } from '../../domain/mobile.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 
-/** Returns what the customer wants, as it is to be stored. Throws a 400 problem with the specification's code (spec: shell §5). */
+/**
+ * Returns the contact information in stored form. Throws a 400 problem with the specification's code
+ * (spec: shell §5).
+ */
 export function checkContact({ epostAdresse, mobilNummer }: ContactChange): ContactChange {
   return {
     ...(epostAdresse === undefined ? {} : { epostAdresse: checkEmail(epostAdresse) }),
@@ -11,7 +14,9 @@ export function checkContact({ epostAdresse, mobilNummer }: ContactChange): Cont
   };
 }
 
-/** Returns likewise what the customer wants in the life-insurance system. */
+/**
+ * Returns the contact information of the life-insurance system in stored form. Throws like `checkContact`.
+ */
 export function checkLifeContact({ epost, telefon }: LifeContactChange): LifeContactChange {
   return {
     ...(epost === undefined ? {} : { epost: checkEmail(epost) }),
@@ -19,14 +24,19 @@ export function checkLifeContact({ epost, telefon }: LifeContactChange): LifeCon
   };
 }
 
-/** The e-mail address as it is to be stored. Throws a 400 problem with the specification's code (spec: shell §5). */
+/**
+ * Returns the e-mail address in stored form. Throws a 400 problem with the specification's code
+ * (spec: shell §5).
+ */
 function checkEmail(text: string): string {
   const email = parseEmail(text);
   if (email === null) throw new ProblemError(400, 'invalidEmail', 'UGYLDIG_MAILADRESSE');
   return email;
 }
 
-/** The mobile number as it is to be stored: eight digits. Throws a 400 problem with the specification's code. */
+/**
+ * Returns the mobile number in stored form: eight digits. Throws a 400 problem with the specification's code.
+ */
 function checkMobile(text: string): string {
   const mobile = parseMobile(text);
   if (mobile === null) throw new ProblemError(400, 'invalidMobile', 'UGYLDIG_MOBILNR');

@@ -9,7 +9,7 @@ import type { Actor } from '../platform/observability/activities.ts';
 import { checkContact } from './check-contact.ts';
 import { noteChange } from './note-change.ts';
 
-/** The contact information of the customer's row; what nobody knows is left out. */
+/** Returns the contact information of the customer's row. Unknown fields are omitted. */
 export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'>): ContactInformation {
   return {
     ...(row.email === null ? {} : { epostAdresse: row.email }),
@@ -18,9 +18,9 @@ export function toContactInformation(row: Pick<CustomerTable, 'email' | 'mobile'
 }
 
 /**
- * Changes what the customer asks for; returns the contact information now stored (spec: decisions §4). Throws a 400
- * problem with code where a value does not hold, and 409 for customers without niceKundenummer, whose contact
- * information lies in the life-insurance system.
+ * Changes the contact information and returns the stored values (spec: decisions §4). Throws a 400 problem
+ * with a code if a value is invalid. Throws 409 for customers without niceKundenummer, whose contact
+ * information is in the life-insurance system.
  */
 export async function changeContactInformation(
   db: Database,

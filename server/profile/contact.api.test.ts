@@ -12,15 +12,15 @@ import {
 } from '../testing/guarded-endpoints.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
-/** With customer number and life-insurance record. */
+/** Has a customer number and a life-insurance record. */
 const KARI = '01819021887';
-/** With customer number alone. */
+/** Has only a customer number. */
 const JONAS = '14860161339';
-/** With life-insurance record alone, and no customer number. */
+/** Has only a life-insurance record. */
 const TOR = '30925821752';
-/** With neither. */
+/** Has neither. */
 const AMINA = '21879221800';
-/** Known by the login alone. */
+/** Known only from the login. */
 const UNKNOWN = '13919110028';
 
 const PUT = {
@@ -31,7 +31,10 @@ const PUT = {
 const POST = { method: 'POST', path: '/liv/kunde/v1/contactInfo', body: { telefon: '41234567' } } as const;
 const LIFE = '/liv/kunde/v1/kunde';
 
-/** What the change of a body's fields is recorded as; an e-mail address is the first of both endpoints. */
+/**
+ * Returns the recorded actions for the fields of a body, in order. Both endpoints have the e-mail address
+ * first.
+ */
 function changes(body: object, [email, phone]: readonly [string, string]): string[] {
   return Object.keys(body).map((field) => (field.startsWith('epost') ? email : phone));
 }
@@ -63,11 +66,11 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       .executeTakeFirstOrThrow();
 
   describe.each([PUT, { method: 'GET', path: LIFE } as const, POST])('$method $path', (endpoint) => {
-    test('is a logged-in customer’s alone', () => expectGuarded(portal, KARI, endpoint));
-    test('refuses a customer who is gone', () => expectDeletedCustomerRefused(portal, KARI, endpoint));
+    test('requires a logged-in customer', () => expectGuarded(portal, KARI, endpoint));
+    test('refuses a deleted customer', () => expectDeletedCustomerRefused(portal, KARI, endpoint));
   });
 
-  describe('with customer number', () => {
+  describe('of a customer with a customer number', () => {
     test.each([
       [
         { epostAdresse: ' Kari.Ås@example.no ' },
@@ -81,7 +84,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
         { epostAdresse: 'a@example.com', mobilNummer: '0047 41234567' },
         { epostAdresse: 'a@example.com', mobilNummer: '41234567' },
       ],
-    ])('%j answers what is now stored', async (body, now) => {
+    ])('is changed by %j and returned as stored', async (body, now) => {
       const browser = await loggedIn(KARI);
       const answer = await browser.call('PUT', PUT.path, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, now]);
@@ -89,7 +92,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(await auditOf(portal, KARI)).toEqual(changes(body, ['email-changed', 'mobile-changed']));
     });
 
-    test("nobody else's changes, nor the life-insurance record", async () => {
+    test('does not change for other customers or in the life-insurance record', async () => {
       const [jonas, kari] = [await stored(JONAS), await stored(KARI)];
       await (await loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
       expect(await stored(JONAS)).toEqual(jonas);
@@ -97,7 +100,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(await auditOf(portal, JONAS)).toEqual([]);
     });
 
-    test('the same twice answers the same, and is one change', async () => {
+    test('changed twice to the same value is recorded once', async () => {
       const browser = await loggedIn(KARI);
       const answers = [
         await browser.call('PUT', PUT.path, PUT.body),
@@ -107,7 +110,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(await auditOf(portal, KARI)).toEqual(['mobile-changed']);
     });
 
-    test('the audit holds who, what and when, and no value', async () => {
+    test('is recorded in the audit without values', async () => {
       const before = Date.now();
       await (await loggedIn(KARI)).call('PUT', PUT.path, { epostAdresse: 'a@example.com' });
       const { id } = await portal.db
@@ -136,7 +139,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(rows[0]?.at).toBeLessThanOrEqual(Date.now());
     });
 
-    test('many changes of e-mail and mobile at once all stay', async () => {
+    test('keeps concurrent changes of e-mail and mobile', async () => {
       const browser = await loggedIn(KARI);
       for (let round = 0; round < 10; round++) {
         const both = { epostAdresse: `b${round}@example.com`, mobilNummer: `4999999${round}` };
@@ -149,13 +152,13 @@ describe.each(databases())('contact information on $name', ({ open }) => {
     });
   });
 
-  describe('with life-insurance record', () => {
+  describe('of a customer with a life-insurance record', () => {
     test.each([
       [TOR, { eksisterer: true, epost: 'tor.hansen@example.com', telefon: '97000000' }],
       [JONAS, { eksisterer: false }],
       [AMINA, { eksisterer: false }],
       [UNKNOWN, { eksisterer: false }],
-    ])('%s reads %j', async (ssn, record) => {
+    ])('is returned for %s as %j', async (ssn, record) => {
       expect(await life(await loggedIn(ssn))).toEqual(record);
     });
 
@@ -169,7 +172,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
         { epost: 'ny@example.com', telefon: '41234567' },
         { eksisterer: true, epost: 'ny@example.com', telefon: '41234567' },
       ],
-    ])('%j answers what is now stored', async (body, now) => {
+    ])('is changed by %j and returned as stored', async (body, now) => {
       const browser = await loggedIn(TOR);
       const answer = await browser.call('POST', POST.path, body);
       expect([answer.statusCode, answer.json()]).toEqual([200, now]);
@@ -177,7 +180,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(await auditOf(portal, TOR)).toEqual(changes(body, ['life-email-changed', 'life-phone-changed']));
     });
 
-    test("nobody else's changes, nor the contact information of the customer number", async () => {
+    test('does not change for other customers or under the customer number', async () => {
       const [tor, kari] = [await stored(TOR), await stored(KARI)];
       await (await loggedIn(KARI)).call('POST', POST.path, { telefon: '41234567' });
       expect(await stored(TOR)).toEqual(tor);
@@ -185,7 +188,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(await stored(KARI)).toEqual({ ...kari, life_customer });
     });
 
-    test('the same twice answers the same, and is one change', async () => {
+    test('changed twice to the same value is recorded once', async () => {
       const browser = await loggedIn(TOR);
       const answers = [
         await browser.call('POST', POST.path, POST.body),
@@ -195,7 +198,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       expect(await auditOf(portal, TOR)).toEqual(['life-phone-changed']);
     });
 
-    test('many changes of e-mail and phone at once all stay', async () => {
+    test('keeps concurrent changes of e-mail and phone', async () => {
       const browser = await loggedIn(TOR);
       for (let round = 0; round < 10; round++) {
         const both = { epost: `b${round}@example.com`, telefon: `4999999${round}` };
@@ -207,7 +210,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
     });
   });
 
-  describe('is refused', () => {
+  describe('refuses', () => {
     test.each([
       [KARI, PUT, { epostAdresse: 'a@example' }, 400, 'UGYLDIG_MAILADRESSE'],
       [KARI, PUT, { epostAdresse: '' }, 400, 'UGYLDIG_MAILADRESSE'],
@@ -232,7 +235,7 @@ describe.each(databases())('contact information on $name', ({ open }) => {
       [JONAS, POST, { telefon: '41234567' }, 409, undefined],
       [AMINA, POST, { telefon: '41234567' }, 409, undefined],
       [UNKNOWN, POST, { telefon: '41234567' }, 409, undefined],
-    ])('%s $method %j', async (ssn, { method, path }, body, status, code) => {
+    ])('for %s $method %j', async (ssn, { method, path }, body, status, code) => {
       const browser = await loggedIn(ssn);
       const before = await stored(ssn);
       const answer = await browser.call(method, path, body);

@@ -3,7 +3,7 @@ import { maskNationalId } from '../../domain/national-id.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import { toContactInformation } from './contact-information.ts';
 
-/** The customer as the screens know them, the national id masked (spec: decisions §4). */
+/** Returns the customer in wire format, with the national id masked (spec: decisions §4). */
 export function toCustomer(row: CustomerTable): Customer {
   return {
     navn: row.name ?? '',

@@ -22,7 +22,10 @@ export type ProfileDeps = {
   customerSource: CustomerSource;
 };
 
-/** Who the customer is, and how to reach them (spec: overview §7, shell §7.2, decisions §4). */
+/**
+ * Returns the handlers for the customer's profile and contact information
+ * (spec: overview §7, shell §7.2, decisions §4).
+ */
 export function profileHandlers(deps: ProfileDeps): Handlers<typeof customerApi & typeof profileApi> {
   const { db, records, customerRow, customerSource } = deps;
   const { change } = customerSource;
@@ -31,11 +34,11 @@ export function profileHandlers(deps: ProfileDeps): Handlers<typeof customerApi 
     'GET /skadekunde/hent': async (context) => toCustomer(await records.person(context)),
 
     'GET /skadekunde/fodselsnummer': {
-      // A HEAD shows nothing, and must not be logged as if it did.
+      // A HEAD response shows no national id, so it must not be logged as shown.
       http: { exposeHeadRoute: false },
       async handle({ request, customerId, session }) {
         const shown = await readNationalId(db, customerId);
-        // Nobody gets to see it before its activity stands.
+        // The activity must be recorded before the national id is sent.
         await recordActivity(db, session, 'national-id-shown');
         securityEvent(request, 'national-id-shown');
         return shown;

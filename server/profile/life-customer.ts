@@ -10,15 +10,19 @@ import { noteChange } from './note-change.ts';
 
 type LifeRecord = Omit<LifeCustomer, 'eksisterer'>;
 
-/** The customer's record in the life-insurance system; `eksisterer` false where there is none (spec: shell §3.3). */
+/**
+ * Returns the customer's record in the life-insurance system. `eksisterer` is false if there is none
+ * (spec: shell §3.3).
+ */
 export function toLifeCustomer(row: Pick<CustomerTable, 'life_customer'>): LifeCustomer {
   const record = parseRecord(row.life_customer);
   return record ? { eksisterer: true, ...record } : { eksisterer: false };
 }
 
 /**
- * Changes the contact information of the life-insurance record; returns what is now stored (spec: decisions §4). Throws
- * a 400 problem with code where a value does not hold, and 409 where no record exists.
+ * Changes the contact information of the life-insurance record and returns the stored values
+ * (spec: decisions §4). Throws a 400 problem with a code if a value is invalid, and 409 if there is no
+ * record.
  */
 export async function changeLifeContact(
   db: Database,

@@ -4,7 +4,9 @@ import { type Actor, recordActivity } from '../platform/observability/activities
 
 type Field = 'email' | 'mobile' | 'life-email' | 'life-phone';
 
-/** Notes that a customer changed a field of their contact information, for imports and the activity record. */
+/**
+ * Records that a customer changed a field of their contact information, for imports and the activity record.
+ */
 export async function noteChange(transaction: Database, actor: Actor, field: Field): Promise<void> {
   await noteOwnChange(transaction, actor.customerId, field);
   await recordActivity(transaction, actor, `${field}-changed`);

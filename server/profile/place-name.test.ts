@@ -11,6 +11,6 @@ test.each([
   ['MO I RANA', 'Mo i Rana'],
   ['NES PÅ HEDMARKEN', 'Nes på Hedmarken'],
   ['KRISTIANSUND N', 'Kristiansund N'],
-])('%s is written %s', (capitals, name) => {
+])('placeName converts %s to %s', (capitals, name) => {
   expect(placeName(capitals)).toBe(name);
 });

@@ -1,13 +1,16 @@
-/** Words that stay small within a place name: 'Mo i Rana', 'Nes på Hedmarken'. */
-const SMALL_WORDS = ['I', 'PÅ'];
+/** Words in lower case within a place name, for example 'Mo i Rana', 'Nes på Hedmarken'. */
+const LOWER_CASE_WORDS = ['I', 'PÅ'];
 
 /**
- * A place of the postcode register, which writes in capitals, as the screens write it: 'Sør-Fron' (spec: decisions §6).
+ * Returns a place name of the postcode register, which is in capitals, in normal case: 'Sør-Fron'
+ * (spec: decisions §6).
  */
 export function placeName(capitals: string): string {
   return capitals
     .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.includes(word) ? word.toLowerCase() : capitalised(word)))
+    .map((word, index) =>
+      index > 0 && LOWER_CASE_WORDS.includes(word) ? word.toLowerCase() : capitalised(word),
+    )
     .join(' ');
 }
 

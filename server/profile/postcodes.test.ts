@@ -3,13 +3,13 @@ import { POSTCODES } from './postcodes.ts';
 
 const { postnummerList: list } = POSTCODES;
 
-test('the whole register is there, by code, each once', () => {
+test('the register is complete, sorted and without duplicates', () => {
   expect(list).toHaveLength(5132);
   const codes = list.map(({ kode }) => kode);
   expect(codes).toEqual([...new Set(codes)].toSorted());
 });
 
-test('every code has four digits and every place a name', () => {
+test('every code has four digits and every place has a name', () => {
   expect(list.filter(({ kode }) => !/^\d{4}$/.test(kode))).toEqual([]);
   expect(list.filter(({ navn }) => !/^[A-ZÆØÅ][A-Za-zÆØÅæøå -]*$/.test(navn))).toEqual([]);
 });
@@ -21,6 +21,6 @@ test.each([
   ['8622', 'Mo i Rana'],
   ['9170', 'Longyearbyen'],
   ['9991', 'Båtsfjord'],
-])('%s is %s', (kode, navn) => {
+])('the place of %s is %s', (kode, navn) => {
   expect(list).toContainEqual({ kode, navn });
 });

@@ -2,7 +2,7 @@ import type { PostcodeList } from '../../contract/profile.ts';
 import { placeName } from './place-name.ts';
 import register from './postcodes.json' with { type: 'json' };
 
-/** The whole Norwegian postcode register, by code (see postcodes.md). */
+/** The complete Norwegian postcode register, sorted by code (see postcodes.md). */
 export const POSTCODES: PostcodeList = {
   postnummerList: Object.entries(register)
     .map(([kode, name]) => ({ kode, navn: placeName(name) }))

@@ -12,13 +12,13 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const KARI = '01819021887';
 const JONAS = '14860161339';
-/** With an address that isn't registered. */
+/** Has an address that is not registered. */
 const PER_ARNE = '17857121716';
-/** With three addresses, the second registered. */
+/** Has three addresses; the second is registered. */
 const OLA = '19887421717';
-/** Without customer number. */
+/** Has no customer number. */
 const TOR = '30925821752';
-/** Known by the login alone. */
+/** Known only from the login. */
 const UNKNOWN = '13919110028';
 
 const CUSTOMER = { method: 'GET', path: '/skadekunde/hent' } as const;
@@ -48,16 +48,16 @@ describe.each(databases())('profile on $name', ({ open }) => {
   }
 
   test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH, POSTCODES])(
-    '$method $path is a logged-in customer’s alone',
+    '$method $path requires a logged-in customer',
     (endpoint) => expectGuarded(portal, KARI, endpoint),
   );
   test.each([CUSTOMER, NATIONAL_ID, ADDRESSES, REFRESH])(
-    '$method $path refuses a customer who is gone',
+    '$method $path refuses a deleted customer',
     (endpoint) => expectDeletedCustomerRefused(portal, KARI, endpoint),
   );
 
   describe('the customer', () => {
-    test('has what the specification names, the national id masked', async () => {
+    test('has the specified fields with a masked national id', async () => {
       expect((await (await loggedIn(KARI)).call('GET', CUSTOMER.path)).json()).toEqual({
         navn: 'Kari Nordmann',
         ssn: '018190*****',
@@ -70,7 +70,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
       });
     });
 
-    test('known by the login alone has nothing', async () => {
+    test('has empty fields if known only from the login', async () => {
       expect((await (await loggedIn(UNKNOWN)).call('GET', CUSTOMER.path)).json()).toMatchObject({
         niceKundenummer: null,
         isLoMedlem: false,
@@ -82,7 +82,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
     });
   });
 
-  test.each([KARI, UNKNOWN])('the whole national id of %s is shown, and kept by nobody', async (ssn) => {
+  test.each([KARI, UNKNOWN])('the full national id of %s is returned and not cached', async (ssn) => {
     const answer = await (await loggedIn(ssn)).call('GET', NATIONAL_ID.path);
     expect(answer.json()).toEqual({ ssn });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -100,13 +100,13 @@ describe.each(databases())('profile on $name', ({ open }) => {
     };
     const FARM = { isFolkreregistrert: false, gaardsnummer: '7', bruksnummer: '19', postnummer: '9008' };
 
-    test('come in their order, with the fields that are known', async () => {
+    test('are returned in order with the known fields', async () => {
       expect(await addressesOf(OLA)).toEqual([STREET, REGISTERED, FARM]);
       expect(await addressesOf(TOR)).toEqual([]);
       expect(await addressesOf(UNKNOWN)).toEqual([]);
     });
 
-    test('refreshed, the registered one is first, and the second time nothing changes', async () => {
+    test('have the registered one first after a refresh, and a second refresh has no effect', async () => {
       const browser = await loggedIn(OLA);
       for (let i = 0; i < 2; i++) {
         const answer = await browser.call('POST', REFRESH.path);
@@ -119,30 +119,33 @@ describe.each(databases())('profile on $name', ({ open }) => {
       expect(await auditOf(portal, OLA)).toEqual(['address-refreshed']);
     });
 
-    test('refreshed many times at once, none is lost or doubled', async () => {
+    test('are neither lost nor duplicated by concurrent refreshes', async () => {
       const browser = await loggedIn(OLA);
       const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('POST', REFRESH.path)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
       expect(await addressesOf(OLA)).toEqual([REGISTERED, STREET, FARM]);
     });
 
-    test("refreshed, nobody else's change", async () => {
+    test('of other customers are not changed by a refresh', async () => {
       const jonas = await addressesOf(JONAS);
       await (await loggedIn(OLA)).call('POST', REFRESH.path);
       expect(await addressesOf(JONAS)).toEqual(jonas);
       expect(await auditOf(portal, JONAS)).toEqual([]);
     });
 
-    test.each([PER_ARNE, TOR, UNKNOWN])('of %s, none registered, are not refreshed', async (ssn) => {
-      const before = await addressesOf(ssn);
-      expectProblem(await (await loggedIn(ssn)).call('POST', REFRESH.path), 409);
-      expect(await addressesOf(ssn)).toEqual(before);
-      expect(await auditOf(portal, ssn)).toEqual([]);
-    });
+    test.each([PER_ARNE, TOR, UNKNOWN])(
+      'of %s are not refreshed, because none is registered',
+      async (ssn) => {
+        const before = await addressesOf(ssn);
+        expectProblem(await (await loggedIn(ssn)).call('POST', REFRESH.path), 409);
+        expect(await addressesOf(ssn)).toEqual(before);
+        expect(await auditOf(portal, ssn)).toEqual([]);
+      },
+    );
   });
 
   describe('postcodes', () => {
-    test('the whole register comes, for the browser to keep', async () => {
+    test('are returned completely and can be cached by the browser', async () => {
       const answer = await (await loggedIn(UNKNOWN)).call('GET', POSTCODES.path);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -153,7 +156,7 @@ describe.each(databases())('profile on $name', ({ open }) => {
       expect(postnummerList).toContainEqual({ kode: '0155', navn: 'Oslo' });
     });
 
-    test('what the browser has is not sent again, and the session’s time is sent all the same', async () => {
+    test('are not sent again if unchanged, but the session expiry is', async () => {
       const browser = await loggedIn(UNKNOWN);
       const { etag = '' } = (await browser.call('GET', POSTCODES.path)).headers;
       const again = await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': String(etag) });
@@ -163,12 +166,12 @@ describe.each(databases())('profile on $name', ({ open }) => {
       expect(other.statusCode).toBe(200);
     });
 
-    test('a browser without session gets none, whatever it has', async () => {
+    test('require a session also for conditional requests', async () => {
       const browser = portal.browser();
       expectProblem(await browser.call('GET', POSTCODES.path, undefined, { 'if-none-match': '*' }), 401);
     });
 
-    test('they are sent compressed', async () => {
+    test('are compressed', async () => {
       const browser = await loggedIn(UNKNOWN);
       const answer = await browser.call('GET', POSTCODES.path, undefined, { 'accept-encoding': 'br' });
       expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });

@@ -8,22 +8,19 @@ const address = (street: string, position: number, is_registered: 0 | 1): Addres
 });
 
 test.each([
-  ['one that is first already', ['A*'], ['A*']],
-  ['the last one', ['A', 'B', 'C*'], ['C*', 'A', 'B']],
-  ['the first of several', ['A', 'B*', 'C*', 'D'], ['B*', 'A', 'C', 'D']],
-])('%s comes first, alone with the flag, the rest in their order', (_what, before, after) => {
+  ['an address that is already first', ['A*'], ['A*']],
+  ['the last address', ['A', 'B', 'C*'], ['C*', 'A', 'B']],
+  ['the first of several registered addresses', ['A', 'B*', 'C*', 'D'], ['B*', 'A', 'C', 'D']],
+])('%s comes first with the only flag, and the others keep their order', (_what, before, after) => {
   const rows = (names: string[]) => names.map((name, i) => address(name[0] ?? '', i, name[1] ? 1 : 0));
   expect(registeredFirst(rows(before))).toEqual(rows(after));
 });
 
-test('gaps in the places are closed', () => {
+test('positions are renumbered without gaps', () => {
   const places = registeredFirst([address('A', 3, 0), address('B', 7, 1)])?.map((row) => row.position);
   expect(places).toEqual([0, 1]);
 });
 
-test.each([[[]], [[address('A', 0, 0)]]])(
-  'without a registered address there is nothing to put first',
-  (rows) => {
-    expect(registeredFirst(rows)).toBeNull();
-  },
-);
+test.each([[[]], [[address('A', 0, 0)]]])('the result is null without a registered address', (rows) => {
+  expect(registeredFirst(rows)).toBeNull();
+});

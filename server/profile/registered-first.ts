@@ -1,8 +1,8 @@
 import type { AddressTable } from '../platform/db/schema.ts';
 
 /**
- * The addresses with the registered one first, the rest in their order. Only one is the registered one: the first
- * that was flagged. Null where none is.
+ * Returns the addresses with the registered one first and the others in order, or null if none is registered.
+ * If several are flagged, only the first keeps its flag.
  */
 export function registeredFirst(addresses: readonly AddressTable[]): AddressTable[] | null {
   const registered = addresses.find((address) => address.is_registered === 1);

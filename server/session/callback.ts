@@ -18,7 +18,7 @@ import type { LogoutHints } from './logout-hints.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
 import { recordLogin } from './record-login.ts';
 import type { PendingLogin } from './sealed-login.ts';
-import { type Sessions, whoseIs } from './sessions.ts';
+import { type Sessions, sessionIdentity } from './sessions.ts';
 
 const CALLBACK_PATH = `${API_PATH}/auth/callback`;
 const SCRIPT_PATH = `${API_PATH}/auth/ut-av-rammen.js`;
@@ -32,14 +32,15 @@ export type CallbackDeps = {
   loginsOfProvider: LoginsOfProvider;
   hints: LogoutHints;
   loginsPerMinute: number;
-  /** answers with the page of a path of the route table */
+  /** sends the page of a path in the route table */
   sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 };
 
 /**
- * Where the provider sends the customer back (spec: decisions §3.1). Inside the login frame the answer moves the whole
- * window to this same address: only there do browsers take a SameSite=Lax cookie when the provider lies on
- * another site. In the window the login is finished, the session begun, and the window goes on.
+ * Adds the route that the provider redirects the customer to (spec: decisions §3.1).
+ * In the login frame, the response moves the whole window to the same address. Browsers accept a SameSite=Lax
+ * cookie only there when the provider is on another site. In the window, the login is completed, the session
+ * starts and the browser is redirected.
  */
 export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void {
   const { db, sessions, logins } = parts;
@@ -49,7 +50,7 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     reply.type('text/javascript; charset=utf-8').send(LEAVE_FRAME_SCRIPT),
   );
 
-  // A HEAD that some scanner sends ahead must not use the login up.
+  // A HEAD request from a link scanner must not consume the login.
   app.head(CALLBACK_PATH, { schema: { hide: true } }, async (_request, reply) => {
     reply.header('allow', 'GET');
     throw new ProblemError(405, 'openOnly');
@@ -64,29 +65,33 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
       logins.expectCode(pending, callback);
       await limit(request, reply);
       const loggedIn = await logins.finish(pending, callback);
-      await begin(request, reply, loggedIn);
+      await startSession(request, reply, loggedIn);
       return reply.redirect(loggedIn.goto ?? OVERVIEW, 303);
     } catch (error) {
       if (error instanceof LoginCancelled) {
-        if (pending && error.goesOnAloud) return await beginAloud(request, reply, pending);
+        if (pending && error.retriesInteractively) return await beginInteractive(request, reply, pending);
         securityEvent(request, 'login-stopped');
         return reply.redirect(OVERVIEW, 303);
       }
       if (error instanceof LoginRefused) return await refuse(request, reply, error);
       if (error instanceof ProblemError) {
         securityEvent(request, 'limit-hit');
-        // Nothing was used up, so loading the same address again goes on.
+        // The login is not consumed, so reloading the same address continues it.
         return await parts.sendPage(request, reply, loginPath('vent'));
       }
       throw error;
     }
   });
 
-  async function begin(request: FastifyRequest, reply: FastifyReply, loggedIn: LoggedIn): Promise<void> {
+  async function startSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    loggedIn: LoggedIn,
+  ): Promise<void> {
     const { loginContext, level, authenticatedAt, idToken } = loggedIn;
     const provider = parts.loginsOfProvider.marksOf(loggedIn.names);
     const customerId = await customerOfLogin(db, loggedIn.ssn, loggedIn.name);
-    await endFormer(request);
+    await endPreviousSession(request);
     const { secret, session } = await sessions.start({
       customerId,
       distributor: request.distributor.shortname,
@@ -97,18 +102,18 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     });
     await parts.loginsOfProvider.remember(provider, customerId);
     if (idToken !== null) await parts.hints.keep(secret, idToken, customerId);
-    // Nobody is logged in before the record says so.
+    // The login must be recorded before the browser gets its cookie.
     await recordLogin(db, session, { loginContext, level });
     setSessionCookies(request, reply, secret);
-    securityEvent(request, 'logged-in', { ...whoseIs(session), loginContext, acr: level });
+    securityEvent(request, 'logged-in', { ...sessionIdentity(session), loginContext, acr: level });
   }
 
-  /** The same login, in which the provider may show the customer something. */
-  async function beginAloud(request: FastifyRequest, reply: FastifyReply, { goto }: PendingLogin) {
+  /** Restarts the login and allows the provider to show pages to the customer. */
+  async function beginInteractive(request: FastifyRequest, reply: FastifyReply, { goto }: PendingLogin) {
     const visitor = ensureVisitor(request, reply);
-    const wish = { goto, language: request.language, aloud: true };
+    const options = { goto, language: request.language, interactive: true };
     try {
-      return reply.redirect(await logins.begin(originOf(request), visitor, wish), 303);
+      return reply.redirect(await logins.begin(originOf(request), visitor, options), 303);
     } catch (error) {
       return await refuse(request, reply, refusalOf(error));
     }
@@ -123,13 +128,13 @@ export function callbackRoutes(app: FastifyInstance, parts: CallbackDeps): void 
     return parts.sendPage(request, reply, loginPath(refusal, Boolean(session)));
   }
 
-  async function endFormer(request: FastifyRequest): Promise<void> {
+  async function endPreviousSession(request: FastifyRequest): Promise<void> {
     const secret = sessionSecret(request);
-    const former = secret === null ? null : await sessions.end(secret);
-    if (secret === null || !former) return;
+    const previous = secret === null ? null : await sessions.end(secret);
+    if (secret === null || !previous) return;
     await parts.hints.take(secret);
-    await recordActivity(db, former, 'session-replaced');
-    securityEvent(request, 'session-ended', whoseIs(former));
+    await recordActivity(db, previous, 'session-replaced');
+    securityEvent(request, 'session-ended', sessionIdentity(previous));
   }
 }
 

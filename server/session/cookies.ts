@@ -3,17 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLocal } from '../platform/http/origin.ts';
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
-/** Lifetime of the cookie for the way to the provider, in seconds. */
+/** Lifetime of the logout cookie, in seconds. */
 const LEAVING_SECONDS = 60;
 
 type Reply = Pick<FastifyReply, 'setCookie' | 'clearCookie'>;
 
-/** The secret of the session cookie, or null. */
+/** Returns the secret of the session cookie, or null. */
 export function sessionSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-session')] ?? null;
 }
 
-/** The secret that marks the browser before and between logins, or null (spec: decisions §3.3, decisions §8.5). */
+/**
+ * Returns the secret that identifies the browser before and between logins, or null
+ * (spec: decisions §3.3, decisions §8.5).
+ */
 export function visitorSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-visitor')] ?? null;
 }
@@ -24,30 +27,33 @@ export function setSessionCookies(request: FastifyRequest, reply: Reply, secret:
   setXsrf(request, reply, secret);
 }
 
-/** The secret of the session that the browser has just left, or null. */
+/** Returns the secret of the session that the browser has just logged out of, or null. */
 export function leavingSecret(request: FastifyRequest): string | null {
   return request.cookies[secretName(request, 'kfp-logout')] ?? null;
 }
 
-/** Keeps the secret of a session that has ended until the browser has gone on to the provider. */
+/** Sets a cookie with the secret of an ended session until the browser has gone on to the provider. */
 export function setLeavingCookie(request: FastifyRequest, reply: Reply, secret: string): void {
-  reply.setCookie(secretName(request, 'kfp-logout'), secret, { ...hidden(request), maxAge: LEAVING_SECONDS });
+  reply.setCookie(secretName(request, 'kfp-logout'), secret, {
+    ...hiddenAttributes(request),
+    maxAge: LEAVING_SECONDS,
+  });
 }
 
 /** Clears the cookie of a logout that is on its way to the provider. */
 export function clearLeavingCookie(request: FastifyRequest, reply: Reply): void {
-  reply.clearCookie(secretName(request, 'kfp-logout'), hidden(request));
+  reply.clearCookie(secretName(request, 'kfp-logout'), hiddenAttributes(request));
 }
 
-/** Takes the session cookie back; from here on the XSRF token is the visitor's. */
+/** Clears the session cookie and sets the visitor's XSRF token. */
 export function clearSessionCookies(request: FastifyRequest, reply: Reply): void {
   reply.clearCookie(secretName(request, 'kfp-session'), { path: '/', secure: !isPlainLocal(request) });
   ensureVisitorXsrf(request, reply);
 }
 
 /**
- * Sets a browser's visitor secret where it has none; the request then counts as having brought it. The XSRF token stays
- * whose it is. Returns the secret.
+ * Sets the visitor secret if the browser has none, also in the request's own cookies. Leaves the XSRF token
+ * unchanged. Returns the secret.
  */
 export function ensureVisitor(request: FastifyRequest, reply: Reply): string {
   const known = visitorSecret(request);
@@ -59,19 +65,19 @@ export function ensureVisitor(request: FastifyRequest, reply: Reply): string {
 }
 
 /**
- * Sets a browser's visitor secret and the XSRF token bound to it where they are missing. Only for a browser that
- * surely has no session: the cookie would take the place of the session's token.
+ * Sets the visitor secret and its XSRF token if they are missing. Only for a browser without a session,
+ * because the token would replace that of the session.
  */
 export function ensureVisitorXsrf(request: FastifyRequest, reply: Reply): void {
   ensureXsrf(request, reply, ensureVisitor(request, reply));
 }
 
-/** Hands out the XSRF token of a secret where the browser hasn't got it. */
+/** Sets the XSRF token of a secret if the browser lacks it. */
 export function ensureXsrf(request: FastifyRequest, reply: Reply, secret: string): void {
   if (request.cookies[XSRF_COOKIE] !== xsrfToken(secret)) setXsrf(request, reply, secret);
 }
 
-/** Whether the request carries the token that belongs to the secret. */
+/** Returns whether the request has the XSRF token of the secret. */
 export function hasXsrfToken(request: FastifyRequest, secret: string | null): boolean {
   const token = request.headers['x-xsrf-token'];
   if (secret === null || typeof token !== 'string') return false;
@@ -80,7 +86,7 @@ export function hasXsrfToken(request: FastifyRequest, secret: string | null): bo
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Bound to the secret without revealing it; nobody can make it who has not got the secret. */
+/** Returns the XSRF token of a secret. It does not reveal the secret and can't be made without it. */
 export function xsrfToken(secret: string): string {
   return hash('sha256', `xsrf:${secret}`, 'base64url');
 }
@@ -94,15 +100,18 @@ function setXsrf(request: FastifyRequest, reply: Reply, secret: string): void {
 }
 
 function setSecret(request: FastifyRequest, reply: Reply, name: string, secret: string): void {
-  reply.setCookie(secretName(request, name), secret, hidden(request));
+  reply.setCookie(secretName(request, name), secret, hiddenAttributes(request));
 }
 
-/** What keeps a cookie from scripts and from other sites. */
-function hidden(request: FastifyRequest) {
+/** Returns the attributes that hide a cookie from scripts and other sites. */
+function hiddenAttributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, secure: !isPlainLocal(request), sameSite: 'lax' } as const;
 }
 
-/** On plain-http localhost browsers refuse the prefix, which needs Secure (spec: decisions §3.2). */
+/**
+ * Browsers refuse the `__Host-` prefix on plain-HTTP localhost, because it requires Secure
+ * (spec: decisions §3.2).
+ */
 function secretName(request: FastifyRequest, name: string): string {
   return isPlainLocal(request) ? name : `__Host-${name}`;
 }

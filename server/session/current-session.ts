@@ -6,20 +6,22 @@ import type { Session, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** null: nobody is logged in, or the session was not looked up */
+    /** null if no customer is logged in or the session was not looked up */
     session: Session | null;
   }
 }
 
-/** The header in which a page names the session that it was rendered for; `none`: for nobody (ADR-022). */
+/**
+ * The header that names the session a page was rendered for; `none` if rendered without a session (ADR-022).
+ */
 const PAGE_SESSION = 'x-kfp-session-id';
 
-/** Decorates requests with a place for their session. */
+/** Adds the `session` property to requests. */
 export function decorateSessions(app: FastifyInstance): void {
   app.decorateRequest('session', null);
 }
 
-/** Finds the session of every request within `app`; X-Session-Expiry has the seconds it has left. */
+/** Finds the session of every request within `app` and sends its remaining seconds in X-Session-Expiry. */
 export function findSessions(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', async (request) => {
     request.session = await findSession(request, sessions);
@@ -32,8 +34,8 @@ export function findSessions(app: FastifyInstance, sessions: Sessions): void {
 }
 
 /**
- * Renews the idle limit of every request within `app` that has a session and has passed the hooks before this one.
- * 401 where the session has ended since it was found.
+ * Renews the session of every request within `app` that passed the earlier hooks. Throws 401 if the session
+ * has ended since it was found.
  */
 export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', async (request) => {
@@ -44,8 +46,8 @@ export function renewSessions(app: FastifyInstance, sessions: Sessions): void {
 }
 
 /**
- * Returns the session that the request's cookie stands for, renewed: opening a page is the customer's own doing. Null where
- * there is none.
+ * Returns the session of the request's cookie, or null if there is none. Opening a page is customer activity,
+ * so it renews the session.
  */
 export async function openSession(request: FastifyRequest, sessions: Sessions): Promise<Session | null> {
   const session = await findSession(request, sessions);
@@ -63,37 +65,39 @@ async function findSession(request: FastifyRequest, sessions: Sessions): Promise
 async function logForeignCookie(request: FastifyRequest, sessions: Sessions, secret: string): Promise<void> {
   const elsewhere = await sessions.findElsewhere(secret, request.distributor.shortname);
   if (!elsewhere) return securityEvent(request, 'session-unknown');
-  // `distributor` is where the cookie was used, not where it belongs.
+  // The log line's `distributor` is the one where the cookie was used, not the session's own.
   const { kfpSessionId, customerId } = elsewhere;
   securityEvent(request, 'session-of-another-distributor', { kfpSessionId, customerId });
 }
 
-/** The session as it stands then; unchanged where the route or the page says that nobody acted. */
+/**
+ * Returns the renewed session. Returns it unchanged if the route or the page marks the request as automatic.
+ */
 async function renewSession(request: FastifyRequest, sessions: Sessions, session: Session) {
-  const asksNot = request.headers['x-session-renewal'] === 'no';
-  if (request.routeOptions.config.renewsSession === false || asksNot) return session;
+  const isAutomatic = request.headers['x-session-renewal'] === 'no';
+  if (request.routeOptions.config.renewsSession === false || isAutomatic) return session;
   return await sessions.renew(sessionSecret(request) ?? '', session);
 }
 
 /**
- * Refuses a request without X-Requested-By (403), then one that needs a session and has none (401), one of a page that
- * was rendered for another session than the browser's (409, ANNEN_OKT), and a change without its XSRF token (403).
+ * Checks every request within `app`, in this order: X-Requested-By (403), a required session (401), the
+ * page's session (409, ANNEN_OKT) and the XSRF token of a change (403).
  */
 export function guardApi(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // A link leads to a file, and can send no header (ADR-049).
+    // File downloads are opened by links, which can't send headers (ADR-049).
     if (!request.headers['x-requested-by'] && !request.routeOptions.config.file) {
       throw refusal('requested-by-missing', 403, 'requestedByMissing');
     }
     if (needsCustomer(request) && !request.session) throw notLoggedIn();
     if (isOfAnotherSession(request)) {
       securityEvent(request, 'session-of-another-page');
-      // The refusal says nothing of the other session, not even how long it lasts.
+      // The response must reveal nothing about the other session, not even its expiry.
       request.session = null;
       throw new ProblemError(409, 'anotherSession', 'ANNEN_OKT');
     }
     const changes = !['GET', 'HEAD'].includes(request.method);
-    if (changes && !bringsXsrfToken(request)) {
+    if (changes && !hasValidXsrfToken(request)) {
       throw refusal('xsrf-token-wrong', 403, 'xsrfTokenWrong');
     }
     done();
@@ -105,13 +109,16 @@ function isOfAnotherSession({ session, headers }: FastifyRequest): boolean {
   return session !== null && named !== undefined && named !== session.kfpSessionId;
 }
 
-/** Without a session the visitor's token counts, and that of the session which has ended: what the page still holds. */
-function bringsXsrfToken(request: FastifyRequest): boolean {
+/**
+ * Without a session, also accepts the visitor's token and the token of the ended session. The page may still
+ * hold either.
+ */
+function hasValidXsrfToken(request: FastifyRequest): boolean {
   const ofSession = hasXsrfToken(request, sessionSecret(request));
   return request.session ? ofSession : ofSession || hasXsrfToken(request, visitorSecret(request));
 }
 
-/** Sees to it that the browser holds the XSRF token of its session, or of itself where nobody is logged in. */
+/** Sets the XSRF token of the session, or of the visitor without a session, if the browser lacks it. */
 export function issueXsrf(request: FastifyRequest, reply: Parameters<typeof ensureXsrf>[1]): void {
   const secret = sessionSecret(request);
   if (request.session && secret) ensureXsrf(request, reply, secret);

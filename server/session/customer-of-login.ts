@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
 
-const NOTHING_KNOWN = {
+const NEW_CUSTOMER = {
   nice_customer_number: null,
   is_lo_member: 0,
   is_bank_customer: 0,
@@ -18,11 +18,11 @@ const NOTHING_KNOWN = {
 } as const;
 
 /**
- * The customer of a national id that the provider vouches for. Who is not in the store becomes a customer
- * without anything (spec: decisions §7.3). Returns the customer's id.
+ * Returns the id of the customer with a national id that the provider has verified. Creates a customer
+ * without data if the store has none (spec: decisions §7.3).
  */
 export async function customerOfLogin(db: Database, ssn: string, name: string | null): Promise<string> {
-  // Inserting first would wait for an import that holds the customer's row.
+  // Inserting first would wait for an import that has locked the customer's row.
   const known = await idOf(db, ssn);
   if (known) return known.id;
   await db
@@ -33,12 +33,12 @@ export async function customerOfLogin(db: Database, ssn: string, name: string | 
       name,
       tracking_id: randomUUID(),
       stored_at: Date.now(),
-      ...NOTHING_KNOWN,
+      ...NEW_CUSTOMER,
     })
     .onConflict((conflict) => conflict.column('ssn').doNothing())
     .execute();
   const stored = await idOf(db, ssn);
-  if (!stored) throw new Error('The database has no customer who was just stored.');
+  if (!stored) throw new Error('The customer that was just inserted is not in the database.');
   return stored.id;
 }
 

@@ -4,13 +4,16 @@ import type { ClientAuthentication } from '../platform/config/login-provider.ts'
 import { boundedFetch } from '../platform/http/bounded-fetch.ts';
 import type { LoginClient } from './login-client.ts';
 
-/** Timeout of the provider, in ms: the customer reads within three seconds that it does not answer. */
+/** Timeout of the provider, in ms. The customer must see an error within three seconds. */
 export const PROVIDER_MS = 2000;
 
-/** Returns the provider at an origin of ours: its metadata and how it is asked. Rejects where it does not answer as one. */
+/** Returns the client configuration of the provider for one of our origins. Rejects if discovery fails. */
 export type DiscoverProvider = (origin: string) => Promise<oidc.Configuration>;
 
-/** Asks for the metadata when first needed, since the embedded provider answers only once this server listens. */
+/**
+ * Returns a lookup that fetches and caches the metadata on first use. The embedded provider answers only
+ * after this server listens.
+ */
 export function providerDiscovery(client: LoginClient): DiscoverProvider {
   const discovered = new Map<string, Promise<oidc.Configuration>>();
 
@@ -33,17 +36,18 @@ async function discover(issuer: string, client: LoginClient): Promise<oidc.Confi
     new URL(issuer),
     client.clientId,
     undefined,
-    await authenticationBy(client.authentication),
+    await clientAuthOf(client.authentication),
     {
       timeout: PROVIDER_MS / 1000,
-      // The library trusts an answer over TLS without; ASVS 9.1.1 wants the signature checked always.
+      // By default the library accepts an ID token received over TLS without checking its signature. ASVS
+      // 9.1.1 requires the check.
       execute: [oidc.enableNonRepudiationChecks, ...(plain ? [oidc.allowInsecureRequests] : [])],
       [oidc.customFetch]: boundedFetch(client.fetch ?? fetch) as oidc.CustomFetch,
     },
   );
 }
 
-async function authenticationBy(client: ClientAuthentication): Promise<oidc.ClientAuth> {
+async function clientAuthOf(client: ClientAuthentication): Promise<oidc.ClientAuth> {
   if (client.method === 'client_secret_basic') return oidc.ClientSecretBasic(client.secret);
   if (client.method === 'client_secret_post') return oidc.ClientSecretPost(client.secret);
   const { jwk, algorithm, keyId } = client.key;

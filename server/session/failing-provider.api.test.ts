@@ -3,14 +3,14 @@ import { databases } from '../testing/databases.ts';
 import { loginsAtProvider, OURS, OVERVIEW, SILENT, TOO_LOW } from '../testing/login-outcomes.ts';
 import { openPortal } from '../testing/portal.ts';
 
-describe.each(databases())('a login at a provider that fails on $name', ({ open }) => {
+describe.each(databases())('login at a failing provider, on $name', ({ open }) => {
   const { asked, db, expectRefused, logIn, loginUrl, newBrowser, provider, start } = loginsAtProvider(open);
 
-  describe('a provider', () => {
+  describe('a provider that', () => {
     test.each([
-      ['that is down', 503, '', 'OAUTH_RESPONSE_IS_NOT_CONFORM'],
-      ['that answers with a page', 200, '<html>', 'OAUTH_RESPONSE_IS_NOT_JSON'],
-    ])('%s is reported', async (_what, status, body, code) => {
+      ['is down', 503, '', 'OAUTH_RESPONSE_IS_NOT_CONFORM'],
+      ['answers with a page', 200, '<html>', 'OAUTH_RESPONSE_IS_NOT_JSON'],
+    ])('%s is reported as not answering', async (_what, status, body, code) => {
       await start();
       provider().instead = ({ method }, response) => {
         if (method !== 'POST') return false;
@@ -20,7 +20,7 @@ describe.each(databases())('a login at a provider that fails on $name', ({ open 
       await expectRefused(SILENT, `the provider does not answer: ${code}`);
     });
 
-    test('that hangs is given up within three seconds, at the beginning and at the end of a login', async () => {
+    test('hangs fails both the start and the end of a login within three seconds', async () => {
       await start();
       const browser = newBrowser();
       const callback = await browser.there.follow(await loginUrl(browser));
@@ -37,7 +37,7 @@ describe.each(databases())('a login at a provider that fails on $name', ({ open 
       expect(answer.body).toContain(SILENT.title);
     });
 
-    test('that says itself that it wants more, or that it is down, is believed', async () => {
+    test('returns an error code gets the page of that error', async () => {
       await start();
       for (const [error, status, title] of [
         ['unmet_authentication_requirements', 403, TOO_LOW.title],
@@ -54,7 +54,7 @@ describe.each(databases())('a login at a provider that fails on $name', ({ open 
       }
     });
 
-    test('that the customer stops leads back to the login page', async () => {
+    test('returns a cancelled login sends the customer back to the login page', async () => {
       await start();
       provider().login = null;
       const answer = await logIn();

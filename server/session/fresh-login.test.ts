@@ -4,15 +4,15 @@ import { isFreshLogin } from './fresh-login.ts';
 const NOW = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;
 
-describe('a login is fresh', () => {
+describe('isFreshLogin', () => {
   test.each<[string, number | null | undefined, boolean]>([
-    ['at once', NOW, true],
-    ['ten minutes later', NOW - 10 * MINUTE, true],
-    ['no longer than that', NOW - 10 * MINUTE - 1, false],
-    ['where the provider’s clock is a little ahead', NOW + MINUTE, true],
-    ['not where it is further ahead', NOW + MINUTE + 1, false],
-    ['not where the provider does not say when it was', null, false],
-    ['not in a session of a version that did not ask', undefined, false],
+    ['accepts a login of this moment', NOW, true],
+    ['accepts a login of ten minutes ago', NOW - 10 * MINUTE, true],
+    ['rejects an older login', NOW - 10 * MINUTE - 1, false],
+    ['accepts a login one minute in the future', NOW + MINUTE, true],
+    ['rejects a login further in the future', NOW + MINUTE + 1, false],
+    ['rejects a login without a time', null, false],
+    ['rejects a session of an older version without a time', undefined, false],
   ])('%s', (_when, authenticatedAt, expected) => {
     expect(isFreshLogin(authenticatedAt === undefined ? {} : { authenticatedAt }, NOW)).toBe(expected);
   });

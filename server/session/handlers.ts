@@ -19,7 +19,7 @@ import { issueXsrf } from './current-session.ts';
 import type { Logins } from './login.ts';
 import type { LogoutHints } from './logout-hints.ts';
 import type { SessionEnds } from './session-ends.ts';
-import { type Sessions, whoseIs } from './sessions.ts';
+import { type Sessions, sessionIdentity } from './sessions.ts';
 
 export type SessionDeps = {
   db: Database;
@@ -30,7 +30,7 @@ export type SessionDeps = {
   loginStartsPerMinute: number;
 };
 
-/** Logging in and out, and how long the session lasts (spec: shell §7.1, decisions §3). */
+/** Returns the handlers for login, logout and session lifetime (spec: shell §7.1, decisions §3). */
 export function sessionHandlers({
   db,
   sessions,
@@ -49,7 +49,7 @@ export function sessionHandlers({
       const secret = sessionSecret(request);
       if (!session || secret === null) return { avsluttet: true };
       const avsluttet = await sessionEnds.wait(sessions.handleOf(secret));
-      // How long it lasts is out of date by now.
+      // The expiry was read before the wait and is out of date.
       request.session = null;
       return { avsluttet };
     },
@@ -84,22 +84,25 @@ export function sessionHandlers({
       request.session = null;
       clearSessionCookies(request, reply);
       if (ended) {
-        securityEvent(request, 'logged-out', whoseIs(ended));
+        securityEvent(request, 'logged-out', sessionIdentity(ended));
         await recordActivity(db, ended, 'logged-out');
       }
       if (secret !== null && (await hints.has(secret))) {
         setLeavingCookie(request, reply, secret);
         return { logoutUrl: PROVIDER_LOGOUT_PATH };
       }
-      return { logoutUrl: returnAddress(body.goto, request.distributor) };
+      return { logoutUrl: logoutAddress(body.goto, request.distributor) };
     },
   };
 }
 
 type ReturnRules = { loggUtUrl: string; returnAddresses: readonly string[] };
 
-/** Where the browser goes after logging out: a local path, an address of the distributor's list, or loggUtUrl. */
-function returnAddress(goto: string | undefined, distributor: ReturnRules): string {
+/**
+ * Returns the address to open after logout: a local path, one of the distributor's return addresses, or
+ * loggUtUrl.
+ */
+function logoutAddress(goto: string | undefined, distributor: ReturnRules): string {
   if (goto !== undefined && distributor.returnAddresses.includes(goto)) return goto;
   return localPath(goto) ?? distributor.loggUtUrl;
 }

@@ -16,7 +16,7 @@ const NOBODY = '13919110028';
 const SOMEBODY_ELSE = '17857121716';
 const CALLBACK = '/api/privat/forsikring/auth/callback';
 
-describe.each(databases())('the id token of a provider over the network on $name', ({ open }) => {
+describe.each(databases())('an ID token from a provider over the network, on $name', ({ open }) => {
   let provider: LoginProviderStub;
   let portal: TestPortal;
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.each(databases())('the id token of a provider over the network on $name
 
   const customersStored = async () => (await portal.db.selectFrom('customer').select('id').execute()).length;
 
-  test('that the provider signed logs the customer in', async () => {
+  test('logs the customer in if the provider signed it', async () => {
     const answer = await logInWith();
     expect(answer.statusCode).toBe(303);
     expect(answer.cookies.map(({ name }) => name)).toContain('kfp-session');
@@ -46,23 +46,23 @@ describe.each(databases())('the id token of a provider over the network on $name
 
   test.each<[string, TokenAnswer]>([
     [
-      'whose national id was changed',
+      'with a modified national id',
       (claims, key) => {
         const [header, , signature] = idToken(claims, key).split('.');
         return tokens(`${header}.${encode({ ...claims, pid: SOMEBODY_ELSE })}.${signature}`);
       },
     ],
     [
-      'that another key signed',
+      'signed by another key',
       (claims) => tokens(idToken(claims, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)),
     ],
     ['with an empty signature', (claims, key) => tokens(idToken(claims, key).replace(/[^.]+$/, ''))],
-    ['without signature (alg none)', (claims) => tokens(`${encode({ alg: 'none' })}.${encode(claims)}.`)],
+    ['without a signature (alg none)', (claims) => tokens(`${encode({ alg: 'none' })}.${encode(claims)}.`)],
     [
-      'in an answer longer than any provider gives',
+      'in a response above the maximum size',
       (claims, key) => tokens(idToken({ ...claims, filler: 'a'.repeat(MAX_PROVIDER_ANSWER_BYTES) }, key)),
     ],
-  ])('%s logs nobody in', async (_what, answer) => {
+  ])('%s is rejected', async (_what, answer) => {
     const refused = await logInWith(answer);
     expect(refused.statusCode).toBe(400);
     expect(refused.body).toContain('Innloggingen ble ikke fullført');

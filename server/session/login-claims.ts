@@ -5,18 +5,18 @@ import { isNationalId } from '../platform/db/national-id.ts';
 import type { LoginFacts } from '../platform/observability/activities.ts';
 import { LoginRefused } from './login-refused.ts';
 
-/** Who logged in, and how, by the provider's word. */
+/** The customer and the login as stated by the provider. */
 export type LoginCustomer = LoginFacts & {
   ssn: string;
   name: string | null;
-  /** when the customer proved who they are, in epoch ms; null: the provider does not say */
+  /** time of authentication, in epoch ms; null if the provider does not give it */
   authenticatedAt: number | null;
 };
 
-/** By so much the provider's clock may differ from ours, in seconds. */
+/** Maximum difference between the provider's clock and ours, in seconds. */
 const CLOCK_SKEW_SECONDS = 60;
 
-/** Throws `LoginRefused` where the provider knows the customer less surely than the policy accepts. */
+/** Throws `LoginRefused` if the policy does not accept the login's assurance level. */
 export function expectLevel({ acr }: IDToken, { acceptedLevels }: LoginPolicy): void {
   if (acceptedLevels.length === 0) return;
   if (typeof acr !== 'string') throw new LoginRefused('for-lavt-niva', 'no acr among the claims');
@@ -24,8 +24,8 @@ export function expectLevel({ acr }: IDToken, { acceptedLevels }: LoginPolicy): 
 }
 
 /**
- * Throws `LoginRefused` where the customer's proof is older than was asked for (`maxAge`, in seconds; null: nothing was). What the
- * provider leaves unsaid is refused where the bank asks for it.
+ * Throws `LoginRefused` if the authentication is older than `maxAge`, in seconds. No maximum applies if
+ * `maxAge` is null. If the bank sets a maximum age, a missing `auth_time` is also refused.
  */
 export function expectAge(
   { auth_time }: IDToken,
@@ -41,12 +41,12 @@ export function expectAge(
     throw new LoginRefused('for-gammel', 'the auth_time is too old');
 }
 
-/** Whether the claims name somebody. */
+/** Returns whether the claims contain a national id. */
 export function hasNationalId(claims: IDToken, claim: string): boolean {
   return claims[claim] !== undefined;
 }
 
-/** Returns the customer of an id token, and of userinfo where it was asked. Throws `LoginRefused`. */
+/** Returns the customer of an ID token and, if it was requested, of userinfo. Throws `LoginRefused`. */
 export function customerOf(
   token: IDToken,
   userInfo: UserInfoResponse | null,
@@ -56,7 +56,7 @@ export function customerOf(
   const ssn = claims[nationalIdClaim];
   if (ssn === undefined) throw new LoginRefused('uten-fodselsnummer', 'no national id among the claims');
   if (typeof ssn !== 'string' || !isNationalId(ssn))
-    throw new LoginRefused('uten-fodselsnummer', 'the claim of the national id has none');
+    throw new LoginRefused('uten-fodselsnummer', 'the national id claim is not a national id');
   const { name, login_context } = claims;
   const context = LOGIN_CONTEXTS.find((each) => each === login_context);
   return {
@@ -68,7 +68,9 @@ export function customerOf(
   };
 }
 
-/** Returns how surely the provider knows the customer, such as idporten-loa-high; null where it says nothing that reads so. */
+/**
+ * Returns the assurance level, for example idporten-loa-high, or null if the claim is missing or malformed.
+ */
 function levelOf(acr: unknown): string | null {
   return typeof acr === 'string' && /^[\w.:/-]{1,60}$/.test(acr) ? acr : null;
 }

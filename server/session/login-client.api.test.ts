@@ -7,16 +7,16 @@ import { databases } from '../testing/databases.ts';
 import { loginsAtProvider, NOBODY, OURS, SILENT } from '../testing/login-outcomes.ts';
 import { CUSTOMER } from '../testing/portal-at-provider.ts';
 
-/** What a provider gives that names nobody in the id token. */
+/** The provider puts the national id in userinfo and not in the ID token. */
 const BY_USERINFO = { conformIdTokenClaims: true };
 
 describe.each(databases())(
-  'how the portal shows itself to the real provider, and learns who logs in, on $name',
+  'client authentication and identification at the real provider, on $name',
   ({ open }) => {
     const { db, expectLoggedIn, expectRefused, provider, start } = loginsAtProvider(open);
 
     describe('OIDC_CLIENT_AUTH', () => {
-      test.each(['client_secret_basic', 'client_secret_post'] as const)('%s', async (method) => {
+      test.each(['client_secret_basic', 'client_secret_post'] as const)('%s logs in', async (method) => {
         await start({ OIDC_CLIENT_AUTH: method }, { client: { token_endpoint_auth_method: method } });
         await expectLoggedIn();
       });
@@ -24,7 +24,7 @@ describe.each(databases())(
       test.each([
         ['EC', generateKeyPairSync('ec', { namedCurve: 'P-256' }), 'ES256'],
         ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 }), 'PS256'],
-      ])('private_key_jwt with an %s key', async (_kind, { privateKey, publicKey }, alg) => {
+      ])('private_key_jwt with an %s key logs in', async (_kind, { privateKey, publicKey }, alg) => {
         const folder = makeScratchFolder('client-key-');
         onTestFinished(() => rmSync(folder, { recursive: true }));
         const file = join(folder, 'key.json');
@@ -42,36 +42,36 @@ describe.each(databases())(
         await expectLoggedIn();
       });
 
-      test('that the provider refuses is our error, and the log names it', async () => {
+      test('rejected by the provider is reported and logged as our configuration error', async () => {
         await start({ OIDC_CLIENT_SECRET: 'another-one' });
         await expectRefused(OURS, 'the provider refused our client or its token');
       });
     });
 
     describe('OIDC_USERINFO', () => {
-      test('on: the national id is taken from there where the id token lacks it', async () => {
+      test('on: takes the national id from userinfo if the ID token lacks it', async () => {
         await start({ OIDC_USERINFO: 'on' }, { configuration: BY_USERINFO });
         await expectLoggedIn();
         const { ssn, name } = await db().selectFrom('customer').selectAll().executeTakeFirstOrThrow();
         expect([ssn, name]).toEqual([CUSTOMER, 'Nina Ny']);
       });
 
-      test('off: the customer reads that the provider did not say who they are', async () => {
+      test('off: refuses a login without a national id in the ID token', async () => {
         await start({}, { configuration: BY_USERINFO });
         await expectRefused(NOBODY, 'no national id among the claims');
       });
 
-      test('that has none either', async () => {
+      test('on: refuses a login if userinfo has no national id either', async () => {
         await start({ OIDC_USERINFO: 'on' }, { claims: { name: 'Nina Ny' } });
         await expectRefused(NOBODY, 'no national id among the claims');
       });
 
-      test('with something else in the place of a national id', async () => {
+      test('off: refuses a claim that is not a valid national id', async () => {
         await start({}, { claims: { pid: '12345678901' } });
-        await expectRefused(NOBODY, 'the claim of the national id has none');
+        await expectRefused(NOBODY, 'the national id claim is not a national id');
       });
 
-      test('that does not answer', async () => {
+      test('on: reports that the provider does not answer if userinfo fails', async () => {
         await start({ OIDC_USERINFO: 'on' }, { configuration: BY_USERINFO });
         provider().instead = ({ url }, response) => {
           if (!url?.startsWith('/me')) return false;

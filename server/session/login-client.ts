@@ -1,7 +1,9 @@
 import type { Configuration } from '../platform/config/configuration.ts';
 import type { ClientAuthentication, LoginPolicy } from '../platform/config/login-provider.ts';
 
-/** The provider of the national login as the portal sees it; the embedded one has an issuer for each host. */
+/**
+ * The portal's client settings at the national login provider. The embedded provider has one issuer per host.
+ */
 export type LoginClient = {
   issuer(origin: string): string;
   clientId: string;
@@ -9,11 +11,13 @@ export type LoginClient = {
   scope: string;
   nationalIdClaim: string;
   policy: LoginPolicy;
-  /** how the provider is reached, where not over the network */
+  /** sends requests to the provider if it is not on the network */
   fetch?: (url: string, options: RequestInit) => Promise<Response>;
 };
 
-/** The provider that is configured; null where none is, and the embedded test login takes its place. */
+/**
+ * Returns the configured provider. Returns null if none is configured; the embedded test login is then used.
+ */
 export function configuredLogin(configuration: Configuration): LoginClient | null {
   const { loginProvider, loginScope: scope, nationalIdClaim, loginPolicy: policy } = configuration;
   if (!loginProvider) return null;

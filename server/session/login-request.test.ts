@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoginPolicy } from '../platform/config/login-provider.ts';
-import { askedOfLogin } from './login-request.ts';
+import { loginRequest } from './login-request.ts';
 
 const POLICY: LoginPolicy = {
   askedLevels: [],
@@ -13,31 +13,36 @@ const POLICY: LoginPolicy = {
 const HOUR = { maxAgeSeconds: 3600 };
 const MINUTE = { maxAgeSeconds: 60 };
 const FRESH = { fresh: true };
-const ALOUD = { aloud: true };
+const INTERACTIVE = { interactive: true };
 
 test.each<[string, Partial<LoginPolicy>, object, object]>([
-  ['by default a login', {}, {}, { prompt: 'login', max_age: '600' }],
-  ['within the bank’s age', HOUR, {}, { prompt: 'login', max_age: '3600' }],
+  ['a login with max_age 600 by default', {}, {}, { prompt: 'login', max_age: '600' }],
+  ['the bank’s maximum age', HOUR, {}, { prompt: 'login', max_age: '3600' }],
   ['single sign-on', { prompt: '' }, {}, {}],
-  ['single sign-on within an age', { prompt: '', ...HOUR }, {}, { max_age: '3600' }],
-  ['single sign-on, and fresh', { prompt: '', ...HOUR }, FRESH, { prompt: 'login', max_age: '600' }],
-  ['fresh within a lower age', MINUTE, FRESH, { prompt: 'login', max_age: '60' }],
-  ['silently', { prompt: 'none' }, {}, { prompt: 'none' }],
-  ['silently, and fresh', { prompt: 'none' }, FRESH, { prompt: 'login', max_age: '600' }],
-  ['no longer silently', { prompt: 'none', ...HOUR }, ALOUD, { max_age: '3600' }],
-  ['an account to choose', { prompt: 'select_account' }, {}, { prompt: 'select_account' }],
+  ['single sign-on with a maximum age', { prompt: '', ...HOUR }, {}, { max_age: '3600' }],
   [
-    'levels',
+    'a fresh login despite single sign-on',
+    { prompt: '', ...HOUR },
+    FRESH,
+    { prompt: 'login', max_age: '600' },
+  ],
+  ['a fresh login with the bank’s lower maximum age', MINUTE, FRESH, { prompt: 'login', max_age: '60' }],
+  ['a silent login', { prompt: 'none' }, {}, { prompt: 'none' }],
+  ['a fresh login despite silent login', { prompt: 'none' }, FRESH, { prompt: 'login', max_age: '600' }],
+  ['an interactive login after a silent one', { prompt: 'none', ...HOUR }, INTERACTIVE, { max_age: '3600' }],
+  ['an account selection', { prompt: 'select_account' }, {}, { prompt: 'select_account' }],
+  [
+    'assurance levels',
     { askedLevels: ['high', 'low'] },
     {},
     { prompt: 'login', max_age: '600', acr_values: 'high low' },
   ],
 ])('asks for %s', (_what, policy, wish, parameters) => {
-  expect(askedOfLogin({ ...POLICY, ...policy }, wish).parameters).toEqual(parameters);
+  expect(loginRequest({ ...POLICY, ...policy }, wish).parameters).toEqual(parameters);
 });
 
-test('only a silent login is one', () => {
-  expect(askedOfLogin({ ...POLICY, prompt: 'none' }, {}).isSilent).toBe(true);
-  expect(askedOfLogin({ ...POLICY, prompt: 'none' }, ALOUD).isSilent).toBe(false);
-  expect(askedOfLogin(POLICY, {}).isSilent).toBe(false);
+test('isSilent is true only for a silent login', () => {
+  expect(loginRequest({ ...POLICY, prompt: 'none' }, {}).isSilent).toBe(true);
+  expect(loginRequest({ ...POLICY, prompt: 'none' }, INTERACTIVE).isSilent).toBe(false);
+  expect(loginRequest(POLICY, {}).isSilent).toBe(false);
 });

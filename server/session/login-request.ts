@@ -1,23 +1,27 @@
 import type { LoginPolicy } from '../platform/config/login-provider.ts';
 import { FRESH_LOGIN_SECONDS } from './fresh-login.ts';
 
-/** What the provider is asked for beside who the customer is. */
+/** The requirements on a login that are sent to the provider. */
 export type LoginRequest = {
   parameters: Readonly<Record<string, string>>;
-  /** so old may the customer's own proof be, in seconds; null: nothing was asked */
+  /** maximum age of the authentication, in seconds; null if not requested */
   maxAge: number | null;
-  /** the provider shows nothing, and says where it would have to */
+  /** the provider shows no page and returns an error if it needs the customer */
   isSilent: boolean;
 };
 
-type Wish = { fresh?: boolean; aloud?: boolean };
+type Options = { fresh?: boolean; interactive?: boolean };
 
 /**
- * Returns what a login is asked for by the bank's policy. A fresh one, of whoever is logged in already, is asked for whatever the policy
- * says, so that single sign-on leaves a way to what takes one (ADR-084, ADR-096).
+ * Returns the login requirements of the bank's policy. A fresh login, for a customer who is already logged
+ * in, always prompts. Single sign-on can therefore not block actions that need a fresh login
+ * (ADR-084, ADR-096).
  */
-export function askedOfLogin(policy: LoginPolicy, { fresh = false, aloud = false }: Wish): LoginRequest {
-  const prompt = fresh ? 'login' : promptOf(policy, aloud);
+export function loginRequest(
+  policy: LoginPolicy,
+  { fresh = false, interactive = false }: Options,
+): LoginRequest {
+  const prompt = fresh ? 'login' : promptOf(policy, interactive);
   const maxAge = maxAgeOf(policy, prompt, fresh);
   return {
     parameters: {
@@ -30,11 +34,11 @@ export function askedOfLogin(policy: LoginPolicy, { fresh = false, aloud = false
   };
 }
 
-function promptOf({ prompt }: LoginPolicy, aloud: boolean): LoginPolicy['prompt'] {
-  return prompt === 'none' && aloud ? '' : prompt;
+function promptOf({ prompt }: LoginPolicy, interactive: boolean): LoginPolicy['prompt'] {
+  return prompt === 'none' && interactive ? '' : prompt;
 }
 
-/** Who is asked for a maximum age must answer with `auth_time` (OpenID Connect Core 3.1.2.1). */
+/** A provider that receives `max_age` must return `auth_time` (OpenID Connect Core 3.1.2.1). */
 function maxAgeOf({ maxAgeSeconds }: LoginPolicy, prompt: string, fresh: boolean): number | null {
   if (fresh) return Math.min(maxAgeSeconds ?? FRESH_LOGIN_SECONDS, FRESH_LOGIN_SECONDS);
   if (maxAgeSeconds !== null) return maxAgeSeconds;

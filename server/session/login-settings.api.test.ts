@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { loginsAtProvider, OVERVIEW, TOO_LOW, TOO_OLD } from '../testing/login-outcomes.ts';
 
-describe.each(databases())('what a login at the real provider is asked for on $name', ({ open }) => {
+describe.each(databases())('login settings at the real provider, on $name', ({ open }) => {
   const {
     asked,
     expectLoggedIn,
@@ -19,7 +19,7 @@ describe.each(databases())('what a login at the real provider is asked for on $n
   describe('OIDC_ACR_VALUES and OIDC_MIN_ACR', () => {
     const env = { OIDC_ACR_VALUES: 'low substantial high', OIDC_MIN_ACR: 'substantial' };
 
-    test('are asked for, and the lowest and those above it let in', async () => {
+    test('request the levels and accept the listed minimum and above', async () => {
       await start(env);
       expect((await asked()).get('acr_values')).toBe('low substantial high');
       for (const acr of ['substantial', 'high']) {
@@ -28,18 +28,18 @@ describe.each(databases())('what a login at the real provider is asked for on $n
       }
     });
 
-    test('a lower one has a page of its own, and no session', async () => {
+    test('refuse a lower level with its own page and without a session', async () => {
       await start(env);
       provider().login = { acr: 'low' };
       await expectRefused(TOO_LOW, 'the acr is not accepted');
     });
 
-    test('a provider that does not say how sure it is lets nobody in', async () => {
+    test('refuse a login without acr', async () => {
       await start(env);
       await expectRefused(TOO_LOW, 'no acr among the claims');
     });
 
-    test('whoever is logged in already stays so, and reads what went wrong', async () => {
+    test('keep an existing session when a new login is refused', async () => {
       await start(env);
       const browser = newBrowser();
       provider().login = { acr: 'high' };
@@ -52,12 +52,12 @@ describe.each(databases())('what a login at the real provider is asked for on $n
       expect(await isLoggedIn(browser)).toBe(true);
     });
 
-    test('what is accepted is asked for where nothing else is', async () => {
+    test('request the accepted levels if OIDC_ACR_VALUES is not set', async () => {
       await start({ OIDC_MIN_ACR: 'substantial high' });
       expect((await asked()).get('acr_values')).toBe('substantial high');
     });
 
-    test('are words for the customer in their language', async () => {
+    test('show the refusal in the customer’s language', async () => {
       await start(env);
       provider().login = { acr: 'low' };
       for (const [language, title] of [
@@ -74,20 +74,20 @@ describe.each(databases())('what a login at the real provider is asked for on $n
   describe('OIDC_MAX_AGE', () => {
     const ago = (seconds: number) => ({ ts: Math.floor(Date.now() / 1000) - seconds });
 
-    test('is asked for, and a newer login let in', async () => {
+    test('is requested, and a newer login is accepted', async () => {
       await start({ OIDC_MAX_AGE: '3600' });
       expect((await asked()).get('max_age')).toBe('3600');
       provider().login = ago(3500);
       await expectLoggedIn();
     });
 
-    test('an older login has a page of its own, and no session', async () => {
+    test('refuses an older login with its own page and without a session', async () => {
       await start({ OIDC_MAX_AGE: '3600' });
       provider().login = ago(3700);
       await expectRefused(TOO_OLD, 'the auth_time is too old');
     });
 
-    test('also without it the provider’s word of 30 days ago is no login of now', async () => {
+    test('when not set, still refuses a 30-day-old login', async () => {
       await start();
       provider().login = ago(30 * 86_400);
       await expectRefused(TOO_OLD, 'the auth_time is too old');
@@ -95,12 +95,12 @@ describe.each(databases())('what a login at the real provider is asked for on $n
   });
 
   describe('OIDC_PROMPT', () => {
-    test('is login: whoever the provider knows proves it anew', async () => {
+    test('defaults to login, so that the customer must authenticate again', async () => {
       await start();
       expect((await asked()).get('prompt')).toBe('login');
     });
 
-    test('empty is single sign-on: whoever the provider knows is let in, and proves it anew where that is asked', async () => {
+    test('empty allows single sign-on, and fresh logins still require authentication', async () => {
       await start({ OIDC_PROMPT: '', OIDC_MAX_AGE: '28800' });
       const browser = newBrowser();
       expect((await asked(browser)).has('prompt')).toBe(false);
@@ -109,7 +109,7 @@ describe.each(databases())('what a login at the real provider is asked for on $n
       const mayFetch = async () => (await browser.here.call('GET', '/mine-data/status')).json().kanHentes;
       expect(await mayFetch()).toBe(false);
 
-      // The provider would not be asked of anybody else, in a browser that it knows.
+      // With `login` null the provider can't log in anyone new; it knows the customer in this browser.
       provider().login = null;
       const elsewhere = { here: portal().browser(), there: browser.there };
       await expectLoggedIn(elsewhere);
@@ -121,16 +121,16 @@ describe.each(databases())('what a login at the real provider is asked for on $n
       expect(await mayFetch()).toBe(true);
     });
 
-    test('none asks silently first, and aloud where the provider has to show something', async () => {
+    test('none tries a silent login first, then an interactive one if the provider needs the customer', async () => {
       await start({ OIDC_PROMPT: 'none' });
       const browser = newBrowser();
       const silent = await browser.there.follow(await loginUrl(browser));
       expect(new URL(silent).searchParams.get('error')).toBe('login_required');
       const answer = await browser.here.request(silent);
       expect(answer.statusCode).toBe(303);
-      const aloud = String(answer.headers.location);
-      expect(new URL(aloud).searchParams.has('prompt')).toBe(false);
-      const callback = await browser.here.request(await browser.there.follow(aloud));
+      const interactive = String(answer.headers.location);
+      expect(new URL(interactive).searchParams.has('prompt')).toBe(false);
+      const callback = await browser.here.request(await browser.there.follow(interactive));
       expect([callback.statusCode, callback.headers.location]).toEqual([303, OVERVIEW]);
 
       provider().login = null;

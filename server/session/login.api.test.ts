@@ -5,7 +5,7 @@ import { databases, emptyDatabase } from '../testing/databases.ts';
 import { startLoginProvider } from '../testing/login-provider.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
-/** Synthetic people whom nobody has in a portfolio. */
+/** A synthetic person who is in no portfolio. */
 const NOBODY = '13919110028';
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const CALLBACK = '/api/privat/forsikring/auth/callback';
@@ -27,7 +27,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     return rows.length;
   };
 
-  test('the login address starts an authorization code flow with PKCE, state and nonce', async () => {
+  test('starts an authorization code flow with PKCE, state and nonce', async () => {
     const { loginUrl } = (await portal.browser().call('GET', '/auth/login')).json();
     const query = new URL(loginUrl).searchParams;
     expect(new URL(loginUrl).pathname).toBe('/testinnlogging/auth');
@@ -37,7 +37,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(query.get('state')).toMatch(/^[\w-]{43,}$/);
   });
 
-  test('logs a customer in: the cookie is secret, the window goes to the overview', async () => {
+  test('sets a secret cookie and redirects to the overview', async () => {
     const browser = portal.browser();
     const callback = await browser.logIn(NOBODY, { loginContext: 'NETTBANK' });
     expect(callback.statusCode).toBe(303);
@@ -54,7 +54,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(context.json()).toEqual({ loginContext: 'NETTBANK' });
   });
 
-  test('a valid synthetic number that no customer has logs in a customer without anything', async () => {
+  test('creates a customer without data for an unknown synthetic number', async () => {
     const browser = portal.browser();
     await browser.logIn(NOBODY);
     expect((await browser.call('GET', '/skadekunde/hent')).json()).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     });
   });
 
-  test('in the frame the callback moves the whole window, and only the window finishes the login', async () => {
+  test('moves the whole window from the frame, and completes only in the window', async () => {
     const browser = portal.browser();
     const address = await browser.goThroughLogin(NOBODY);
     const inFrame = await browser.request(address, { headers: { 'sec-fetch-dest': 'iframe' } });
@@ -86,7 +86,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(inWindow.statusCode).toBe(303);
   });
 
-  test('the session knows when the customer proved who they are, by the provider’s word', async () => {
+  test('stores the time of authentication in the session', async () => {
     const begun = Date.now();
     const { loginUrl } = (await portal.browser().call('GET', '/auth/login')).json();
     expect(new URL(loginUrl).searchParams.get('max_age')).toBe('600');
@@ -100,16 +100,13 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(JSON.parse(value).authenticatedAt).toBeGreaterThanOrEqual(begun - 1000);
   });
 
-  test.each(LOGIN_CONTEXTS)(
-    '«%s» chosen at the test login becomes the login context',
-    async (loginContext) => {
-      const browser = portal.browser();
-      await browser.logIn(NOBODY, { loginContext });
-      expect((await browser.call('GET', '/auth/client-context')).json()).toEqual({ loginContext });
-    },
-  );
+  test.each(LOGIN_CONTEXTS)('takes the login context «%s» from the test login', async (loginContext) => {
+    const browser = portal.browser();
+    await browser.logIn(NOBODY, { loginContext });
+    expect((await browser.call('GET', '/auth/client-context')).json()).toEqual({ loginContext });
+  });
 
-  test('a login page that was left open for 15 minutes still works', async () => {
+  test('works on a login page that was open for 15 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const browser = portal.browser();
@@ -122,7 +119,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     }
   });
 
-  test('a new login renews the cookie and ends the session before it', async () => {
+  test('renews the cookie and ends the previous session', async () => {
     const browser = portal.browser();
     await browser.logIn(NOBODY);
     const first = browser.cookies.get('kfp-session');
@@ -131,12 +128,12 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(await sessionsStored()).toBe(1);
   });
 
-  describe('goes on to where the customer was going', () => {
+  describe('redirects after login', () => {
     test.each([
       ['/privat/forsikring/oversikt/tilbud?fromLo=1', '/privat/forsikring/oversikt/tilbud?fromLo=1'],
       ['https://ond.example/', OVERVIEW],
       ['//ond.example/privat/forsikring', OVERVIEW],
-    ])('%s leads to %s', async (goto, target) => {
+    ])('with goto %s to %s', async (goto, target) => {
       const callback = await portal.browser().logIn(NOBODY, { goto });
       expect(callback.headers.location).toBe(target);
     });
@@ -192,7 +189,7 @@ describe.each(databases())('login on $name', ({ open }) => {
       await expectRefused(browser, address.href);
     });
 
-    test('whose state was changed in one letter', async () => {
+    test('with one changed letter in its state', async () => {
       const browser = portal.browser();
       const address = new URL(await browser.goThroughLogin(NOBODY));
       const state = address.searchParams.get('state') ?? '';
@@ -201,7 +198,7 @@ describe.each(databases())('login on $name', ({ open }) => {
       await expectRefused(browser, address.href);
     });
 
-    test('that comes later than half an hour', async () => {
+    test('after more than half an hour', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       try {
         const browser = portal.browser();
@@ -213,7 +210,7 @@ describe.each(databases())('login on $name', ({ open }) => {
       }
     });
 
-    test('in a browser that did not begin the login', async () => {
+    test('in a browser that did not start the login', async () => {
       const address = await portal.browser().goThroughLogin(NOBODY);
       await expectRefused(portal.browser(), address);
       const stranger = portal.browser();
@@ -221,17 +218,17 @@ describe.each(databases())('login on $name', ({ open }) => {
       await expectRefused(stranger, await portal.browser().goThroughLogin(NOBODY));
     });
 
-    test('at another host than the login began at', async () => {
+    test('at a host other than the one where the login started', async () => {
       const address = await portal.browser('dnb.localhost:8000').goThroughLogin(NOBODY);
       await expectRefused(portal.browser('sb1.localhost:8000'), address);
     });
 
-    test('without anything', async () => {
+    test('without parameters', async () => {
       await expectRefused(portal.browser(), '/api/privat/forsikring/auth/callback');
     });
   });
 
-  test('asking for the head of the callback leaves the login as it is', async () => {
+  test('is not consumed by a HEAD request to the callback', async () => {
     const browser = portal.browser();
     const address = await browser.goThroughLogin(NOBODY);
     const head = await browser.request(address, { method: 'HEAD' });
@@ -241,7 +238,7 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect((await browser.request(address)).statusCode).toBe(303);
   });
 
-  test('a login that the customer stopped leads back to the login page', async () => {
+  test('returns to the login page when the customer cancels', async () => {
     const browser = portal.browser();
     const { loginUrl } = (await browser.call('GET', '/auth/login')).json();
     const state = new URL(loginUrl).searchParams.get('state');
@@ -253,12 +250,12 @@ describe.each(databases())('login on $name', ({ open }) => {
     expect(await sessionsStored()).toBe(0);
   });
 
-  describe('the test login refuses a number', () => {
+  describe('at the test login refuses the number', () => {
     test.each([
-      ['', 'nothing'],
+      ['', 'empty'],
       ['12345', 'too short'],
       ['13919110029', 'wrong control digits'],
-      ['13419110005', 'valid, but not of the synthetic series'],
+      ['13419110005', 'valid but not synthetic'],
       ['abcdefghijk', 'no digits'],
     ])('«%s» (%s)', async (ssn) => {
       const browser = portal.browser();
@@ -278,7 +275,7 @@ describe.each(databases())('login on $name', ({ open }) => {
 });
 
 describe.each(databases())('login limits on $name', ({ open }) => {
-  test('opening the login page uses up no limit and stores nothing, however many share the address', async () => {
+  test('do not apply to opening the login page, which stores nothing', async () => {
     const portal = await openPortal(await open(), { LOGIN_STARTS_PER_MINUTE: '2', FIRST_PAGE_MS: '10000' });
     for (let i = 0; i < 5; i++) {
       const page = await portal.browser().request(OVERVIEW);
@@ -290,7 +287,7 @@ describe.each(databases())('login limits on $name', ({ open }) => {
     await portal.close();
   });
 
-  test('too many finished logins a minute wait: the provider is not asked, and the same address works later', async () => {
+  test('refuse completions above the limit without calling the provider, and the same address works later', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const provider = await startLoginProvider();
     const portal = await openPortal(await open(), {
@@ -328,7 +325,7 @@ describe.each(databases())('login limits on $name', ({ open }) => {
     }
   });
 
-  test('too many login starts a minute are answered 429', async () => {
+  test('answer 429 to login starts above the limit', async () => {
     const portal = await openPortal(await open(), { LOGIN_STARTS_PER_MINUTE: '2' });
     const browser = portal.browser();
     await browser.call('GET', '/auth/login');

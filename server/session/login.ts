@@ -7,46 +7,53 @@ import { type DiscoverProvider, PROVIDER_MS } from './discover-provider.ts';
 import { customerOf, expectAge, expectLevel, hasNationalId, type LoginCustomer } from './login-claims.ts';
 import type { LoginClient } from './login-client.ts';
 import { errorOfCallback, LoginRefused, refusalOf } from './login-refused.ts';
-import { askedOfLogin } from './login-request.ts';
+import { loginRequest } from './login-request.ts';
 import type { ProviderNames } from './provider-marks.ts';
 import { openLogin, type PendingLogin, sealLogin } from './sealed-login.ts';
 
-/** Where the customer goes afterwards, null for the overview; and what the provider speaks to them in. */
-export type LoginWish = {
+/** Options of a login: the address to open afterwards (null for the overview) and the provider's language. */
+export type LoginOptions = {
   goto: string | null;
   language: Language;
-  /** the customer is logged in already, and has to prove anew who they are */
+  /** the customer is already logged in and must authenticate again */
   fresh?: boolean;
-  /** the provider could not log them in silently */
-  aloud?: boolean;
+  /** a silent login failed, so the provider may show pages */
+  interactive?: boolean;
 };
 
-/** Who logged in, and where they go. */
+/** The customer of a completed login and the address to open. */
 export type LoggedIn = LoginCustomer & {
   goto: string | null;
-  /** what names the login to the provider when the customer logs out; null: logging out does not go on there */
+  /** identifies the login to the provider at logout; null if logout does not continue at the provider */
   idToken: string | null;
   names: ProviderNames;
 };
 
-/** Longer than the login address is cached (spec: shell §9). */
+/** Lifetime of a login in progress. Longer than the login address is cached (spec: shell §9). */
 const PENDING_MS = 30 * 60_000;
 const CALLBACK_PATH = '/api/privat/forsikring/auth/callback';
 
 export type Logins = ReturnType<typeof createLogins>;
 
-/** OpenID Connect's authorization code flow with PKCE, state and nonce (spec: decisions §3.1). */
+/**
+ * Returns the login operations: OpenID Connect's authorization code flow with PKCE, state and nonce
+ * (spec: decisions §3.1).
+ */
 export function createLogins(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
   return {
     /**
-     * The address of the provider's page. `visitor` binds the login to the browser that began it. Nothing is stored and the
-     * provider is not asked, so that rendering the login page costs nobody anything.
+     * Returns the address of the provider's login page. `visitor` binds the login to this browser. Rendering
+     * the login page is cheap: nothing is stored and, once the metadata is known, the provider is not called.
      */
-    async begin(origin: string, visitor: string, { goto, language, ...wish }: LoginWish): Promise<string> {
+    async begin(
+      origin: string,
+      visitor: string,
+      { goto, language, ...options }: LoginOptions,
+    ): Promise<string> {
       const configuration = await discover(origin);
       const verifier = oidc.randomPKCECodeVerifier();
       const nonce = oidc.randomNonce();
-      const { parameters, maxAge, isSilent } = askedOfLogin(client.policy, wish);
+      const { parameters, maxAge, isSilent } = loginRequest(client.policy, options);
       const expiresAt = Date.now() + PENDING_MS;
       const pending = { nonce, verifier, origin, goto, expiresAt, maxAge, isSilent };
       const address = oidc.buildAuthorizationUrl(configuration, {
@@ -62,20 +69,20 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
       return address.href;
     },
 
-    /** The login that the callback's address speaks of. Throws `LoginRefused`. */
+    /** Returns the login in progress that belongs to a callback. Throws `LoginRefused`. */
     open(origin: string, visitor: string | null, callback: URLSearchParams): PendingLogin {
       const pending = visitor === null ? null : openLogin(callback.get('state') ?? '', visitor);
       if (pending?.origin !== origin) throw new LoginRefused('ikke-fullfort', 'unknown state');
       return pending;
     },
 
-    /** Throws `LoginRefused` or `LoginCancelled` where the provider says in the callback's address that it led to nothing. */
+    /** Throws `LoginRefused` or `LoginCancelled` if the callback contains an error from the provider. */
     expectCode({ isSilent = false }: PendingLogin, callback: URLSearchParams): void {
       const error = callback.get('error');
       if (error !== null) throw errorOfCallback(error, isSilent);
     },
 
-    /** Ends a login, once, with the provider's word on who it is. Throws `LoginRefused`. */
+    /** Completes a login and returns the customer. A login can be completed once. Throws `LoginRefused`. */
     async finish(pending: PendingLogin, callback: URLSearchParams): Promise<LoggedIn> {
       const { count } = await state.increment(`login-used:${hash(pending.nonce)}`, PENDING_MS);
       if (count > 1) throw new LoginRefused('ikke-fullfort', 'used state');
@@ -103,8 +110,8 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
     if (!claims) throw new LoginRefused('ugyldig-svar', 'no id token');
     expectLevel(claims, client.policy);
     expectAge(claims, maxAge, client.policy);
-    const asksMore = client.policy.usesUserinfo && !hasNationalId(claims, client.nationalIdClaim);
-    const userInfo = asksMore
+    const needsUserInfo = client.policy.usesUserinfo && !hasNationalId(claims, client.nationalIdClaim);
+    const userInfo = needsUserInfo
       ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : null;
     const { end_session_endpoint: end } = configuration.serverMetadata();
@@ -117,14 +124,14 @@ export function createLogins(state: SharedState, client: LoginClient, discover: 
   }
 }
 
-/** Rejects with `LoginRefused` where the provider takes too long over all that it is asked. */
+/** Rejects with `LoginRefused` if the exchange with the provider takes too long in total. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const ended = new AbortController();
-  const late = delay(PROVIDER_MS, null, { signal: ended.signal, ref: false }).then(() => {
+  const timeout = delay(PROVIDER_MS, null, { signal: ended.signal, ref: false }).then(() => {
     throw new LoginRefused('svarer-ikke', 'the provider does not answer in time');
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } finally {
     ended.abort();
   }

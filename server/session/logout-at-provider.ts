@@ -12,18 +12,19 @@ import type { LogoutHints } from './logout-hints.ts';
 const SCRIPT_PATH = `${PROVIDER_LOGOUT_PATH}.js`;
 const SUBMIT_SCRIPT = 'document.forms[0].submit();\n';
 
-/** How a server says that it takes no form where it takes addresses. */
+/** Status codes of an endpoint that accepts GET but no form (POST). */
 const NO_FORMS: readonly number[] = [404, 405, 501];
 
 export type LogoutAtProviderDeps = { hints: LogoutHints; client: LoginClient; discover: DiscoverProvider };
 
 /**
- * Takes a customer who has logged out on to the provider (spec: beyond §4). The id token names to it whose login ends, and may hold the
- * national id: then it goes in a form's body, never in an address (ADR-097). Without scripts a button sends the form.
+ * Adds the route that sends a logged-out customer on to the provider (spec: beyond §4). The ID token tells
+ * the provider which login to end, and may contain the national id. It is therefore sent in a form body,
+ * never in an address (ADR-097). Without scripts, the customer submits the form with a button.
  */
 export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProviderDeps): void {
   const { hints, client, discover } = deps;
-  let takesForms: boolean | null = null;
+  let acceptsForms: boolean | null = null;
 
   app.get(SCRIPT_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SUBMIT_SCRIPT),
@@ -37,7 +38,7 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
       const hint = secret === null ? null : await hints.take(secret);
       clearLeavingCookie(request, reply);
       try {
-        if (hint !== null) return await goOn(request, reply, hint);
+        if (hint !== null) return await sendToProvider(request, reply, hint);
       } catch (error) {
         request.log.error({ reason: (error as Error).message }, 'the login provider does not answer');
       }
@@ -45,7 +46,11 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
     },
   );
 
-  async function goOn(request: FastifyRequest, reply: FastifyReply, hint: string): Promise<FastifyReply> {
+  async function sendToProvider(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    hint: string,
+  ): Promise<FastifyReply> {
     const provider = await discover(originOf(request));
     const common = {
       client_id: client.clientId,
@@ -54,14 +59,17 @@ export function logoutAtProviderRoutes(app: FastifyInstance, deps: LogoutAtProvi
     };
     const endpoint = oidc.buildEndSessionUrl(provider);
     endpoint.searchParams.delete('client_id');
-    takesForms ??= await acceptsForm(endpoint, client);
-    if (takesForms) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
-    const named = namesCustomer(hint) ? common : { ...common, id_token_hint: hint };
+    acceptsForms ??= await acceptsForm(endpoint, client);
+    if (acceptsForms) return sendForm(request, reply, endpoint, { ...common, id_token_hint: hint });
+    const named = mayContainNationalId(hint) ? common : { ...common, id_token_hint: hint };
     return reply.redirect(oidc.buildEndSessionUrl(provider, named).href, 303);
   }
 }
 
-/** Whether the provider takes a form, as the standard wants and not all do. Rejects where it does not answer. */
+/**
+ * Returns whether the provider accepts a form. The standard requires it, but not all providers do. Rejects if
+ * the provider does not answer.
+ */
 async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean> {
   const answer = await (client.fetch ?? fetch)(endpoint.href, {
     method: 'POST',
@@ -74,8 +82,8 @@ async function acceptsForm(endpoint: URL, client: LoginClient): Promise<boolean>
   return !NO_FORMS.includes(answer.status);
 }
 
-/** Whether an id token may hold a national id. */
-function namesCustomer(idToken: string): boolean {
+/** Returns whether an ID token may contain a national id. */
+function mayContainNationalId(idToken: string): boolean {
   const [, claims = ''] = idToken.split('.');
   return /\d{11}/.test(Buffer.from(claims, 'base64url').toString());
 }
@@ -92,7 +100,7 @@ function sendForm(
   );
   const body = `<p>${leaving.text}</p>
 <form method="post" action="${escapeHtml(endpoint.href)}">${inputs.join('')}<button>${leaving.goOn}</button></form>`;
-  // Browsers ask the policy about every address that the provider leads on to, and its own pages may lie elsewhere.
+  // Browsers check `form-action` for every redirect, and the provider's own pages may be on other origins.
   const formAction = `'self' https: ${endpoint.origin}`;
   return reply
     .header('content-security-policy', plainPagePolicy(distributor.frameAncestors, formAction))

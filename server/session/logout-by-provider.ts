@@ -18,7 +18,7 @@ import {
 } from './logout-token.ts';
 import type { LoginsOfProvider } from './provider-marks.ts';
 import type { CountRequest } from './request-limits.ts';
-import { type Sessions, whoseIs } from './sessions.ts';
+import { type Sessions, sessionIdentity } from './sessions.ts';
 
 const FRONT_CHANNEL_PATH = `${API_PATH}/auth/frontchannel-logout`;
 
@@ -28,13 +28,16 @@ export type LogoutByProviderDeps = {
   logins: LoginsOfProvider;
   tokens: LogoutTokens;
   discover: DiscoverProvider;
-  /** what pages of the provider's use, beside the issuer's origin */
+  /** origins used by the provider's pages in addition to the issuer's */
   providerOrigins: readonly string[];
-  /** a token that is refused is a request like any other; one that is right is counted nowhere (ADR-126) */
+  /** counts a refused token as a request; valid tokens are not counted (ADR-126) */
   countRefused: CountRequest;
 };
 
-/** The provider says that a login has ended: from the customer's browser, and directly (spec: beyond §4, ADR-098). */
+/**
+ * Adds the front-channel and back-channel routes that the provider calls when a login has ended
+ * (spec: beyond §4, ADR-098).
+ */
 export async function logoutByProviderRoutes(
   app: FastifyInstance,
   deps: LogoutByProviderDeps,
@@ -46,9 +49,9 @@ export async function logoutByProviderRoutes(
     const { iss, sid } = request.query as Record<string, unknown>;
     const provider = await metadataOf(discover, originOf(request));
     if (!provider) throw new ProblemError(503, 'loginSilent');
-    // Only the provider and this browser know the name of the provider's session.
+    // The `sid` is authentication enough: only the provider and this browser know it.
     if (iss !== provider.issuer || typeof sid !== 'string' || sid === '')
-      return refuse(request, 'another issuer, or no session');
+      return refuse(request, 'wrong issuer or no session');
     await end(request, { kind: 'sid', name: sid });
     return sendEnded(request, reply, [new URL(provider.issuer).origin, ...deps.providerOrigins]);
   });
@@ -71,7 +74,7 @@ export async function logoutByProviderRoutes(
     throw new ProblemError(400, 'invalidLogout');
   }
 
-  /** Ends the sessions that began with the login, in every browser and at every distributor. */
+  /** Ends the sessions that started with the login, in every browser and at every distributor. */
   async function end(request: FastifyRequest, { kind, name }: EndedLogin): Promise<void> {
     const marks = logins.marksOf({ sub: name, sid: name });
     const mark = marks[kind];
@@ -79,13 +82,13 @@ export async function logoutByProviderRoutes(
     if (!customerId) return;
     const ended = await sessions.endOfCustomer(customerId, ({ provider }) => provider?.[kind] === mark);
     for (const session of ended) {
-      securityEvent(request, 'logged-out-by-provider', whoseIs(session));
+      securityEvent(request, 'logged-out-by-provider', sessionIdentity(session));
       await recordActivity(db, session, 'logged-out-by-provider');
     }
   }
 }
 
-/** What the provider's page shows in a frame, or in none. */
+/** Sends the page that the provider shows, usually in a hidden frame. */
 function sendEnded(
   { language }: FastifyRequest,
   reply: FastifyReply,

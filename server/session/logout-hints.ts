@@ -4,30 +4,30 @@ import { seal, unseal } from './sealed.ts';
 
 const PURPOSE = 'id token of a session';
 
-/** `customerId`: whose it is, so that deleting the customer finds it. */
-type Kept = { sealed: string; customerId: string };
+/** `customerId` identifies the owner, so that deleting the customer also deletes the token. */
+type StoredHint = { sealed: string; customerId: string };
 
 export type LogoutHints = ReturnType<typeof createLogoutHints>;
 
 /**
- * The id tokens that name to the provider whose login is to end. One holds the national id, so the store has it encrypted with the
- * session's secret, which the browser alone brings along (ADR-097).
+ * Returns the store of ID tokens that tell the provider which login to end. A token contains the national id.
+ * It is stored encrypted with the session's secret, which only the browser has (ADR-097).
  */
 export function createLogoutHints(state: SharedState, maxMs: number) {
   return {
     async keep(secret: string, idToken: string, customerId: string): Promise<void> {
-      const kept: Kept = { sealed: seal(idToken, secret, PURPOSE), customerId };
-      await state.set(keyOf(secret), kept, maxMs);
+      const stored: StoredHint = { sealed: seal(idToken, secret, PURPOSE), customerId };
+      await state.set(keyOf(secret), stored, maxMs);
     },
 
     async has(secret: string): Promise<boolean> {
-      return (await state.get<Kept>(keyOf(secret))) !== null;
+      return (await state.get<StoredHint>(keyOf(secret))) !== null;
     },
 
-    /** Returns the id token of a session's secret, once. */
+    /** Removes the ID token of a session's secret and returns it, or null if there is none. */
     async take(secret: string): Promise<string | null> {
-      const kept = await state.take<Kept>(keyOf(secret));
-      return kept && unseal(kept.sealed, secret, PURPOSE);
+      const stored = await state.take<StoredHint>(keyOf(secret));
+      return stored && unseal(stored.sealed, secret, PURPOSE);
     },
   };
 }

@@ -10,25 +10,25 @@ const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'],
   ...['EdDSA', 'Ed25519'],
 ];
-/** So old may a token be, and by so much the provider's clock differ from ours, in seconds. */
+/** Maximum age of a token and maximum clock difference to the provider, in seconds. */
 const MAX_AGE_SECONDS = 120;
 const CLOCK_SKEW_SECONDS = 60;
-/** Time that a token is remembered against replay: longer than it could be accepted. */
+/** How long a used token is remembered to reject replays, in ms. Longer than a token is valid. */
 const REMEMBERED_MS = 10 * 60_000;
-/** How `jose` calls a provider whose keys can't be had. */
+/** Error codes of `jose` when the provider's keys can't be fetched. */
 const NO_KEYS: readonly unknown[] = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'];
 
-/** The token does not end anything; `reason` is a word of ours or the library's. */
+/** The token is invalid. The message comes from our code or the library. */
 export class LogoutTokenRefused extends Error {}
-/** Whether it does can't be known now. */
+/** The token can't be checked because the provider does not answer. */
 export class ProviderSilent extends Error {}
 
-/** Whose login has ended: the provider's session, or all of a customer's. */
+/** The login that has ended: one session of the provider, or all sessions of a customer. */
 export type EndedLogin = { kind: 'sid' | 'sub'; name: string };
 
 export type LogoutTokens = ReturnType<typeof logoutTokens>;
 
-/** Verifies the tokens by which a provider says that a login has ended (OpenID Connect Back-Channel Logout 1.0, 2.6). */
+/** Returns the verifier of logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.6). */
 export function logoutTokens(state: SharedState, client: LoginClient, discover: DiscoverProvider) {
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
@@ -44,9 +44,12 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
     return keys;
   }
 
-  /** Returns the login that the token ends, once for each token. Rejects with `LogoutTokenRefused` or `ProviderSilent`. */
+  /**
+   * Returns the login that the token ends. A token is accepted once. Rejects with `LogoutTokenRefused` or
+   * `ProviderSilent`.
+   */
   return async (origin: string, token: unknown): Promise<EndedLogin> => {
-    if (typeof token !== 'string') throw new LogoutTokenRefused('there is none');
+    if (typeof token !== 'string') throw new LogoutTokenRefused('no logout token');
     const { issuer, jwks_uri } = (await metadataOf(discover, origin)) ?? {};
     if (!issuer || !jwks_uri) throw new ProviderSilent();
     const { payload } = await jwtVerify(token, keysAt(jwks_uri), {
@@ -60,18 +63,18 @@ export function logoutTokens(state: SharedState, client: LoginClient, discover: 
       throw refusalOf(error);
     });
     const { jti, sid, sub, events, nonce } = payload;
-    if (nonce !== undefined) throw new LogoutTokenRefused('it has a nonce');
-    if (!isLogout(events)) throw new LogoutTokenRefused('it is about another event');
-    if (typeof jti !== 'string' || jti === '') throw new LogoutTokenRefused('it has no jti');
+    if (nonce !== undefined) throw new LogoutTokenRefused('the token has a nonce');
+    if (!isLogout(events)) throw new LogoutTokenRefused('the token is for another event');
+    if (typeof jti !== 'string' || jti === '') throw new LogoutTokenRefused('the token has no jti');
     const ended = endedLogin(sid, sub);
-    if (!ended) throw new LogoutTokenRefused('it names nobody');
+    if (!ended) throw new LogoutTokenRefused('the token has no sid or sub');
     const { count } = await state.increment(`logout-token:${issuer} ${jti}`, REMEMBERED_MS);
-    if (count > 1) throw new LogoutTokenRefused('it was used');
+    if (count > 1) throw new LogoutTokenRefused('the token is already used');
     return ended;
   };
 }
 
-/** The provider's metadata; null where it does not answer. */
+/** Returns the provider's metadata, or null if it does not answer. */
 export async function metadataOf(discover: DiscoverProvider, origin: string) {
   return await discover(origin).then(
     (provider) => provider.serverMetadata(),
@@ -92,5 +95,5 @@ function isLogout(events: unknown): boolean {
 function refusalOf(error: unknown): Error {
   const { code } = error as { code?: unknown };
   if (error instanceof TypeError || NO_KEYS.includes(code)) return new ProviderSilent();
-  return new LogoutTokenRefused(typeof code === 'string' ? code : 'it can not be read');
+  return new LogoutTokenRefused(typeof code === 'string' ? code : 'the token is malformed');
 }

@@ -8,14 +8,14 @@ const KINDS = { computer: 'DATAMASKIN', phone: 'MOBIL', tablet: 'NETTBRETT' } as
 const UNKNOWN: Device = { browser: null, system: null, kind: null };
 
 export type OwnSessionOptions = {
-  /** the kfpSessionId of the request's own; null: there is none */
+  /** kfpSessionId of the request's own session; null if it has none */
   current: string | null;
   language: Language;
-  /** the distributors' names by their short names */
+  /** distributor names by short name */
   distributorNames: ReadonlyMap<string, string>;
 };
 
-/** Returns a customer's sessions as the wire has them, the request's own first. */
+/** Returns a customer's sessions in wire format, the request's own session first. */
 export function toOwnSessions(sessions: readonly Session[], options: OwnSessionOptions): OwnSession[] {
   const isCurrent = ({ kfpSessionId }: Session) => kfpSessionId === options.current;
   const sorted = [...sessions.filter(isCurrent), ...sessions.filter((each) => !isCurrent(each))];

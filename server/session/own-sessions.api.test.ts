@@ -31,7 +31,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     portal = await openPortal(await open());
   });
   beforeEach(async () => {
-    // Other customers by their ids each time, so that Valkey's sessions of the test before are nobody's.
+    // Customers get new ids in each test, so sessions left in Valkey belong to no customer.
     await emptyDatabase(portal.db);
   });
   afterEach(() => void vi.useRealTimers());
@@ -49,7 +49,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       ({ hva, enhet, distributor }) => [hva, enhet, distributor],
     );
 
-  test('are listed with device, distributor and times, the request’s own first', async () => {
+  test('are listed with device, distributor and times, the current one first', async () => {
     await loggedIn(SAFARI, { host: 'sb1.localhost:8000' });
     const browser = await loggedIn();
     await loggedIn(CHROME, { ssn: OLA });
@@ -75,7 +75,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expect(await listed(browser)).toMatchObject([{ enhet: 'Chrome on Mac' }]);
   });
 
-  test('one is ended from another, for good, and both records say so', async () => {
+  test('can be ended from another session, which is recorded', async () => {
     const phone = await loggedIn(SAFARI);
     const browser = await loggedIn();
     const [, other] = await listed(browser);
@@ -90,7 +90,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     ]);
   });
 
-  test('all others are ended at once, and this one goes on', async () => {
+  test('can all be ended at once except the current one', async () => {
     const others = [await loggedIn(SAFARI), await loggedIn(CHROME, { host: 'dnb.localhost:8000' })];
     const stranger = await loggedIn(CHROME, { ssn: OLA });
     const browser = await loggedIn();
@@ -100,7 +100,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expect((await stranger.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 
-  test('its own ends as by logging out', async () => {
+  test('are logged out when the customer ends the current one', async () => {
     const browser = await loggedIn();
     const [own] = await listed(browser);
     expect((await browser.call('DELETE', `${OKTER}/${own?.id}`)).statusCode).toBe(204);
@@ -108,7 +108,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expectProblem(await browser.call('GET', OKTER), 401);
   });
 
-  test('another customer’s id, one that is nobody’s and one that is none are refused alike', async () => {
+  test('can’t be ended with another customer’s id, an unknown id or an invalid id', async () => {
     const stranger = await loggedIn(CHROME, { ssn: OLA });
     const [theirs] = await listed(stranger);
     const browser = await loggedIn();
@@ -120,7 +120,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expect(await listed(stranger)).toHaveLength(1);
   });
 
-  test('two who end the same one at once: one does, one finds nothing', async () => {
+  test('end once when two requests end the same one', async () => {
     await loggedIn(SAFARI);
     const browser = await loggedIn();
     const [, other] = await listed(browser);
@@ -129,7 +129,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expect(statuses.toSorted()).toEqual([204, 404]);
   });
 
-  test('logging out, and logging in anew in the same browser, are recorded', async () => {
+  test('are recorded when logged out and when replaced by a new login', async () => {
     const browser = await loggedIn();
     await browser.logIn(KARI);
     await browser.call('POST', '/auth/logout', {});
@@ -139,14 +139,14 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     );
   });
 
-  test('one that ran out is recorded with its time, once', async () => {
+  test('are recorded once with the end time after a time-out', async () => {
     await loggedIn(SAFARI);
     const browser = await loggedIn();
     const { customerId } = { customerId: (await customerRow()).id };
     const [key] = (await portal.state.list<{ device: { system: string } }>(`customer:${customerId}`)).filter(
       ({ value }) => value.device.system === 'iPhone',
     );
-    // It was used half an hour ago for the last time.
+    // The session was last used half an hour before it ended.
     const ended = Date.now() - 5_000;
     await portal.state.set(
       key?.key ?? '',
@@ -169,7 +169,7 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
       .executeTakeFirstOrThrow();
   }
 
-  test('an end reaches those who wait for it within a second', async () => {
+  test('report their end to waiting requests within a second', async () => {
     const phone = await loggedIn(SAFARI);
     const browser = await loggedIn();
     const waiting = (of: TestBrowser) => of.call('GET', '/auth/okt-avsluttet');
@@ -191,13 +191,13 @@ describe.each(stores)("a customer's sessions in $name", ({ open }) => {
     expect((await goesOn).json()).toEqual({ avsluttet: true });
   });
 
-  test('who waits with another session’s page is refused', async () => {
+  test('can’t be waited for by a page of another session', async () => {
     const browser = await loggedIn();
     const page = { 'x-kfp-session-id': NOBODYS };
     expectProblem(await browser.call('GET', '/auth/okt-avsluttet', undefined, page), 409, 'ANNEN_OKT');
   });
 
-  test('asking is limited', async () => {
+  test('can be listed only 60 times a minute', async () => {
     const browser = await loggedIn();
     const answers = [];
     for (let count = 0; count < 61; count++) answers.push(await browser.call('GET', OKTER));

@@ -7,15 +7,18 @@ import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
 import { clearSessionCookies } from './cookies.ts';
 import { toOwnSessions } from './own-session.ts';
-import { type Session, type Sessions, whoseIs } from './sessions.ts';
+import { type Session, type Sessions, sessionIdentity } from './sessions.ts';
 
-/** Limit per network and minute of reads, and of ends: enough for a whole office. */
+/**
+ * Maximum requests per network and minute, for each endpoint. High enough for an office that shares an
+ * address.
+ */
 const PER_MINUTE = 60;
 
 export type OwnSessionDeps = {
   db: Database;
   sessions: Sessions;
-  /** the distributors' names by their short names */
+  /** distributor names by short name */
   distributorNames: ReadonlyMap<string, string>;
 };
 
@@ -24,7 +27,10 @@ type OwnSessionsApi = Pick<
   'GET /sikkerhet/okter' | 'DELETE /sikkerhet/okter' | 'DELETE /sikkerhet/okter/:id'
 >;
 
-/** The customer's sessions wherever they are logged in, and how to end them (spec: beyond §3, ADR-083). */
+/**
+ * Returns the handlers that list and end the customer's sessions at all distributors
+ * (spec: beyond §3, ADR-083).
+ */
 export function ownSessionHandlers({
   db,
   sessions,
@@ -53,7 +59,7 @@ export function ownSessionHandlers({
           request.session = null;
           clearSessionCookies(request, reply);
         }
-        await noteEnded(request, ended);
+        await recordEnd(request, ended);
         return null;
       },
     },
@@ -65,14 +71,14 @@ export function ownSessionHandlers({
           customerId,
           ({ kfpSessionId }) => kfpSessionId !== session.kfpSessionId,
         );
-        for (const each of ended) await noteEnded(request, each);
+        for (const each of ended) await recordEnd(request, each);
         return null;
       },
     },
   };
 
-  async function noteEnded(request: Parameters<typeof securityEvent>[0], ended: Session): Promise<void> {
-    securityEvent(request, 'session-ended-by-customer', whoseIs(ended));
+  async function recordEnd(request: Parameters<typeof securityEvent>[0], ended: Session): Promise<void> {
+    securityEvent(request, 'session-ended-by-customer', sessionIdentity(ended));
     await recordActivity(db, ended, 'session-ended');
   }
 }

@@ -30,13 +30,13 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
   const page = (session: string) => ({ 'x-kfp-session-id': session });
 
-  /** Logs in, and gives the session's kfpSessionId. */
+  /** Logs in and returns the session's kfpSessionId. */
   async function logIn(person: typeof kari, by = browser): Promise<string> {
     await by.logIn(person?.ssn ?? '');
     return (await by.call('GET', '/auth/session-status')).json().kfpSessionId;
   }
 
-  /** Seconds that the browser's session has left, asked without renewing it. */
+  /** Returns the remaining seconds of the browser's session without renewing it. */
   async function secondsLeft(): Promise<string> {
     return String((await browser.call('GET', '/auth/session-status')).headers['x-session-expiry']);
   }
@@ -50,7 +50,7 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
         .executeTakeFirstOrThrow()
     ).email;
 
-  describe('a page of a customer, after another has logged in in the same browser', () => {
+  describe('a customer’s page after another customer has logged in in the same browser', () => {
     test.each([
       ['GET', '/skadekunde/hent', undefined],
       ['GET', '/skadekunde/fodselsnummer', undefined],
@@ -62,7 +62,7 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
       ['POST', '/auth/forleng-sesjon', undefined],
       ['POST', '/auth/logout', {}],
       ['POST', '/feedback/', FEEDBACK],
-    ] as const)('%s %s is refused, and says nothing of the other customer', async (method, path, body) => {
+    ] as const)('gets no data of the other customer from %s %s', async (method, path, body) => {
       const karis = await logIn(kari);
       const jonass = await logIn(jonas);
       const refused = await browser.call(method, path, body, page(karis));
@@ -72,7 +72,7 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
       expect(refused.body).not.toContain(jonass);
     });
 
-    test('does not write the e-mail address to either of them, and does not prolong the other’s session', async () => {
+    test('changes neither customer’s e-mail address and does not renew the other’s session', async () => {
       const before = [await emailOf(kari), await emailOf(jonas)];
       const karis = await logIn(kari);
       await logIn(jonas);
@@ -87,19 +87,19 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
       expect(await secondsLeft()).toBe('1200');
     });
 
-    test('is refused too when it was rendered for nobody, such as a login page', async () => {
+    test('is refused also if it was rendered without a session, for example a login page', async () => {
       await logIn(kari);
       expectProblem(await browser.call('GET', '/auth/login', undefined, page('none')), 409, 'ANNEN_OKT');
     });
   });
 
-  test('a page of the browser’s own session gets its answers, and so does a caller that names none', async () => {
+  test('a page of the current session is served, and so is a caller that names no session', async () => {
     const karis = await logIn(kari);
     expect((await browser.call('GET', '/skadekunde/hent', undefined, page(karis))).statusCode).toBe(200);
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 
-  describe('a page whose session is gone on the server', () => {
+  describe('a page whose session no longer exists on the server', () => {
     let karis = '';
     beforeEach(async () => {
       karis = await logIn(kari);
@@ -111,16 +111,13 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
       ['DELETE', '/avtaleoversikt/tilbud/1?system=NICE', undefined],
       ['PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'kari@eksempel.no' }],
       ['POST', '/auth/forleng-sesjon', undefined],
-    ] as const)(
-      '%s %s says that nobody is logged in, also without the right XSRF token',
-      async (method, path, body) => {
-        expectProblem(await browser.call(method, path, body, page(karis)), 401);
-        const forged = { ...page(karis), 'x-xsrf-token': 'a'.repeat(43) };
-        expectProblem(await browser.call(method, path, body, forged), 401);
-      },
-    );
+    ] as const)('gets 401 from %s %s, also with a wrong XSRF token', async (method, path, body) => {
+      expectProblem(await browser.call(method, path, body, page(karis)), 401);
+      const forged = { ...page(karis), 'x-xsrf-token': 'a'.repeat(43) };
+      expectProblem(await browser.call(method, path, body, forged), 401);
+    });
 
-    test('gives feedback as anonymous, with the XSRF token that it still holds', async () => {
+    test('sends anonymous feedback with the XSRF token of the ended session', async () => {
       expect((await browser.call('POST', '/feedback/', FEEDBACK, page(karis))).statusCode).toBe(204);
       const [stored] = await portal.db.selectFrom('feedback').select('customer_id').execute();
       expect(stored?.customer_id).toBeNull();
@@ -128,7 +125,7 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
       expectProblem(await browser.call('POST', '/feedback/', FEEDBACK, forged), 403);
     });
 
-    test('logs out all the same', async () => {
+    test('can still log out', async () => {
       expect((await browser.call('POST', '/auth/logout', {}, page(karis))).statusCode).toBe(200);
       expect(browser.cookies.has('kfp-session')).toBe(false);
     });
@@ -137,13 +134,13 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
   describe('the XSRF token of a session', () => {
     const canChange = async () => (await browser.call('POST', '/auth/forleng-sesjon')).statusCode === 200;
 
-    test('stays when a login page is opened in a second tab', async () => {
+    test('stays valid when a login page is opened in a second tab', async () => {
       await logIn(kari);
       await browser.call('GET', '/auth/login');
       expect(await canChange()).toBe(true);
     });
 
-    test('stays when the session can’t be looked up, and when that fails the page opens all the same', async () => {
+    test('stays valid when the session lookup fails, and the page still opens', async () => {
       await logIn(kari);
       const lookUp = vi.spyOn(portal.state, 'get').mockRejectedValue(new Error('no connection'));
       expect((await browser.request(OVERVIEW)).statusCode).toBe(200);
@@ -153,7 +150,7 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
       expect(await canChange()).toBe(true);
     });
 
-    test('is the visitor’s once the server knows that there is no session', async () => {
+    test('is replaced by the visitor’s when the session does not exist', async () => {
       await logIn(kari);
       await portal.db.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
       const before = browser.cookies.get('XSRF-TOKEN');
@@ -163,13 +160,13 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
     });
   });
 
-  test('the visitor’s first answer has one secret, and the token that belongs to it', async () => {
+  test('a visitor’s first response sets one secret and its XSRF token', async () => {
     const answer = await browser.call('GET', '/auth/login');
     expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['XSRF-TOKEN', 'kfp-visitor']);
     expect((await browser.call('POST', '/feedback/', FEEDBACK)).statusCode).toBe(204);
   });
 
-  test('a page says of its customer what is the same at the next login, and another’s is not', async () => {
+  test('a page contains a customer reference that is stable across logins and differs between customers', async () => {
     const refOf = async (person: typeof kari) => {
       await logIn(person);
       return /"customerRef":"([\w-]{43})"/.exec((await browser.request(OVERVIEW)).body)?.[1];
@@ -183,24 +180,24 @@ describe.each(databases())('pages and sessions on $name', ({ open }) => {
   });
 
   test.each([
-    ['without X-Requested-By', { 'x-requested-by': '' }],
-    ['without the right XSRF token', { 'x-xsrf-token': 'a'.repeat(43) }],
-  ])('a call that is refused, %s, does not renew the idle limit', async (_what, headers) => {
+    ['because X-Requested-By is missing', { 'x-requested-by': '' }],
+    ['because of a wrong XSRF token', { 'x-xsrf-token': 'a'.repeat(43) }],
+  ])('a call refused %s does not renew the idle limit', async (_what, headers) => {
     await logIn(kari);
     wait(600);
     expectProblem(await browser.call('POST', '/auth/forleng-sesjon', undefined, headers), 403);
     expect(await secondsLeft()).toBe('1200');
   });
 
-  test('while any time is left, no answer says that it is none', async () => {
+  test('the remaining time is never rounded down to 0', async () => {
     await logIn(kari);
     wait(1799.5);
     expect(await secondsLeft()).toBe('1');
   });
 });
 
-describe.each(databases())('a page whose session is looked up too late on $name', ({ open }) => {
-  test('leaves the session’s XSRF token alone', async () => {
+describe.each(databases())('a page whose session lookup is too slow, on $name', ({ open }) => {
+  test('keeps the session’s XSRF token valid', async () => {
     const portal = await openPortal(await open(), { FIRST_PAGE_MS: '1' });
     const browser = portal.browser();
     await browser.logIn('13919110028');

@@ -15,7 +15,7 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const KEY = { ...privateKey.export({ format: 'jwk' }), kid: 'signing', alg: 'ES256', use: 'sig' };
 
-describe.each(databases())('logging out with the real provider on $name', ({ open }) => {
+describe.each(databases())('logout with the real provider on $name', ({ open }) => {
   const { db, isLoggedIn, logged, logIn, newBrowser, portal, provider, ...at } = portalAtProvider(open);
 
   async function start(
@@ -39,7 +39,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
         client,
         configuration: {
           enableHttpPostMethods: true,
-          // A form of ours comes to the provider from another site.
+          // Our form reaches the provider from another site.
           cookies: { keys: ['real'], long: { sameSite: 'none' } },
           ...configuration,
           jwks: { keys: [KEY] } as Configuration['jwks'],
@@ -60,7 +60,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     return new Response(answer.body, { status: answer.statusCode });
   }
 
-  /** Logs in at a distributor, in a browser that the provider knows (`there`) or in a new one. */
+  /** Logs in at a distributor, in a browser with a provider session (`there`) or in a new one. */
   async function loggedIn(host = HOSTS[0], there = provider().browser()): Promise<Browser> {
     const browser = newBrowser(host, there);
     expect((await logIn(browser)).statusCode).toBe(303);
@@ -73,7 +73,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
   const addressOf = async (browser: Browser) =>
     new URL(String((await browser.here.request(await logOut(browser))).headers.location));
 
-  /** Returns what a page's form sends, and where. */
+  /** Returns the action and the fields of a page's form. */
   function formOf(html: string) {
     const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
       name,
@@ -92,7 +92,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     return JSON.parse(Buffer.from(claims, 'base64url').toString()).sid as string;
   };
 
-  test('goes on to the provider by a form, ends the login there and in every browser, and comes back', async () => {
+  test('continues at the provider with a form, ends the login in every browser, and returns', async () => {
     await start();
     const browser = await loggedIn();
     const elsewhere = await loggedIn(HOSTS[1], browser.there);
@@ -126,12 +126,12 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     expect(await isLoggedIn(other)).toBe(true);
     expect(await auditOf(portal(), CUSTOMER)).toContain('logged-out-by-provider');
 
-    // Whoever goes back in the browser's history finds nothing of it.
+    // Going back in the browser's history must not reveal the token.
     const again = await browser.here.request(next);
     expect([again.statusCode, again.headers.location]).toEqual([303, '/privat/forsikring/oversikt/utlogget']);
   });
 
-  test('goes on by an address where the provider takes no form, and the national id stays out of it', async () => {
+  test('uses an address without the national id if the provider accepts no form', async () => {
     await start({}, {}, { enableHttpPostMethods: false });
     const browser = await loggedIn();
     const address = await addressOf(browser);
@@ -142,21 +142,21 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     expect(done.headers.get('location')).toBe('http://localhost:8000/privat/forsikring/oversikt/utlogget');
   });
 
-  test('goes on by an address with the id token where that names nobody', async () => {
+  test('includes the ID token in the address if it has no national id', async () => {
     await start({ OIDC_USERINFO: 'on' }, {}, { enableHttpPostMethods: false, conformIdTokenClaims: true });
     const address = await addressOf(await loggedIn());
     expect(address.searchParams.get('id_token_hint')).toMatch(/^eyJ/);
   });
 
   test.each([
-    ['is switched off', { OIDC_LOGOUT: 'off' }, {}],
-    ['is not the provider’s to do', {}, { rpInitiatedLogout: { enabled: false } }],
-  ])('ends here where going on %s', async (_what, env, features) => {
+    ['is disabled', { OIDC_LOGOUT: 'off' }, {}],
+    ['is not supported by the provider', {}, { rpInitiatedLogout: { enabled: false } }],
+  ])('ends at the portal if logout at the provider %s', async (_what, env, features) => {
     await start(env, features);
     expect(await logOut(await loggedIn())).toBe('/privat/forsikring/oversikt/utlogget');
   });
 
-  test('by the front channel ends the sessions of the provider’s session', async () => {
+  test('through the front channel ends the sessions of the provider’s session', async () => {
     await start();
     const browser = await loggedIn();
     const elsewhere = await loggedIn(HOSTS[1], browser.there);
@@ -175,7 +175,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
     expect(await isLoggedIn(elsewhere)).toBe(false);
   });
 
-  describe('by the back channel', () => {
+  describe('through the back channel', () => {
     const now = () => Math.floor(Date.now() / 1000);
 
     async function token(claims: Record<string, unknown> = {}, { key = privateKey } = {}): Promise<string> {
@@ -200,7 +200,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
           payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
         });
 
-    test('a token without a session ends all of the customer’s, once', async () => {
+    test('ends all the customer’s sessions once for a token without sid', async () => {
       await start();
       const browsers = [await loggedIn(), await loggedIn(HOSTS[1])];
       const ends = await token();
@@ -211,7 +211,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       expect((await notify(await token())).statusCode).toBe(200);
     });
 
-    test('a token that is not whole ends nothing', async () => {
+    test('ends no session for an invalid token', async () => {
       await start();
       const browser = await loggedIn();
       const tokens = [
@@ -238,7 +238,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       expect(logged('provider-logout-refused')).toHaveLength(tokens.length + 1);
     });
 
-    test('tokens that are right are never too many, however many come from one address; those that are not soon are', async () => {
+    test('limits invalid tokens per address, but not valid ones', async () => {
       const limit = 3;
       await start({ REQUESTS_PER_MINUTE: String(limit) });
       const notifyFromAfar = async (logoutToken: string) =>
@@ -263,7 +263,7 @@ describe.each(databases())('logging out with the real provider on $name', ({ ope
       await manyRightOnes();
     });
 
-    test('keys that can’t be had are no error of the token', async () => {
+    test('answers 503 if the provider’s keys can’t be fetched', async () => {
       await start();
       const browser = await loggedIn();
       provider().instead = (_request, response) => {

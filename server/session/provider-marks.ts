@@ -2,15 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { SharedState } from '../platform/state/shared-state.ts';
 import type { LoginClient } from './login-client.ts';
 
-/** What a provider names in a login: who it is, and its own session of theirs. */
+/** The identifiers in a provider's login: the customer (`sub`) and the provider's session (`sid`). */
 export type ProviderNames = { sub: string; sid: string | null };
 
-/** The same as our store has it: hashed with a key of ours, since a name may be a national id. */
+/** The identifiers as stored: keyed hashes, because a name may contain a national id. */
 export type ProviderMarks = ProviderNames;
 
 export type LoginsOfProvider = ReturnType<typeof createLoginsOfProvider>;
 
-/** Whose logins the provider speaks of when it ends one (ADR-098). */
+/**
+ * Returns the store that maps a provider's login identifiers to customers (ADR-098). Entries live for
+ * `maxMs`.
+ */
 export function createLoginsOfProvider(state: SharedState, client: LoginClient, maxMs: number) {
   const { authentication } = client;
   const key =
@@ -20,19 +23,19 @@ export function createLoginsOfProvider(state: SharedState, client: LoginClient, 
   const keyOf = (mark: string) => `login-of:${mark}`;
 
   return {
-    /** Returns what a session of these names is found by. */
+    /** Returns the hashed identifiers of a login. */
     marksOf: ({ sub, sid }: ProviderNames): ProviderMarks => ({
       sub: markOf('sub', sub),
       sid: sid === null ? null : markOf('sid', sid),
     }),
 
-    /** Remembers whose they are, as long as a session may last. */
+    /** Stores the customer of a login for the maximum session lifetime. */
     async remember({ sub, sid }: ProviderMarks, customerId: string): Promise<void> {
       await state.set(keyOf(sub), customerId, maxMs);
       if (sid !== null) await state.set(keyOf(sid), customerId, maxMs);
     },
 
-    /** The customer of a mark; null where nobody has logged in with it. */
+    /** Returns the customer id of a hashed identifier, or null if no login has used it. */
     customerOf: async (mark: string): Promise<string | null> => await state.get<string>(keyOf(mark)),
   };
 }

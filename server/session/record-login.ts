@@ -2,8 +2,8 @@ import type { Database } from '../platform/db/database.ts';
 import { type Actor, type LoginFacts, recordActivity } from '../platform/observability/activities.ts';
 
 /**
- * Records a login, that it is the customer's last, and whether it came from a device that none of the customer's earlier ones did (ADR-083). The first that
- * is known of has nothing to be compared with.
+ * Records a login, updates the customer's last login and marks a login from a new device (ADR-083). The first
+ * recorded login has no earlier device to compare with and is never marked.
  */
 export async function recordLogin(db: Database, actor: Actor, login: LoginFacts): Promise<void> {
   const rows = await db

@@ -7,7 +7,7 @@ const CUSTOMER = '13919110028';
 const STATUS = `${API_PATH}/auth/session-status`;
 const LIMIT = 3;
 
-describe.each(databases())('limits of requests on $name', ({ open }) => {
+describe.each(databases())('request limits on $name', ({ open }) => {
   const portals: TestPortal[] = [];
   afterEach(async () => {
     for (const portal of portals.splice(0).reverse()) await portal.close();
@@ -33,7 +33,7 @@ describe.each(databases())('limits of requests on $name', ({ open }) => {
       headers: { host: 'localhost:8000', 'x-requested-by': 'test', ...headers },
     });
 
-  test('a network that asks too often is refused everywhere, for as long as Retry-After gives; others are not', async () => {
+  test('refuse a network above its limit on all instances, with Retry-After, but not other networks', async () => {
     await openInstances(2, { REQUESTS_PER_MINUTE: String(LIMIT) });
     for (let asked = 0; asked < LIMIT; asked++) {
       expect((await ask('192.0.2.1', STATUS, {}, asked % 2))?.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe.each(databases())('limits of requests on $name', ({ open }) => {
     }
   });
 
-  test('a session that asks too often is refused from wherever it does, and says nothing of its cookie', async () => {
+  test('refuse a session above its limit from any network, without storing its cookie', async () => {
     await openInstances(2, { SESSION_REQUESTS_PER_MINUTE: String(LIMIT) });
     const browser = portals[0]?.browser();
     await browser?.logIn(CUSTOMER);
@@ -70,7 +70,7 @@ describe.each(databases())('limits of requests on $name', ({ open }) => {
     expect(JSON.stringify(rows)).not.toContain(browser?.cookies.get('kfp-session'));
   });
 
-  test('0 is no limit', async () => {
+  test('do not apply when set to 0', async () => {
     await openInstances(1, { REQUESTS_PER_MINUTE: '0', SESSION_REQUESTS_PER_MINUTE: '0' });
     for (let asked = 0; asked < 5; asked++) expect((await ask('192.0.2.1'))?.statusCode).toBe(200);
   });

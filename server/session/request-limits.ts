@@ -6,10 +6,13 @@ import { BACK_CHANNEL_LOGOUT_PATH, FILES_PATH, isInternal } from '../platform/ht
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { sessionSecret } from './cookies.ts';
 
-/** Counts a request as one of its network's; rejects with 429 where those are too many. */
+/** Counts a request against its network's limit. Rejects with 429 above the limit. */
 export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Returns what counts the requests of every network but this machine itself: a proxy that is not trusted would stand for all customers. */
+/**
+ * Returns a counter of requests per network. It skips this machine, because all customers behind an untrusted
+ * local proxy would share one count.
+ */
 export function networkLimit({ perNetwork }: RequestLimits): CountRequest {
   const count = rateLimit('requests', perNetwork);
   return async (request, reply) => {
@@ -18,25 +21,25 @@ export function networkLimit({ perNetwork }: RequestLimits): CountRequest {
 }
 
 /**
- * Limits the requests of every network and every session (ADR-108), but for the files that pages load, for other systems', and
- * for the login provider's, which are counted where they are refused (ADR-126).
+ * Limits the requests of every network and every session (ADR-108). Files that pages load and internal
+ * requests are exempt. So are requests from the login provider, which are counted when refused (ADR-126).
  */
 export function limitRequests(
   app: FastifyInstance,
   { perSession }: RequestLimits,
-  ofNetwork: CountRequest,
+  countNetworkRequest: CountRequest,
 ): void {
-  const ofSession = rateLimit('session-requests', perSession, (request) =>
+  const countSessionRequest = rateLimit('session-requests', perSession, (request) =>
     hash('sha256', sessionSecret(request) ?? '', 'base64url'),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (isFree(request.routeOptions.url)) return;
-    await ofNetwork(request, reply);
+    if (isExempt(request.routeOptions.url)) return;
+    await countNetworkRequest(request, reply);
     if (perSession > 0 && sessionSecret(request) !== null && !isThisMachine(clientNetwork(request)))
-      await ofSession(request, reply);
+      await countSessionRequest(request, reply);
   });
 }
 
-function isFree(route = ''): boolean {
+function isExempt(route = ''): boolean {
   return route.startsWith(FILES_PATH) || isInternal(route) || route === BACK_CHANNEL_LOGOUT_PATH;
 }

@@ -4,7 +4,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and signs a text with a key made of a secret that only a browser brings along; `purpose` keeps keys apart. */
+/**
+ * Encrypts and authenticates a text with a key derived from a secret that only the browser holds. Each
+ * `purpose` has its own key.
+ */
 export function seal(text: string, secret: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);
@@ -12,7 +15,7 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat(sealed).toString('base64url');
 }
 
-/** Returns what was sealed; null where another secret sealed it, or it was changed. */
+/** Returns the sealed text, or null if another secret sealed it or it was modified. */
 export function unseal(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

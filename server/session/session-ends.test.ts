@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSessionEnds, type SessionEnds } from './session-ends.ts';
 
-let lasting: Set<string>;
-let whichLast: ReturnType<typeof vi.fn<(handles: readonly string[]) => Promise<Set<string>>>>;
+let active: Set<string>;
+let activeHandles: ReturnType<typeof vi.fn<(handles: readonly string[]) => Promise<Set<string>>>>;
 let ends: SessionEnds;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lasting = new Set(['a', 'b']);
-  whichLast = vi.fn(async () => lasting);
-  ends = createSessionEnds({ whichLast });
+  active = new Set(['a', 'b']);
+  activeHandles = vi.fn(async () => active);
+  ends = createSessionEnds({ activeHandles });
 });
 afterEach(() => {
   ends.stop();
@@ -18,57 +18,57 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** What a question was answered; undefined: nothing yet. */
+/** Waits for the end of a session. `answer` is undefined until the wait is over. */
 function wait(handle: string): { answer?: boolean } {
-  const question: { answer?: boolean } = {};
+  const waiter: { answer?: boolean } = {};
   void ends.wait(handle).then((hasEnded) => {
-    question.answer = hasEnded;
+    waiter.answer = hasEnded;
   });
-  return question;
+  return waiter;
 }
 
-test('all questions of a session are answered within half a second of its end, and no others', async () => {
+test('answers all waiters of an ended session within half a second, and no others', async () => {
   const [one, two, other] = [wait('a'), wait('a'), wait('b')];
   await pass(10_000);
-  lasting.delete('a');
+  active.delete('a');
   await pass(400);
   expect([one.answer, two.answer, other.answer]).toEqual([true, true, undefined]);
 });
 
-test('a question is held for 25 s, and the store asked once for all', async () => {
-  const question = wait('a');
+test('holds a waiter for 25 s and checks all sessions in one query', async () => {
+  const waiter = wait('a');
   await pass(10_000);
   const later = wait('b');
   await pass(15_200);
-  expect([question.answer, later.answer]).toEqual([false, undefined]);
-  expect(whichLast).toHaveBeenLastCalledWith(['a', 'b']);
-  expect(whichLast.mock.calls.length).toBeLessThan(64);
+  expect([waiter.answer, later.answer]).toEqual([false, undefined]);
+  expect(activeHandles).toHaveBeenLastCalledWith(['a', 'b']);
+  expect(activeHandles.mock.calls.length).toBeLessThan(64);
 });
 
-test('the store is asked nothing while nobody waits', async () => {
+test('does not query the store without waiters', async () => {
   wait('a');
   await pass(26_000);
-  whichLast.mockClear();
+  activeHandles.mockClear();
   await pass(60_000);
-  expect(whichLast).not.toHaveBeenCalled();
+  expect(activeHandles).not.toHaveBeenCalled();
 });
 
-test('nothing has ended while the store does not answer', async () => {
-  whichLast.mockRejectedValue(new Error('no connection'));
-  const question = wait('a');
+test('does not report an end while the store fails', async () => {
+  activeHandles.mockRejectedValue(new Error('no connection'));
+  const waiter = wait('a');
   await pass(10_000);
-  expect(question.answer).toBeUndefined();
+  expect(waiter.answer).toBeUndefined();
   await pass(15_200);
-  expect(question.answer).toBe(false);
+  expect(waiter.answer).toBe(false);
 });
 
-test('of more questions of one session than are held the oldest is answered', async () => {
-  const questions = Array.from({ length: 7 }, () => wait('a'));
+test('answers the oldest waiter when a session has too many', async () => {
+  const waiters = Array.from({ length: 7 }, () => wait('a'));
   await pass(0);
-  expect(questions.map(({ answer }) => answer)).toEqual([false, false, ...Array(5).fill(undefined)]);
+  expect(waiters.map(({ answer }) => answer)).toEqual([false, false, ...Array(5).fill(undefined)]);
 });
 
-test('when the server stops, all are answered, and whoever asks then at once', async () => {
+test('answers all waiters when the server stops, and later ones immediately', async () => {
   const held = wait('a');
   await pass(100);
   ends.stop();

@@ -1,26 +1,29 @@
 import type { Sessions } from './sessions.ts';
 
-/** Poll interval of the store for ended sessions: their end is to be known everywhere within a second. */
+/** Interval between checks for ended sessions, in ms. All pages must learn of an end within a second. */
 const CHECK_MS = 400;
-/** Maximum time that a request is held: gateways give up after a minute or half of one. */
+/** Maximum time to hold a request, in ms. Gateways give up after 30 to 60 seconds. */
 const HOLD_MS = 25_000;
-/** Maximum number of held requests per session; of more the oldest is answered. */
+/** Maximum number of held requests per session. Above it, the oldest is answered. */
 const MAX_PER_SESSION = 5;
 
-type Question = { until: number; answer(hasEnded: boolean): void };
+type Waiter = { until: number; answer(hasEnded: boolean): void };
 
 export type SessionEnds = {
-  /** Resolves with true once the session of the handle has ended, with false after 25 s or when the server stops. */
+  /**
+   * Resolves with true when the session of the handle ends. Resolves with false after 25 s or when the server
+   * stops.
+   */
   wait(handle: string): Promise<boolean>;
   stop(): void;
 };
 
 /**
- * Holds the questions of pages whether their session has ended (ADR-093). As long as there are any, the store is asked twice
- * a second, once for all of them; while it does not answer, nothing has ended.
+ * Holds requests that wait for their session to end (ADR-093). While any are held, one query checks all their
+ * sessions every 400 ms. A failed query counts as no change.
  */
-export function createSessionEnds({ whichLast }: Pick<Sessions, 'whichLast'>): SessionEnds {
-  const held = new Map<string, Question[]>();
+export function createSessionEnds({ activeHandles }: Pick<Sessions, 'activeHandles'>): SessionEnds {
+  const held = new Map<string, Waiter[]>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -29,33 +32,33 @@ export function createSessionEnds({ whichLast }: Pick<Sessions, 'whichLast'>): S
   }
 
   async function check(): Promise<void> {
-    const asked = [...held.keys()];
-    const lasting = await whichLast(asked).catch(() => null);
+    const handles = [...held.keys()];
+    const active = await activeHandles(handles).catch(() => null);
     const now = Date.now();
-    for (const handle of asked) {
-      if (lasting && !lasting.has(handle)) answer(handle, true, () => true);
+    for (const handle of handles) {
+      if (active && !active.has(handle)) answer(handle, true, () => true);
       else answer(handle, false, ({ until }) => until <= now);
     }
     timer = undefined;
     if (held.size > 0) checkLater();
   }
 
-  function answer(handle: string, hasEnded: boolean, isDue: (question: Question) => boolean): void {
-    const questions = held.get(handle) ?? [];
-    const left = questions.filter((question) => !isDue(question));
+  function answer(handle: string, hasEnded: boolean, isDue: (waiter: Waiter) => boolean): void {
+    const waiters = held.get(handle) ?? [];
+    const left = waiters.filter((waiter) => !isDue(waiter));
     if (left.length > 0) held.set(handle, left);
     else held.delete(handle);
-    for (const question of questions.filter(isDue)) question.answer(hasEnded);
+    for (const waiter of waiters.filter(isDue)) waiter.answer(hasEnded);
   }
 
   return {
     wait(handle) {
       if (isStopped) return Promise.resolve(false);
       const { promise, resolve } = Promise.withResolvers<boolean>();
-      const questions = [...(held.get(handle) ?? []), { until: Date.now() + HOLD_MS, answer: resolve }];
-      held.set(handle, questions);
-      const [oldest] = questions;
-      if (questions.length > MAX_PER_SESSION) answer(handle, false, (question) => question === oldest);
+      const waiters = [...(held.get(handle) ?? []), { until: Date.now() + HOLD_MS, answer: resolve }];
+      held.set(handle, waiters);
+      const [oldest] = waiters;
+      if (waiters.length > MAX_PER_SESSION) answer(handle, false, (waiter) => waiter === oldest);
       checkLater();
       return promise;
     },

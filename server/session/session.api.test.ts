@@ -18,7 +18,7 @@ describe.each(databases())('session on $name', ({ open }) => {
 
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  test('without a session the status has no id, and data calls answer 401', async () => {
+  test('returns a status without id and 401 for data calls if not logged in', async () => {
     const browser = portal.browser();
     expect((await browser.call('GET', '/auth/session-status')).json()).toEqual({});
     const refused = await browser.call('GET', '/avtaleoversikt/avtaler');
@@ -28,8 +28,8 @@ describe.each(databases())('session on $name', ({ open }) => {
     expect(refused.headers['x-session-expiry']).toBeUndefined();
   });
 
-  describe('every call needs X-Requested-By', () => {
-    test.each(['/auth/session-status', '/auth/login', '/avtaleoversikt/avtaler'])('%s', async (path) => {
+  describe('every call requires X-Requested-By', () => {
+    test.each(['/auth/session-status', '/auth/login', '/avtaleoversikt/avtaler'])('on %s', async (path) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const refused = await browser.request(`/api/privat/forsikring${path}`);
@@ -38,11 +38,11 @@ describe.each(databases())('session on $name', ({ open }) => {
     });
   });
 
-  describe('a change needs the XSRF token of its session', () => {
+  describe('a change requires the XSRF token of its session', () => {
     test.each([
       ['no token', ''],
       ['a made-up token', 'a'.repeat(43)],
-    ])('%s is refused and changes nothing', async (_what, token) => {
+    ])('and is refused without effect with %s', async (_what, token) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const refused = await browser.call('POST', '/auth/logout', {}, { 'x-xsrf-token': token });
@@ -50,7 +50,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
     });
 
-    test("another session's token is refused", async () => {
+    test("and is refused with another session's token", async () => {
       const other = portal.browser();
       await other.logIn(CUSTOMER);
       const browser = portal.browser();
@@ -61,7 +61,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       );
     });
 
-    test('the token is new at login, and readable by the page', async () => {
+    test('which is renewed at login and readable by the page', async () => {
       const browser = portal.browser();
       await browser.call('GET', '/auth/session-status');
       const before = browser.cookies.get('XSRF-TOKEN');
@@ -70,7 +70,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect(callback.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.httpOnly).toBeUndefined();
     });
 
-    test('a visitor without session has a token too', async () => {
+    test('and visitors without a session have a token too', async () => {
       const browser = portal.browser();
       await browser.call('GET', '/auth/session-status');
       expect((await browser.call('POST', '/auth/logout', {})).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe.each(databases())('session on $name', ({ open }) => {
   });
 
   describe('when the clock of the server is set back', () => {
-    test('a session that has ended does not come back', async () => {
+    test('an ended session stays ended', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       wait(1801);
@@ -89,7 +89,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
     });
 
-    test('a session that goes on gains nothing by it', async () => {
+    test('an active session does not last longer', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const ask = (renewal: string) =>
@@ -104,27 +104,27 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await ask('no')).statusCode).toBe(401);
     });
 
-    test('a session ends by its age, the time before included', async () => {
+    test('the time before still counts towards the absolute limit', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       for (const seconds of [1700, 1700, -3600, 1700, 1700]) {
         wait(seconds);
         expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(200);
       }
-      // 6800 seconds old, were it not that setting back took the last use as now.
+      // The session is 6800 s old. Setting the clock back counted the last use as now.
       wait(400);
       expect((await browser.call('GET', '/avtaleoversikt/avtaler')).statusCode).toBe(401);
     });
   });
 
   describe('time limits', () => {
-    test('every logged-in answer has the seconds left', async () => {
+    test('are sent as remaining seconds in every logged-in response', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       expect((await browser.call('GET', '/skadekunde/hent')).headers['x-session-expiry']).toBe('1800');
     });
 
-    test('a call renews the idle limit; asking for the status does not', async () => {
+    test('are renewed by a call, but not by asking for the status', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       wait(600);
@@ -132,7 +132,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await browser.call('GET', '/skadekunde/hent')).headers['x-session-expiry']).toBe('1800');
     });
 
-    test('a call that the page makes on its own account renews nothing, and ends with the session', async () => {
+    test('are not renewed by automatic calls of the page', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const ask = () =>
@@ -145,14 +145,14 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await ask()).statusCode).toBe(401);
     });
 
-    test('after the idle limit the session is over', async () => {
+    test('end the session after the idle limit', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       wait(1800);
       expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
     });
 
-    test('nothing renews the absolute limit', async () => {
+    test('end the session after the absolute limit despite renewals', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       for (let i = 0; i < 5; i++) {
@@ -164,7 +164,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(401);
     });
 
-    test('extending answers the same kfpSessionId', async () => {
+    test('keep the same kfpSessionId when extended', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const status = (await browser.call('GET', '/auth/session-status')).json();
@@ -176,7 +176,7 @@ describe.each(databases())('session on $name', ({ open }) => {
   });
 
   describe('logging out', () => {
-    test('ends the session for whoever has kept the cookie', async () => {
+    test('ends the session even if the cookie is kept', async () => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const kept = browser.cookies.get('kfp-session') ?? '';
@@ -192,7 +192,7 @@ describe.each(databases())('session on $name', ({ open }) => {
       ['/privat/forsikring/dokumenter', '/privat/forsikring/dokumenter'],
       ['https://ond.example/', '/privat/forsikring/oversikt/utlogget'],
       ['//ond.example/', '/privat/forsikring/oversikt/utlogget'],
-    ])('with goto %s leads to %s', async (goto, logoutUrl) => {
+    ])('with goto %s redirects to %s', async (goto, logoutUrl) => {
       const browser = portal.browser();
       await browser.logIn(CUSTOMER);
       const answer = await browser.call('POST', '/auth/logout', goto === undefined ? {} : { goto });
@@ -222,7 +222,7 @@ describe.each(databases())('session on $name', ({ open }) => {
     expect((await browser.call('GET', '/skadekunde/hent')).statusCode).toBe(200);
   });
 
-  test('a call that logging out overtook does not bring the session back', async () => {
+  test('a call concurrent with logout does not restore the session', async () => {
     const browser = portal.browser();
     await browser.logIn(CUSTOMER);
     const kept = browser.cookies.get('kfp-session') ?? '';
@@ -233,8 +233,8 @@ describe.each(databases())('session on $name', ({ open }) => {
   });
 });
 
-describe.each(databases())('session over https on $name', ({ open }) => {
-  test('the cookies have the __Host- prefix and are Secure', async () => {
+describe.each(databases())('session over HTTPS on $name', ({ open }) => {
+  test('sets cookies with the __Host- prefix and Secure', async () => {
     const portal = await openPortal(await open(), { TRUST_PROXY: 'on' });
     const browser = portal.browser('forsikring.example');
     const answer = await browser.call('GET', '/auth/session-status', undefined, {

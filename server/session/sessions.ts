@@ -11,18 +11,21 @@ export type Session = {
   kfpSessionId: string;
   customerId: string;
   distributor: string;
-  /** left out of sessions that an older version began */
+  /** absent from sessions that an older version started */
   device?: Device;
   loginContext: LoginContext;
   createdAt: number;
   lastSeenAt: number;
-  /** when the customer proved who they are, by the provider's word; absent in sessions of a version that did not ask */
+  /** time of authentication according to the provider; absent from sessions that an older version started */
   authenticatedAt?: number | null;
-  /** what the provider's login is found by when the provider ends it; absent in sessions of a version that did not keep it */
+  /**
+   * identifies the provider's login when the provider ends it; absent from sessions that an older version
+   * started
+   */
   provider?: ProviderMarks;
 };
 
-/** What a session is begun with. */
+/** The fields needed to start a session. */
 export type SessionStart = Pick<
   Session,
   'customerId' | 'distributor' | 'device' | 'loginContext' | 'authenticatedAt' | 'provider'
@@ -36,26 +39,32 @@ export type SessionDeps = {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** By so much the clocks of instances may differ; a last-seen time further ahead means that the clock went back. */
+/**
+ * Maximum clock difference between instances. A last-seen time further ahead means that the clock was set
+ * back.
+ */
 const CLOCK_SKEW_MS = 60_000;
 
-/** How old a last-seen time may be before a request updates it. */
+/** Minimum age of a last-seen time before a request updates it. */
 const RENEW_AFTER_MS = 1000;
 
-/** The sessions of all instances. A session is found by the secret in the cookie, of which only a hash is kept. */
+/** The sessions of all instances. The secret in the cookie identifies a session; only its hash is stored. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Returns the sessions that a shared state keeps. */
+/** Returns the session store backed by a shared state. */
 export function createSessions(state: SharedState, { limits, registry, log }: SessionDeps) {
   const renewalFailures = new Counter({
     name: 'session_renewal_failures_total',
-    help: 'Sessions that could not be renewed since the store took no writes; their requests went on',
+    help: 'Sessions not renewed because the store refused the write; the requests were still served',
     registers: [registry],
   });
   const expiresAt = (session: Session) =>
     Math.min(session.lastSeenAt + limits.idleSeconds * 1000, session.createdAt + limits.maxSeconds * 1000);
 
-  /** Writes the session anew; null where it has ended. Where the store takes no writes, reads go on all the same. */
+  /**
+   * Updates the stored session; returns null if it has ended. A failed write is logged and does not fail the
+   * request.
+   */
   async function rewrite(secret: string, session: Session, now: number): Promise<Session | null> {
     try {
       return (await state.replace(keyOf(secret), session, expiresAt(session) - now)) ? session : null;
@@ -66,7 +75,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
     }
   }
 
-  async function lastingOf(customerId: string): Promise<{ key: string; session: Session }[]> {
+  async function activeSessionsOf(customerId: string): Promise<{ key: string; session: Session }[]> {
     const entries = await state.list<Session>(ownerOf(customerId));
     return entries
       .map(({ key, value }) => ({ key, session: value }))
@@ -75,7 +84,7 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
   }
 
   return {
-    /** Starts a session; `secret` is for the cookie: 256 random bits. */
+    /** Starts a session. Returns it with `secret`, 256 random bits for the cookie. */
     async start(facts: SessionStart): Promise<{ secret: string; session: Session }> {
       const secret = randomBytes(32).toString('base64url');
       const now = Date.now();
@@ -84,67 +93,76 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
       return { secret, session };
     },
 
-    /** The session of a secret at this distributor; null where it has ended, or belongs to another distributor. */
+    /**
+     * Returns the session of a secret at this distributor. Returns null if it has ended or belongs to another
+     * one.
+     */
     async find(secret: string, distributor: string): Promise<Session | null> {
       const session = await state.get<Session>(keyOf(secret));
       if (session?.distributor !== distributor) return null;
       const now = Date.now();
       const back = session.lastSeenAt - now;
-      if (back > CLOCK_SKEW_MS) return await rewrite(secret, earlier(session, back), now);
+      if (back > CLOCK_SKEW_MS) return await rewrite(secret, shiftTimes(session, back), now);
       return expiresAt(session) > now ? session : null;
     },
 
-    /** Updates the last-seen time; returns the session as it then is, null where it has ended. */
+    /** Updates the last-seen time. Returns the updated session, or null if it has ended. */
     async renew(secret: string, session: Session): Promise<Session | null> {
       const now = Date.now();
       if (now - session.lastSeenAt < RENEW_AFTER_MS) return session;
       return await rewrite(secret, { ...session, lastSeenAt: now }, now);
     },
 
-    /** Ends the session of a secret; returns it as it was, null where it had ended already. */
+    /** Ends the session of a secret. Returns the ended session, or null if it had already ended. */
     async end(secret: string): Promise<Session | null> {
       return await state.take<Session>(keyOf(secret));
     },
 
-    /** The customer's sessions that last, at all distributors, the one used last first. */
+    /** Returns the customer's active sessions at all distributors, most recently used first. */
     async ofCustomer(customerId: string): Promise<Session[]> {
-      return (await lastingOf(customerId)).map(({ session }) => session);
+      return (await activeSessionsOf(customerId)).map(({ session }) => session);
     },
 
-    /** Ends those of the customer's sessions that are wanted; returns them as they were. */
-    async endOfCustomer(customerId: string, isWanted: (session: Session) => boolean): Promise<Session[]> {
-      const wanted = (await lastingOf(customerId)).filter(({ session }) => isWanted(session));
-      const ended = await Promise.all(wanted.map(({ key }) => state.take<Session>(key)));
+    /** Ends the customer's sessions that match the predicate and returns them. */
+    async endOfCustomer(customerId: string, matches: (session: Session) => boolean): Promise<Session[]> {
+      const matching = (await activeSessionsOf(customerId)).filter(({ session }) => matches(session));
+      const ended = await Promise.all(matching.map(({ key }) => state.take<Session>(key)));
       return ended.filter((session) => session !== null);
     },
 
-    /** Takes sessions that ran out since they were last taken, each once among all instances, and when they did. */
+    /**
+     * Removes the sessions that timed out since the last call and returns them with their end times. Only one
+     * instance receives a given session.
+     */
     async takeTimedOut(): Promise<{ session: Session; at: number }[]> {
       const sessions = await state.takeExpired<Session>();
       return sessions.map((session) => ({ session, at: expiresAt(session) }));
     },
 
-    /** The session of a secret at any other distributor; for the security log alone. */
+    /** Returns the session of a secret at another distributor. Only for the security log. */
     async findElsewhere(secret: string, distributor: string): Promise<Session | null> {
       const session = await state.get<Session>(keyOf(secret));
       return session?.distributor === distributor ? null : session;
     },
 
-    /** What stands for a session in the store; nobody can make the cookie of it. */
+    /** Returns the key of a session in the store. The cookie can't be derived from it. */
     handleOf: keyOf,
 
-    /** Whether the session of a handle still lasts. */
+    /** Returns whether the session of a handle is still active. */
     async lasts(handle: string): Promise<boolean> {
       const session = await state.get<Session>(handle);
       return session !== null && expiresAt(session) > Date.now();
     },
 
-    /** Those of the handles whose sessions still last. */
-    async whichLast(handles: readonly string[]): Promise<Set<string>> {
+    /** Returns the handles whose sessions are still active. */
+    async activeHandles(handles: readonly string[]): Promise<Set<string>> {
       return await state.existing(handles);
     },
 
-    /** Whole seconds until the session ends by the earlier limit, a begun one counted, for X-Session-Expiry; 0: it has ended. */
+    /**
+     * Returns the seconds until the session ends by the earlier of its limits, rounded up, for
+     * X-Session-Expiry. 0 means that it has ended.
+     */
     secondsLeft(session: Session): number {
       const left = Math.max(0, Math.ceil((expiresAt(session) - Date.now()) / 1000));
       return Math.min(left, limits.idleSeconds, limits.maxSeconds);
@@ -152,8 +170,10 @@ export function createSessions(state: SharedState, { limits, registry, log }: Se
   };
 }
 
-/** The session at the same age by a clock that was set back by `ms`: it gains nothing by that. */
-function earlier(session: Session, ms: number): Session {
+/**
+ * Returns the session with its times moved back by `ms`, so that it keeps its age when the clock is set back.
+ */
+function shiftTimes(session: Session, ms: number): Session {
   const { createdAt, lastSeenAt, authenticatedAt } = session;
   return {
     ...session,
@@ -163,8 +183,8 @@ function earlier(session: Session, ms: number): Session {
   };
 }
 
-/** What the security log holds of a session: whose it is, and where. */
-export function whoseIs({ kfpSessionId, customerId, distributor }: Session) {
+/** Returns the fields of a session for the security log: session, customer and distributor. */
+export function sessionIdentity({ kfpSessionId, customerId, distributor }: Session) {
   return { kfpSessionId, customerId, distributor };
 }
 

@@ -6,7 +6,7 @@ import type { TestBrowser } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 
-/** From now on nothing can be written, as on a full disk. */
+/** Makes all writes fail, as on a full disk. */
 async function fillDisk(db: Database, engine: string): Promise<void> {
   if (engine === 'SQLite') {
     await sql`pragma query_only = on`.execute(db);
@@ -37,7 +37,7 @@ describe.each(databases())('with a full disk under $name', ({ name, open }) => {
   afterEach(() => vi.useRealTimers());
   afterAll(() => portal.close());
 
-  test('a customer goes on reading, and each renewal that could not be written is counted', async () => {
+  test('customers can still read, and each failed session renewal is counted', async () => {
     for (const path of ['/avtaleoversikt/avtaler', '/avtaleoversikt/tilbud', '/skadekunde/hent']) {
       expect((await browser.call('GET', path)).statusCode).toBe(200);
     }
@@ -47,7 +47,7 @@ describe.each(databases())('with a full disk under $name', ({ name, open }) => {
     expect(Number(/^session_renewal_failures_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(4);
   });
 
-  test('a customer who changes something is asked to try again later', async () => {
+  test('a change is answered with 503 and Retry-After', async () => {
     const answer = await browser.call('PUT', '/skadekunde/kontaktinformasjon', {
       epostAdresse: 'a@example.com',
     });

@@ -6,8 +6,8 @@ import { appIcon, iconFolder } from './app-icon.ts';
 
 const { distributors } = readDistributorFile('distributors.json');
 
-/** After a change to a distributor's colours or to the mark, `npm run icons` writes the files. */
-test.each(distributors)('the rendered icons of $shortname are in its colours', (distributor) => {
+/** After a change to the colours or the icon, run `npm run icons` to update the files. */
+test.each(distributors)('the rendered icons of $shortname match its current colours', (distributor) => {
   const renderedFrom = readFileSync(
     join(import.meta.dirname, 'icons', iconFolder(distributor), 'icon.svg'),
     'utf8',

@@ -1,7 +1,10 @@
 import { ANY_HOST, type Distributor } from '../distributor/distributor-file.ts';
 import type { Theme } from '../distributor/theme.ts';
 
-/** The folder of the rendered icons of the distributor for unknown hosts, and of whoever has none of its own. */
+/**
+ * The folder of the neutral rendered icons: for the distributor of unknown hosts and for distributors without
+ * their own.
+ */
 export const NEUTRAL = 'neutral';
 
 /** Returns the folder of a distributor's rendered icons. */
@@ -9,7 +12,10 @@ export function iconFolder({ shortname, hosts }: Pick<Distributor, 'shortname' |
   return hosts.includes(ANY_HOST) ? NEUTRAL : shortname;
 }
 
-/** The mark in a distributor's colours, as an SVG file: a shield with hills and the sun, readable at 16 px. */
+/**
+ * Returns the default icon in a distributor's colours as an SVG file: a shield with hills and the sun,
+ * readable at 16 px.
+ */
 export function appIcon({ light }: Theme): string {
   const { action, onAction, near, mid } = light;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -11,7 +11,7 @@ describe.each(databases())('the icons of a page on $name', ({ open }) => {
   });
   afterAll(() => portal.close());
 
-  test('what a first page names is there, with its type', async () => {
+  test('are served with their types at the addresses in the page', async () => {
     const browser = portal.browser();
     const { body } = await browser.request(OVERVIEW);
     const named = [...body.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]* href="([^"]+)"/g)];
@@ -31,7 +31,7 @@ describe.each(databases())('the icons of a page on $name', ({ open }) => {
     );
   });
 
-  test('a browser that asks for /favicon.ico gets one, once', async () => {
+  test('include /favicon.ico, with 304 for an unchanged file', async () => {
     const browser = portal.browser();
     const { statusCode, headers, rawPayload } = await browser.request('/favicon.ico');
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/x-icon']);
@@ -42,7 +42,7 @@ describe.each(databases())('the icons of a page on $name', ({ open }) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('each distributor has its own colours and name in them', async () => {
+  test('have each distributor’s own colours and name', async () => {
     const of = async (host: string) => {
       const browser = portal.browser(host);
       const icon = (await browser.request(`${OVERVIEW}ikon.svg`)).body;
@@ -58,17 +58,17 @@ describe.each(databases())('the icons of a page on $name', ({ open }) => {
     expect(new Set(touchIcons).size).toBe(3);
   });
 
-  test('a page in another language names a manifest in it', async () => {
+  test('have a manifest in the language of the page', async () => {
     const browser = portal.browser('dnb.localhost:8000');
     browser.cookies.set('kfp-spraak', 'en');
     const { body } = await browser.request(OVERVIEW);
     const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];
-    // Browsers ask without cookies.
+    // Browsers request the manifest without cookies.
     const manifest = (await portal.browser('dnb.localhost:8000').request(address)).json();
     expect(manifest).toMatchObject({ lang: 'en', name: 'Insurance overview – DNB', id: OVERVIEW });
   });
 
-  test('the manifest’s icons are there', async () => {
+  test('include all icons of the manifest', async () => {
     const browser = portal.browser();
     const { icons } = (await browser.request(`${OVERVIEW}manifest.webmanifest`)).json();
     for (const { src, type } of icons) {

@@ -16,7 +16,7 @@ const TOUCH_ICON = `${BASE_PATH}/ikon-180.png`;
 const SVG = 'image/svg+xml';
 const ICONS = join(ROOT, 'server', 'ssr', 'icons');
 
-/** The icon as pixels for those who take no SVG; `npm run icons` renders it. */
+/** The icon as bitmaps for browsers that do not support SVG. `npm run icons` renders them. */
 const RENDERED = [
   { address: '/favicon.ico', file: 'favicon.ico', type: 'image/x-icon' },
   { address: TOUCH_ICON, file: 'icon-180.png', type: 'image/png' },
@@ -24,7 +24,7 @@ const RENDERED = [
   { address: `${BASE_PATH}/ikon-512.png`, file: 'icon-512.png', type: 'image/png' },
 ];
 
-/** The elements of a page's head that name its icons, its web app manifest and the colours of the browser's own bar. */
+/** Returns the head elements for the icons, the web app manifest and the colours of the browser bar. */
 export function iconLinks({ theme }: Distributor, language: Language): string {
   const colour = (scheme: 'light' | 'dark') =>
     `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(theme[scheme].high)}">`;
@@ -32,7 +32,10 @@ export function iconLinks({ theme }: Distributor, language: Language): string {
 <link rel="manifest" href="${manifestAddress(language)}">${colour('light')}${colour('dark')}`;
 }
 
-/** What `iconLinks` names, by distributor, and `/favicon.ico`, which browsers ask for on pages that name none. */
+/**
+ * Adds the routes of the files in `iconLinks`, per distributor, and `/favicon.ico`. Browsers request it on
+ * pages that declare no icon.
+ */
 export function appIconRoutes(app: FastifyInstance, distributors: readonly Distributor[]): void {
   serve(app, ICON, distributors, ({ theme, assets: { favicon } }) => ({
     type: SVG,
@@ -55,17 +58,20 @@ export function appIconRoutes(app: FastifyInstance, distributors: readonly Distr
   }
 }
 
-/** An address for each language: browsers ask for the manifest without cookies. */
+/** Each language has its own address, because browsers request the manifest without cookies. */
 function manifestAddress(language: Language): string {
   return `${BASE_PATH}/manifest${language === LANGUAGES[0] ? '' : `.${language}`}.webmanifest`;
 }
 
-/** Returns the folder of the rendered icons: the distributor's, or the neutral one where it has none in its present colours. */
+/**
+ * Returns the distributor's folder of rendered icons. Returns the neutral one if the distributor has none in
+ * its current colours.
+ */
 function folderOf(distributor: Distributor): string {
   const own = join(ICONS, iconFolder(distributor));
   const source = join(own, 'icon.svg');
-  const isPresent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(distributor.theme);
-  return isPresent ? own : join(ICONS, NEUTRAL);
+  const isCurrent = existsSync(source) && readFileSync(source, 'utf8') === appIcon(distributor.theme);
+  return isCurrent ? own : join(ICONS, NEUTRAL);
 }
 
 function serve(
@@ -91,7 +97,7 @@ function serve(
 }
 
 function manifest({ name, wordmark, theme, assets }: Distributor, language: Language): string {
-  // One of its own is the same at every address.
+  // A distributor's own icon has the same size at every address.
   const sizes = assets.appIcon ? [512] : [192, 512];
   const rendered = sizes.map((size) => ({
     src: `${BASE_PATH}/ikon-${size}.png`,

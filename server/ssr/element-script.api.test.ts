@@ -12,7 +12,7 @@ describe.each(databases())('the script of the recommendations on $name', ({ open
   });
   afterAll(() => portal.close());
 
-  test('it is a script that whoever may load, which names the build’s module of each language', async () => {
+  test('is public and contains the build’s module of each language', async () => {
     const answer = await portal.browser().request(SCRIPT);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -23,7 +23,7 @@ describe.each(databases())('the script of the recommendations on $name', ({ open
     for (const module of modules) expect((await portal.browser().request(module)).statusCode).toBe(200);
   });
 
-  test('it is asked for each time, and sent once', async () => {
+  test('is revalidated on each use and sent only when changed', async () => {
     const browser = portal.browser();
     const { headers } = await browser.request(SCRIPT);
     expect(headers['cache-control']).toBe('no-cache');
@@ -31,7 +31,7 @@ describe.each(databases())('the script of the recommendations on $name', ({ open
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('each distributor has its own settings in it', async () => {
+  test('contains each distributor’s own settings', async () => {
     const bodies = await Promise.all(
       ['localhost:8000', 'dnb.localhost:8000', 'eika.localhost:8000'].map(
         async (host) => (await portal.browser(host).request(SCRIPT)).body,

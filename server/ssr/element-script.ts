@@ -8,8 +8,8 @@ import { BASE_PATH } from '../platform/http/paths.ts';
 import type { Web } from './web.ts';
 
 /**
- * The one script that another app's page loads to show recommendations (spec: decisions §6). Its address is stable, so
- * the browser asks each time whether it still holds; what it loads has a name of its own for each build.
+ * Adds the script that other apps load to show recommendations (spec: decisions §6). Its address is stable,
+ * so browsers revalidate it on every use. It imports modules whose names change with each build.
  */
 export function elementScriptRoute(
   app: FastifyInstance,
@@ -32,7 +32,10 @@ export function elementScriptRoute(
   });
 }
 
-/** Loads with type="module" and without; speaks the language that the page names itself by. */
+/**
+ * Returns a script that works with and without type="module". It uses the language of the page's `lang`
+ * attribute.
+ */
 function elementScript(web: Web, settings: ElementSettings): string {
   const modules = Object.fromEntries(LANGUAGES.map((language) => [language, web.in(language).elementScript]));
   const module = `m[document.documentElement.lang]||m.${LANGUAGES[0]}`;

@@ -4,7 +4,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const SECURITY = '/.well-known/security.txt';
 
-describe.each(databases())('what is asked for at fixed addresses, on $name', ({ open }) => {
+describe.each(databases())('fixed addresses on $name', ({ open }) => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await openPortal(await open());
@@ -15,19 +15,19 @@ describe.each(databases())('what is asked for at fixed addresses, on $name', ({ 
   });
   const ask = (path: string, host = 'dnb.localhost:8000') => portal.browser(host).request(path);
 
-  test('the root leads to the overview', async () => {
+  test('redirect the root to the overview', async () => {
     const { statusCode, headers } = await ask('/');
     expect([statusCode, headers.location]).toEqual([302, '/privat/forsikring/oversikt/']);
   });
 
-  test('search engines are asked to stay away, in robots.txt and by every page', async () => {
+  test('exclude search engines in robots.txt and on every page', async () => {
     const robots = await ask('/robots.txt');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(robots.body).toBe('User-agent: *\nDisallow: /\n');
     expect((await ask('/privat/forsikring/oversikt/')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  test("who found a weakness reads the distributor's address, good for half a year from now", async () => {
+  test("serve security.txt with the distributor's contact, valid for half a year", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
     const { headers, body } = await ask(SECURITY);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -43,7 +43,7 @@ describe.each(databases())('what is asked for at fixed addresses, on $name', ({ 
   });
 });
 
-test('who found a weakness reads the address that is configured', async () => {
+test('security.txt contains the configured contact', async () => {
   const [database] = databases();
   if (!database) throw new Error('no database to test on');
   const portal = await openPortal(await database.open(), {

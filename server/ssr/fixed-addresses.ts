@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { originOf } from '../platform/http/origin.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 
-/** Half a year: RFC 9116 asks for less than one. */
+/** Validity of security.txt, in days. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type FixedAddressOptions = {
-  /** where somebody who found a weakness writes: a mailto: or https: address; null: to the distributor's own contact */
+  /** contact for security reports, a mailto: or https: address; null for the distributor's own contact */
   securityContact: string | null;
 };
 
 /**
- * What is asked for at fixed addresses of every host: the root, robots.txt (nothing here is for search engines) and
+ * Adds the fixed addresses of every host: the root, robots.txt (which excludes search engines) and
  * security.txt (RFC 9116).
  */
 export function fixedAddressRoutes(app: FastifyInstance, { securityContact }: FixedAddressOptions): void {

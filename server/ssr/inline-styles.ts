@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** Styles that stand in the page as an element, and the hash by which the content security policy allows them. */
+/** Inline styles as an element, and their hash for the content security policy. */
 export type InlineStyles = { hash: string; element: Buffer };
 
-/** Hashes and encodes styles; do it once for each text, since every page needs both. */
+/**
+ * Returns the hash and the encoded element of styles. Call it once for each text, because every page needs
+ * both.
+ */
 export function inlineStyles(text: string): InlineStyles {
   return { hash: hash('sha256', text, 'base64'), element: Buffer.from(`<style>${text}</style>`) };
 }

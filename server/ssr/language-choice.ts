@@ -7,7 +7,10 @@ import { BASE_PATH } from '../platform/http/paths.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Takes the choice of language from a form, so that it works without scripts, and shows the same page in it (spec: beyond §2). */
+/**
+ * Adds the route that stores the chosen language and redirects back to the page (spec: beyond §2). It accepts
+ * a form, so that it works without scripts.
+ */
 export async function languageChoiceRoute(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -41,7 +41,7 @@ describe.each(databases())('the language on $name', ({ open }) => {
     expect(body).toMatch(new RegExp(`<h1[^>]*>${heading}`));
   });
 
-  test('a page loads scripts of its own language alone', async () => {
+  test('decides which scripts a page loads', async () => {
     const scripts = async (language: string) =>
       (await browserIn(language).request(OVERVIEW)).body.match(/filer\/browser-[\w-]+\.js/g) ?? [];
     const [nb, en] = [new Set(await scripts('nb')), new Set(await scripts('en'))];
@@ -49,7 +49,7 @@ describe.each(databases())('the language on $name', ({ open }) => {
     expect([...nb]).not.toEqual([...en]);
   });
 
-  test('is kept for a year when it is chosen, and leads back to the page', async () => {
+  test('is stored for a year when chosen, with a redirect back to the page', async () => {
     const answer = await choose('spraak=en&tilbake=%2Fprivat%2Fforsikring%2Fdokumenter%3Fa%3D1');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/privat/forsikring/dokumenter?a=1');
@@ -65,7 +65,7 @@ describe.each(databases())('the language on $name', ({ open }) => {
   });
 
   test.each([['spraak=se'], ['spraak='], [''], ['spraak=en%0d%0aSet-Cookie:x=1']])(
-    'that we do not speak is not kept: %s',
+    'is not stored if unsupported: %s',
     async (body) => {
       const answer = await choose(body);
       expect(answer.statusCode).toBe(303);
@@ -74,14 +74,14 @@ describe.each(databases())('the language on $name', ({ open }) => {
   );
 
   test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads nowhere else: %s',
+    'is stored without a redirect to another site: %s',
     async (back) => {
       const answer = await choose(`spraak=en&tilbake=${encodeURIComponent(back)}`);
       expect(answer.headers.location).toBe(OVERVIEW);
     },
   );
 
-  test('problems and pages of errors speak it', async () => {
+  test('applies to problems and error pages', async () => {
     const problem = await browserIn('en').call('GET', '/avtaleoversikt/avtaler/NICE/1');
     expect(problem.json()).toEqual({ status: 401, title: 'Not logged in', detail: 'You must log in.' });
     const page = await browserIn('nn').request('/finst-ikkje', {
@@ -92,7 +92,7 @@ describe.each(databases())('the language on $name', ({ open }) => {
   });
 });
 
-test('a distributor may narrow the languages', async () => {
+test('a distributor can limit the languages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'));
   const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
   file.distributors = file.distributors.map((each: object) => ({ ...each, spraak: ['en', 'nb'] }));

@@ -4,13 +4,18 @@ import type { Language } from '../../texts/languages.ts';
 import { BASE_PATH } from '../platform/http/paths.ts';
 import type { Web, WebOfLanguage } from './web.ts';
 
-/** What the browser loads from the sources, as Vite addresses it. */
+/** Addresses of source files as Vite serves them. */
 const SOURCES = new RegExp(`^${BASE_PATH}/(@|web/|texts/|domain/|contract/|node_modules/)`);
-/** Vite puts styles and its reloading script into the page itself, and waits for a server that starts again in a worker. */
+/**
+ * Vite adds inline styles and its reload script to the page. After a restart, its worker polls for the
+ * server.
+ */
 const LIVE_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; worker-src blob:";
 
-/** The web app from its sources, for development: rendered from source each time, hot-reloaded, and in one language. */
+/**
+ * Returns the web app for development: rendered from source on each request, hot-reloaded, in one language.
+ */
 export function liveWeb(root: string, language: Language): Web {
   const { promise: started, resolve } = Promise.withResolvers<ViteDevServer>();
   const ofLanguage: WebOfLanguage = {
@@ -31,14 +36,15 @@ export function liveWeb(root: string, language: Language): Web {
     in: () => ofLanguage,
     stylesOf: () => null,
     async finish(url, page) {
-      // Only the head: in the rest Vite would put the base path before addresses that have it.
+      // Only the head is transformed. In the body, Vite would add the base path to addresses that already
+      // have it.
       const head = await (await started).transformIndexHtml(url, '<head></head>');
       return Buffer.from(page.toString().replace('<head>', () => head.replace('</head>', '')));
     },
     policy: () => LIVE_POLICY,
     async serve(app: FastifyInstance) {
       const { createServer } = await import('vite');
-      // Its socket goes by our own server, which listens at the configured address and nowhere else.
+      // Its web socket uses our server, so that it listens only at the configured address.
       const server = { middlewareMode: true, ws: { server: app.server } };
       const vite = await createServer({ root, mode: language, appType: 'custom', server });
       resolve(vite);

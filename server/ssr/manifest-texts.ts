@@ -9,7 +9,7 @@ const byLanguage = await textsByLanguage(async (language) => {
   return texts;
 });
 
-/** Returns what the web app manifest says in a language. */
+/** Returns the texts of the web app manifest in a language. */
 export function manifestTexts(language: Language): typeof bokmaal {
   return byLanguage[language];
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** Words of names and contact details: the distributor's, the insurer's and the customer's own. */
+/** Returns the words in names and contact details of the distributor, the insurer and the customer. */
 function knownWords({ boot, result }: (typeof rendered)[number]): Set<string> {
   const { name, wordmark, insurer, bankkontakt, oversettelser = {} } = boot.distributor;
   const own = result.answers.filter(({ queryKey }) => /^\/(?:skadekunde|adresse)/.test(String(queryKey[0])));
@@ -69,10 +69,10 @@ function wordsOf(text: string): string[] {
 }
 
 test.each([
-  ['nobody', undefined],
-  ['a customer with much', kari?.ssn],
-  ['a customer with little', jonas?.ssn],
-])('what pages say to %s comes from the texts of their language, or is marked as bokmål', async (_, ssn) => {
+  ['a visitor', undefined],
+  ['a customer with much data', kari?.ssn],
+  ['a customer with little data', jonas?.ssn],
+])('all page texts for %s are in the page’s language or marked as Bokmål', async (_, ssn) => {
   const browser = portal.browser();
   browser.cookies.set('kfp-spraak', LANGUAGE);
   if (ssn) await browser.logIn(ssn);

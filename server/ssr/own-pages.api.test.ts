@@ -13,7 +13,7 @@ const CAR = `${BASE}/motor/detaljer/81030354`;
 const CLAIM = `${BASE}/skadesaker/NICE/26-104417`;
 const [kari, jonas] = demoPeople();
 
-/** What there is to read, with ordinary spaces, as one text. */
+/** Returns the visible text with ordinary spaces. */
 const plainTextOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s|&nbsp;/g, ' ');
 
 describe.each(databases())('own pages on $name', ({ open }) => {
@@ -31,7 +31,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     return await browser.request(address);
   }
 
-  test('the details of an insurance come with the first page, and its name is the title', async () => {
+  test('show the details of an insurance, with its name as title', async () => {
     const page = await pageOf(kari?.ssn, CAR);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Bilforsikring – Fremtind Forsikring</title>');
@@ -40,7 +40,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
   });
 
   test.each(OWN_PAGE_PATHS.detaljer ?? [])(
-    '%s: the number of nobody and that of another are not found',
+    'answer 404 at %s for an unknown number and for that of another customer',
     async (path) => {
       const nobodys = await pageOf(kari?.ssn, BASE + path.replace(/:\w+/, 'finnes-ikke'));
       const anothers = await pageOf(jonas?.ssn, BASE + path.replace(/:\w+/, '81030354'));
@@ -49,7 +49,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     },
   );
 
-  test('the documents come with the first page, by year, and nobody else’s', async () => {
+  test('show only the customer’s own documents', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/dokumenter`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Grønt kort');
@@ -58,7 +58,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Her samler vi dokumentene dine');
   });
 
-  test('the invoices come with the first page, with the insurances’ names, and nobody else’s', async () => {
+  test('show only the customer’s own invoices, with the names of the insurances', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/betaling`);
     expect(page.statusCode).toBe(200);
     for (const text of ['Neste betaling', '0081030354128', 'Husforsikring', 'Vi kjenner ikke statusen'])
@@ -68,7 +68,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Her samler vi fakturaene dine');
   });
 
-  test('the messages come with the first page, the unread first, and nobody else’s', async () => {
+  test('show only the customer’s own messages, unread first', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/meldinger`);
     expect(page.statusCode).toBe(200);
     const titles = ['Uleste', 'Bilforsikringen fornyes', 'Send oss bilder', 'Leste', 'Vi har mottatt skaden'];
@@ -81,7 +81,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     );
   });
 
-  test('a message comes with its text, its insurance by name and its document; rendering it marks nothing', async () => {
+  test('show a message with its insurance and document, without marking it as read', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/meldinger/NICE/m-6`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Bilforsikringen fornyes 1. januar – Fremtind Forsikring</title>');
@@ -100,14 +100,14 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     'NICE/%00',
     'NICE/a%2Fb',
     `NICE/${'x'.repeat(101)}`,
-  ])('the message %s is not found, nor another’s', async (id) => {
+  ])('answer 404 for the message %s and for that of another customer', async (id) => {
     expect((await pageOf(kari?.ssn, `${BASE}/meldinger/${id}`)).statusCode).toBe(404);
     const anothers = await pageOf(jonas?.ssn, `${BASE}/meldinger/NICE/m-6`);
     expect(anothers.statusCode).toBe(404);
     expect(anothers.body).not.toContain('Bilforsikringen fornyes');
   });
 
-  test('the claims come with the first page, in words, and nobody else’s', async () => {
+  test('show only the customer’s own claims', async () => {
     const page = await pageOf(kari?.ssn, `${BASE}/skadesaker`);
     expect(page.statusCode).toBe(200);
     for (const text of ['Storm tok takstein', 'Venter på deg', 'Husforsikring', 'Registrert', '3 450,50 kr'])
@@ -117,7 +117,7 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     expect(anothers.body).toContain('Du har ingen skadesaker hos oss.');
   });
 
-  test('one claim has its title, its events and its documents', async () => {
+  test('show a claim with its title, events and documents', async () => {
     const page = await pageOf(kari?.ssn, CLAIM);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Storm tok takstein – Fremtind Forsikring</title>');
@@ -131,20 +131,20 @@ describe.each(databases())('own pages on $name', ({ open }) => {
     'nice/26-104417',
     'NICE/%00',
     `NICE/${'%2F'.repeat(100)}`,
-  ])('a claim %s is not found, nor is another’s', async (path) => {
+  ])('answer 404 for the claim %s and for that of another customer', async (path) => {
     const page = await pageOf(kari?.ssn, `${BASE}/skadesaker/${path}`);
     expect(page.statusCode).toBe(404);
     expect((await pageOf(jonas?.ssn, CLAIM)).statusCode).toBe(404);
   });
 
-  test('whoever is not logged in is led to the login, and back', async () => {
+  test('redirect to the login with a return address', async () => {
     const page = await portal.browser().request(CAR);
     expect(page.statusCode).toBe(302);
     expect(page.headers.location).toBe(`${BASE}/oversikt/?goto=${encodeURIComponent(CAR)}`);
   });
 });
 
-test('what a distributor has an app for is answered as before', async () => {
+test('a page that a distributor serves with another app is passed to that app', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
   const file = JSON.parse(readFileSync('distributors.json', 'utf8'));
   Object.assign(file.distributors[0], { egneSider: ['meldinger'], messagesUrl: `${BASE}/post/innboks` });
@@ -159,12 +159,12 @@ test('what a distributor has an app for is answered as before', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Her tar en annen app over');
 
-  // Where the jump to the claims system ends that came to nothing.
+  // A failed transfer to the claims system ends here.
   const claims = plainTextOf((await portal.browser().request(`${BASE}/skadesaker`)).body);
   expect(claims).toContain('Skadesakene åpnet seg ikke');
   expect(claims).toContain('Vi fikk ikke sendt deg videre til skadesystemet');
 
-  // The messages are where this distributor has them, and nowhere else.
+  // The messages are only at this distributor's address.
   const browser = portal.browser();
   await browser.logIn(kari?.ssn ?? '');
   const bodyOf = async (address: string) => (await browser.request(BASE + address)).body;
@@ -175,7 +175,7 @@ test('what a distributor has an app for is answered as before', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('hundreds open like a few: the first page has a part of them, and of ten thousand it is no larger but for their list', async () => {
+test('the first page contains only a part of a long list, and its size stays bounded with 10,000 entries', async () => {
   const [engine] = databases();
   if (!engine) throw new Error('there is no database');
   const sources = await startHttpSources();

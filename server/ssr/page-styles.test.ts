@@ -20,14 +20,14 @@ table,.title>b{top:8px}
 @keyframes never{0%{top:0}}
 :root{--by-blink:5px}`;
 
-/** Come with the whole sheet alone. */
+/** Rules that only the full sheet contains. */
 const PRINT =
   '@media print{.card{top:9px}}.card:active,.card:hover{top:9px}.card{transition:top 1s;cursor:pointer}';
 
 const rules = rulesOf(postcss.parse(SHEET + PRINT));
 const PAGE = '<div class="card wide" data-on="no"><p class="title">a</p><input type="text"></div>';
 
-test('a page has the rules that its elements can match in whatever state, in the order of the sheet', () => {
+test('stylesByPage returns the rules that a page’s elements can match in any state, in sheet order', () => {
   const { element } = stylesByPage({ sheet: '', rules, usedBySprites: ['--sprite'] }, new Set())(PAGE);
   expect(element.toString().replaceAll('\n', '')).toBe(
     '<style>@font-face{font-family:Hanken}' +
@@ -39,7 +39,7 @@ test('a page has the rules that its elements can match in whatever state, in the
   );
 });
 
-test('with everything on the page nothing but unread properties and keyframes is left out', () => {
+test('selectStyles omits only unused properties and keyframes if every token is on the page', () => {
   const all = new Set([
     'card',
     'gone',
@@ -58,13 +58,13 @@ test('with everything on the page nothing but unread properties and keyframes is
   expect(text).toBe(merged.replaceAll('\n', ''));
 });
 
-test('pages with the same elements share their styles', () => {
+test('stylesByPage shares the styles of pages with the same elements', () => {
   const stylesOf = stylesByPage({ sheet: '', rules, usedBySprites: [] }, new Set());
   expect(stylesOf(PAGE)).toBe(stylesOf(PAGE.replace('a</p>', 'b</p>')));
   expect(stylesOf(PAGE)).not.toBe(stylesOf('<p>c</p>'));
 });
 
-test('what the root sets, and every theme again, is left to the theme', () => {
+test('stylesByPage omits :root properties that every theme sets', () => {
   const themed = new Set(['--used']);
   const text = stylesByPage({ sheet: '', rules, usedBySprites: [] }, themed)(PAGE).element.toString();
   expect(text).not.toContain('--used:');

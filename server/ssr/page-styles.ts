@@ -1,34 +1,41 @@
 import { type InlineStyles, inlineStyles } from './inline-styles.ts';
 
-/** A selector, and what a page must have for it to match: of each list any one, classes, `[data-…]`, `type="…"` and `<element`. */
+/**
+ * A selector and the tokens that a page needs to match it. Each list needs at least one of its classes,
+ * `[data-…]`, `type="…"` or `<element` tokens.
+ */
 export type StyleSelector = { text: string; needs: readonly (readonly string[])[] };
 
-/** `sets`: the custom property or the keyframes it defines, null: something that shows; `uses`: what it reads of these. */
+/**
+ * `sets` is the custom property or keyframes that it defines, or null for a visible declaration. `uses` lists
+ * the custom properties and keyframes that it reads.
+ */
 export type StyleDeclaration = { text: string; sets: string | null; uses: readonly string[] };
 
 export type StyleRule = {
-  /** the media queries and such that it stands in, from the outside */
+  /** the enclosing at-rules, for example media queries, outermost first */
   around: readonly string[];
-  /** null: an at-rule, which is its only declaration */
+  /** null for an at-rule, which is then the only declaration */
   selectors: readonly StyleSelector[] | null;
   declarations: readonly StyleDeclaration[];
 };
 
-/** What the build writes about the style sheet. */
+/** The description of the style sheet that the build writes. */
 export type BuiltStyles = {
-  /** the whole sheet's file */
+  /** the file of the full style sheet */
   sheet: string;
   rules: readonly StyleRule[];
   /** the custom properties that the sprites read from the page */
   usedBySprites: readonly string[];
 };
 
-/** As many are kept as pages differ in their elements: a few for each address and state. */
-const MAX_KEPT = 200;
+/** Maximum number of cached page styles. Pages differ by address and state, so a few each suffice. */
+const MAX_CACHED = 200;
 
 /**
- * Returns what finds the styles of a page by its HTML: every rule that one of its elements can match in whatever state, in the
- * sheet's order. So the page is styled before the whole sheet has come, and the sheet changes nothing of it.
+ * Returns a function that selects the styles of a page by its HTML: every rule that its elements can match in
+ * any state, in sheet order. The page is thus styled before the full sheet has loaded, and the sheet changes
+ * nothing.
  */
 export function stylesByPage(
   { rules: all, usedBySprites }: BuiltStyles,
@@ -36,20 +43,23 @@ export function stylesByPage(
 ): (html: string) => InlineStyles {
   const rules = all.map((rule) => withoutThemed(rule, themed));
   const tokensOnPage = tokenFinder(rules);
-  const kept = new Map<string, InlineStyles>();
+  const cache = new Map<string, InlineStyles>();
 
   return (html) => {
     const { key, tokens } = tokensOnPage(html);
-    const styles = kept.get(key) ?? inlineStyles(selectStyles(rules, new Set(tokens()), usedBySprites));
-    // The one that was asked for longest ago goes first.
-    kept.delete(key);
-    kept.set(key, styles);
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
+    const styles = cache.get(key) ?? inlineStyles(selectStyles(rules, new Set(tokens()), usedBySprites));
+    // Move the entry to the end, so that the least recently used one is evicted first.
+    cache.delete(key);
+    cache.set(key, styles);
+    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
     return styles;
   };
 }
 
-/** A rule of the root without what every distributor's theme sets again, which comes after it and is stronger. */
+/**
+ * Returns a `:root` rule without the properties that every distributor's theme sets. The theme follows it and
+ * has higher specificity.
+ */
 function withoutThemed(rule: StyleRule, themed: ReadonlySet<string>): StyleRule {
   if (!rule.selectors?.every(({ text }) => text === ':root')) return rule;
   return {
@@ -58,12 +68,15 @@ function withoutThemed(rule: StyleRule, themed: ReadonlySet<string>): StyleRule 
   };
 }
 
-/** Returns what finds what the rules ask for on a page: classes, data attributes, elements; `key` stands for their set. */
+/**
+ * Returns a function that finds the tokens of the rules on a page: classes, data attributes and elements.
+ * `key` identifies the set of tokens.
+ */
 function tokenFinder(rules: readonly StyleRule[]) {
   const selectors = rules.flatMap((rule) => rule.selectors ?? []);
-  const asked = [...new Set(selectors.flatMap(({ needs }) => needs.flat()))];
-  const numbers = new Map(asked.map((token, number) => [token, number]));
-  const elements = asked.filter((token) => token.startsWith('<')).map((token) => token.slice(1));
+  const needed = [...new Set(selectors.flatMap(({ needs }) => needs.flat()))];
+  const numbers = new Map(needed.map((token, number) => [token, number]));
+  const elements = needed.filter((token) => token.startsWith('<')).map((token) => token.slice(1));
   const found = new RegExp(
     `class="([^"]*)"|data-[a-z-]+(?==)|type="[a-z]+"|<(?:${elements.join('|')})(?=[ >/])`,
     'g',
@@ -79,16 +92,18 @@ function tokenFinder(rules: readonly StyleRule[]) {
   }
 
   return (html: string) => {
-    const has = Buffer.alloc(asked.length);
+    const has = Buffer.alloc(needed.length);
     for (const [text, classes] of html.matchAll(found)) {
       const tokens = classes ?? (text.startsWith('data-') ? `[${text}]` : text);
       for (const number of numbersIn(tokens)) has[number] = 1;
     }
-    return { key: has.toString('latin1'), tokens: () => asked.filter((_, number) => has[number] === 1) };
+    return { key: has.toString('latin1'), tokens: () => needed.filter((_, number) => has[number] === 1) };
   };
 }
 
-/** Returns the sheet's text without the rules that nothing on the page can match, nor the custom properties that nothing reads. */
+/**
+ * Returns the sheet's text without rules that match nothing on the page and without unused custom properties.
+ */
 export function selectStyles(
   rules: readonly StyleRule[],
   tokens: ReadonlySet<string>,
@@ -116,7 +131,7 @@ function matchingPart(rule: StyleRule, tokens: ReadonlySet<string>): StyleRule[]
   return selectors.length > 0 ? [{ ...rule, selectors }] : [];
 }
 
-/** Returns the custom properties and keyframes that are read, also by way of others. */
+/** Returns the custom properties and keyframes that are used, directly or indirectly. */
 function usedNames(rules: readonly StyleRule[], usedElsewhere: readonly string[]): ReadonlySet<string> {
   const used = new Set(usedElsewhere);
   const declarations = rules.flatMap((rule) => rule.declarations);
@@ -131,7 +146,7 @@ function isLive({ sets }: StyleDeclaration, used: ReadonlySet<string>): boolean 
   return sets === null || used.has(sets);
 }
 
-/** Returns what closes the at-rules that a rule stands in, and opens those of the next. */
+/** Returns the text that closes the at-rules of one rule and opens those of the next. */
 function between(open: readonly string[], next: readonly string[]): string {
   if (open.join() === next.join()) return '';
   return '}'.repeat(open.length) + next.map((each) => `${each}{`).join('');

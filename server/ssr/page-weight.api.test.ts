@@ -17,7 +17,10 @@ type Budget = {
   scriptKilobytes: number;
 };
 
-/** kB in brotli as sent, of pages a few per cent above what they are; files that the page makes the browser fetch at once. */
+/**
+ * Maximum brotli-compressed size in kB, a few per cent above the current pages, and maximum number of files
+ * that a page loads immediately.
+ */
 const BUDGETS: readonly Budget[] = [
   { path: '', loggedIn: false, kilobytes: 6.7, files: 10, scriptKilobytes: 95 },
   { path: '', loggedIn: true, kilobytes: 17.4, files: 11, scriptKilobytes: 98 },
@@ -29,7 +32,10 @@ const BUDGETS: readonly Budget[] = [
   { path: 'feil/generell', loggedIn: true, kilobytes: 7.5, files: 10, scriptKilobytes: 95 },
 ].map((budget) => ({ ...budget, path: OVERVIEW + budget.path, scripts: 6 }));
 
-/** Pages at other apps' addresses, with entries of the route table that no other page needs: in more files than the offers. */
+/**
+ * Pages at the addresses of other apps. They have their own route table entries, and so need more files than
+ * the offers page.
+ */
 const OWN_PAGES = [
   { path: 'dokumenter', files: 13, scripts: 9 },
   { path: 'betaling', files: 13, scripts: 10 },
@@ -37,14 +43,14 @@ const OWN_PAGES = [
   { path: 'skadesaker/NICE/26-104417', files: 13, scripts: 10 },
   { path: 'meldinger', files: 13, scripts: 10 },
   { path: 'meldinger/NICE/m-6', files: 13, scripts: 10 },
-  // Its HTML has something of every list: what is covered and for how much, a claim, documents, an invoice.
+  // Its HTML contains parts of every list: coverage, amounts, a claim, documents and an invoice.
   { path: 'motor/detaljer/81030354', files: 12, scripts: 9, kilobytes: 10.4 },
 ];
 
 /** Share by which a page at another app's address may weigh more than the offers. */
 const TOLERANCE = 1.02;
 
-// What the pages' HTML names does not depend on the database.
+// One database engine is enough, because the HTML does not depend on it.
 let portal: TestPortal;
 beforeAll(async () => {
   const [engine] = databases();
@@ -56,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 test.each(BUDGETS)(
-  '$path, logged in: $loggedIn, weighs at most $kilobytes kB, its scripts $scriptKilobytes kB, and asks for at most $files files',
+  '$path (logged in: $loggedIn) is at most $kilobytes kB, with $scriptKilobytes kB of scripts and $files files',
   async (budget) => {
     const weight = await weigh(budget.path, budget.loggedIn);
     expect(weight.page).toBeLessThanOrEqual(budget.kilobytes * 1000);
@@ -82,7 +88,10 @@ test.each(OWN_PAGES)(
   },
 );
 
-/** Returns the bytes of a page and of its scripts, and how many files it asks for; what the login page listens with is not its own. */
+/**
+ * Returns the bytes of a page and its scripts, and the number of files. The login page's message script is
+ * not counted.
+ */
 async function weigh(path: string, loggedIn: boolean) {
   const browser = portal.browser();
   if (loggedIn) await browser.logIn(kari?.ssn ?? '');
@@ -92,7 +101,7 @@ async function weigh(path: string, loggedIn: boolean) {
   return { page, files: files.size, scripts: ofPage.length, scriptBytes };
 }
 
-test('the languages share one style sheet: whoever changes language has it already', async () => {
+test('all languages share one style sheet, so that changing language does not load another', async () => {
   const sheets = await Promise.all(
     LANGUAGES.map(async (language) => {
       const browser = portal.browser();

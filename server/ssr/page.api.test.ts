@@ -10,7 +10,7 @@ import { openPortal, type TestPortal } from '../testing/portal.ts';
 
 const OVERVIEW = '/privat/forsikring/oversikt/';
 const [kari] = demoPeople();
-/** A synthetic person whom no portfolio has. */
+/** A synthetic person who is in no portfolio. */
 const SOMEBODY = '13919110028';
 
 describe.each(databases())('first page on $name', ({ open }) => {
@@ -28,7 +28,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     return JSON.parse(json);
   };
 
-  test('without a session it is the login page, with the frame in it', async () => {
+  test('is the login page with the login frame without a session', async () => {
     const page = await portal.browser().request(OVERVIEW);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -37,7 +37,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(stateOf(page.body)).toMatchObject({ boot: { session: {}, sessionSecondsLeft: null } });
   });
 
-  test('a login that begins on the page can be finished by the same browser', async () => {
+  test('starts a login that the same browser can complete', async () => {
     const browser = portal.browser();
     const page = await browser.request(OVERVIEW);
     const { answers } = stateOf(page.body);
@@ -46,7 +46,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(browser.cookies.has('kfp-visitor')).toBe(true);
   });
 
-  test("with a session it shows the customer's insurances, and sends what it was rendered with", async () => {
+  test("shows the customer's insurances and contains the data it was rendered with", async () => {
     const browser = portal.browser();
     await browser.logIn(kari?.ssn ?? '');
     const before = osloDate(Date.now());
@@ -66,7 +66,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  test('its policy allows nothing inline but the styles that stand in it', async () => {
+  test('has a policy that allows no inline content except its own styles', async () => {
     const page = await portal.browser().request(OVERVIEW);
     const policy = String(page.headers['content-security-policy']);
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(page.body) ?? [];
@@ -77,7 +77,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect(page.body).not.toMatch(/ (style|on[a-z]+)="/);
   });
 
-  test('without services for analytics and errors it connects to us alone, and names none', async () => {
+  test('connects only to our host if no analytics or error services are configured', async () => {
     const page = await portal.browser().request(OVERVIEW);
     expect(page.headers['content-security-policy']).toContain("; connect-src 'self'; ");
     expect(page.headers['document-policy']).toBeUndefined();
@@ -93,7 +93,7 @@ describe.each(databases())('first page on $name', ({ open }) => {
     expect((await portal.browser().request(address)).statusCode).toBe(status);
   });
 
-  test('an unknown page reads as gone, with a way back', async () => {
+  test('is a not-found page with a link back for an unknown address', async () => {
     const page = await portal.browser().request(`${OVERVIEW}finnes-ikke`);
     expect(page.body).toContain('Denne siden ser ut til å være borte...');
     expect(page.body).toMatch(
@@ -101,14 +101,14 @@ describe.each(databases())('first page on $name', ({ open }) => {
     );
   });
 
-  test('what somebody puts into the address does not get into the page', async () => {
+  test('does not contain markup from the address', async () => {
     const page = await portal.browser().request(`${OVERVIEW}?goto=</script><script>alert(1)</script>`);
     expect(page.body).not.toContain('<script>alert(1)');
   });
 });
 
 describe.each(databases())('first page with services for analytics and errors on $name', ({ open }) => {
-  test('it may connect to them, may be profiled, and sends the browser their addresses', async () => {
+  test('allows connections to them and profiling, and contains their addresses', async () => {
     const portal = await openPortal(await open(), {
       ANALYTICS_PROJECT_KEY: 'prosjekt1',
       SENTRY_DSN: 'https://nokkel@feil.example/1',
@@ -135,7 +135,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     return await openPortal(await open(), { DISTRIBUTORS_FILE: path, FIRST_PAGE_MS: '5000' });
   }
 
-  test('nysalg-skade off: a generic error, whoever asks', async () => {
+  test('is a generic error page if nysalg-skade is off', async () => {
     const portal = await portalWith({ toggles: { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } });
     const browser = portal.browser();
     expect((await browser.request(OVERVIEW)).body).toContain('Noe har gått galt');
@@ -144,7 +144,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     await portal.close();
   });
 
-  test('direkte-innlogging off: the login page is not found, the overview is', async () => {
+  test('is a not-found page instead of the login page if direkte-innlogging is off', async () => {
     const portal = await portalWith({ toggles: { 'nysalg-skade': 'true', 'direkte-innlogging': 'false' } });
     const browser = portal.browser();
     const page = await browser.request(OVERVIEW);
@@ -158,7 +158,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
   test.each([
     [{}, '/privat/forsikring/oversikt/?goto=', '&fromLo'],
     [{ unauthorizedUrl: 'https://bank.example/inn' }, 'https://bank.example/inn?goto=', ''],
-  ])('%j: a page behind the gate leads to the login', async (changes, address, marker) => {
+  ])('redirects to the login without a session, with %j', async (changes, address, marker) => {
     const portal = await portalWith(changes);
     const asked = '/privat/forsikring/oversikt/tilbud?fromLo=1';
     const browser = portal.browser();
@@ -170,7 +170,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     await portal.close();
   });
 
-  test('whoever is logged in goes to the page that goto names, at once, and nowhere else', async () => {
+  test('redirects a logged-in customer to the page in goto, but not to another site', async () => {
     const portal = await portalWith({});
     const browser = portal.browser();
     await browser.logIn(SOMEBODY);
@@ -187,15 +187,15 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     ['its marker', { 'user-agent': 'Mozilla/5.0 BankApp/2' }, true],
     ['another bank’s cookie', { cookie: 'kfp-mobilbank=1' }, false],
     ['another bank’s marker', { 'user-agent': 'KFPMobilbank' }, false],
-    ['nothing', {}, false],
-  ])('the mobile bank app is recognised by what the file names: %s', async (_what, headers, inside) => {
+    ['no cookie or marker', {}, false],
+  ])('recognizes the mobile bank app by the distributor’s settings: %s', async (_what, headers, inside) => {
     const portal = await portalWith({ mobileBank: { cookie: 'app', userAgentMarker: 'BankApp' } });
     const page = await portal.browser().request(OVERVIEW, { headers });
     expect(page.body).toContain(`"inMobileBank":${inside}`);
     await portal.close();
   });
 
-  test('frame ancestors and colours are the distributor’s own', async () => {
+  test('has the distributor’s own frame ancestors and colours', async () => {
     const portal = await portalWith({ frameAncestors: ['https://bank.example'] });
     const page = await portal.browser().request(OVERVIEW);
     expect(page.headers['content-security-policy']).toContain('frame-ancestors https://bank.example;');
@@ -205,7 +205,7 @@ describe.each(databases())('first page of a distributor with its own rules on $n
     await portal.close();
   });
 
-  test('the claims system gets forms from the page that jumps there, and from no other', async () => {
+  test('allows forms to the claims system only on the page that posts to it', async () => {
     const portal = await portalWith({ claimsHost: 'https://skade.example' });
     const browser = portal.browser();
     await browser.logIn(SOMEBODY);
@@ -217,8 +217,8 @@ describe.each(databases())('first page of a distributor with its own rules on $n
   });
 });
 
-describe.each(databases())('first page when time is short on $name', ({ open }) => {
-  test('what has not come by the deadline is left to the browser', async () => {
+describe.each(databases())('first page with a short deadline on $name', ({ open }) => {
+  test('leaves late data to the browser, or to a reload without scripts', async () => {
     const database = await open();
     await fillEmptyStore(database.db);
     const portal = await openPortal(database, { FIRST_PAGE_MS: '0' });

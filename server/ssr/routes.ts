@@ -12,20 +12,20 @@ import type { Web } from './web.ts';
 export type PageRoutesDeps = {
   web: Web;
   pages: SendPage;
-  /** answers an address of an app beside the portal */
+  /** answers an address that belongs to another app */
   sendNeighbour: SendNeighbour;
   distributors: readonly Distributor[];
 };
 
 export type SendNeighbour = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The gateway has the apps beside the portal: what comes to us all the same is not found. */
+/** Answers 404. The gateway routes to the other apps, so a request for them should not reach the portal. */
 export const neighbourNotFound: SendNeighbour = (_request, reply) => {
   reply.callNotFound();
   return reply;
 };
 
-/** Every address under the base path, and what its pages load. */
+/** Adds the routes of all pages under the base path and of the files that they load. */
 export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Promise<void> {
   const { web, pages, distributors } = deps;
   await web.serve(app);
@@ -39,7 +39,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageRoutesDeps): Pr
     for (const path of new Set(paths)) app.get(addressOf(path), ownPage(page, path));
   }
 
-  /** A page that the distributor may have an app for instead (spec: beyond §1). */
+  /** Returns the handler of a page that a distributor may serve with another app (spec: beyond §1). */
   function ownPage(page: OwnPage, path: string) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const isOurs = ownPagePaths(page, request.distributor).includes(path);

@@ -37,7 +37,7 @@ import type { Web } from './web.ts';
 /** The page that posts a token to the claims system (spec: shell §2.4). */
 const JUMP_PATH = addressOf(PATHS.claimsJump);
 
-/** Of a distributor's logo in the header, in CSS pixels. */
+/** Height of a distributor's logo in the header, in CSS pixels. */
 const LOGO_HEIGHT = 28;
 
 export type PageDeps = {
@@ -48,7 +48,7 @@ export type PageDeps = {
   toggles: Toggles;
   firstPageMs: number;
   productionHosts: readonly string[];
-  /** the origins that the login frame may show, beside our own */
+  /** origins that the login frame may show, in addition to our own */
   loginOrigins: readonly string[];
   loginMode: LoginMode;
   analytics: AnalyticsSettings | null;
@@ -57,7 +57,10 @@ export type PageDeps = {
 
 export type SendPage = ReturnType<typeof pageSender>;
 
-/** Returns what answers a request with a page that React renders, in the distributor's colours (spec: decisions §6). */
+/**
+ * Returns the functions that respond with a page rendered by React in the distributor's colours
+ * (spec: decisions §6).
+ */
 export function pageSender(app: FastifyInstance, deps: PageDeps) {
   const { web, sessions, firstPageMs, loginOrigins, analytics, errorReports } = deps;
   const reportOrigins = statisticsOrigins(analytics, errorReports);
@@ -72,7 +75,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   );
 
   return {
-    /** The first page of the request's address, with the customer's data in it, to be hydrated. */
+    /** Sends the page of the request's address with the customer's data, ready to hydrate. */
     async firstPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const started = performance.now();
       const waitMs = waitOf(request.url, firstPageMs);
@@ -91,8 +94,8 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     },
 
     /**
-     * The page of another path of the route table in the place of the request's own: it knows no customer, sets no cookie
-     * and runs no scripts, which would look at the request's address.
+     * Sends the page of another path of the route table. It has no customer data, cookies or scripts. Scripts
+     * would render the page of the request's address instead.
      */
     async staticPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
       const rendered = await web.in(request.language).render({
@@ -105,11 +108,11 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
     },
   };
 
-  /** The session, null where there is none, undefined where it could not be known in time. */
+  /** Returns the session, null if there is none, or undefined if the lookup failed or timed out. */
   async function sessionInTime(request: FastifyRequest, ms: number): Promise<Session | null | undefined> {
     if (ms === 0) return undefined;
     const found = openSession(request, sessions).catch((error: Error) => {
-      request.log.error({ reason: error.message }, 'the session could not be looked up');
+      request.log.error({ reason: error.message }, 'session lookup failed');
       return undefined;
     });
     return await inTime(found, ms);
@@ -178,7 +181,7 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
       formOrigins: formOriginsOf(request),
       styles,
     };
-    // Profiles of slow pages are part of what we report, and need the page's leave.
+    // Error reports include profiles of slow pages, which need this header.
     if (errorReports) reply.header('document-policy', 'js-profiling');
     return reply
       .code(status)
@@ -188,14 +191,14 @@ export function pageSender(app: FastifyInstance, deps: PageDeps) {
   }
 }
 
-/** The customer's id is random, and stays with us all the same. */
+/** Hashed, so that the customer id stays on the server even though it is random. */
 function customerRef({ customerId }: Session): string {
   return hash('sha256', `customer-ref:${customerId}`, 'base64url');
 }
 
 /**
- * Sets the browser's tokens. Where it could not be known whether there is a session (undefined), the XSRF token stays
- * whose it is.
+ * Sets the browser's visitor and XSRF tokens. If the session is unknown (undefined), the XSRF token is left
+ * unchanged.
  */
 function issueTokens(
   request: FastifyRequest,
@@ -211,13 +214,16 @@ function issueTokens(
   if (session === null || !secret) ensureXsrf(request, reply, visitor);
 }
 
-/** The claims system, on the page that jumps there. */
+/** Returns the claims system's origin on the page that posts to it, else none. */
 function formOriginsOf({ url, distributor }: FastifyRequest): readonly string[] {
   const isJump = url.startsWith(JUMP_PATH);
   return isJump && distributor.claimsHost ? [distributor.claimsHost] : [];
 }
 
-/** The mobile bank app is recognised by its cookie or its user-agent marker (spec: decisions §5). */
+/**
+ * Returns whether the request comes from the mobile bank app, by its cookie or user-agent marker
+ * (spec: decisions §5).
+ */
 function isInMobileBank({ cookies, headers, distributor }: FastifyRequest): boolean {
   const { cookie, userAgentMarker } = distributor.mobileBank;
   return cookies[cookie] === '1' || (headers['user-agent'] ?? '').includes(userAgentMarker);

@@ -11,33 +11,33 @@ import { BASE_PATH } from '../platform/http/paths.ts';
 import type { InlineStyles } from './inline-styles.ts';
 import { type BuiltStyles, stylesByPage } from './page-styles.ts';
 
-/** The web app as the server needs it: how to render a page, and what the page loads. */
+/** The web app as the server uses it: the renderer and the files that pages load. */
 export type Web = {
-  /** the build's identity */
+  /** identifies the build */
   version: string;
   in(language: Language): WebOfLanguage;
-  /** what a page's own elements need of the style sheet; null where the page's scripts bring the styles */
+  /** the part of the style sheet that a page's elements need; null if the page's scripts load the styles */
   stylesOf(html: string): InlineStyles | null;
   serve(app: FastifyInstance): Promise<void>;
-  /** last touches to a page and to its content security policy; development needs them */
+  /** final changes to a page and its content security policy, for development */
   finish(url: string, page: Buffer): Promise<Buffer>;
   policy(policy: string): string;
 };
 
-/** What is built anew for each language. */
+/** The parts of the build that differ by language. */
 export type WebOfLanguage = {
   language: Language;
   render(request: RenderRequest): Promise<RenderResult>;
-  /** the address of the whole style sheet */
+  /** address of the full style sheet */
   styleSheet: string | null;
-  /** the module that hydrates the page in the browser, and what it imports */
+  /** the module that hydrates the page in the browser; `preloads` are its imports */
   script: string;
   preloads: readonly string[];
-  /** the addresses of the scripts that a page has besides, by their source files */
+  /** addresses of a page's additional scripts, by their source files */
   scriptsOf(modules: readonly string[]): readonly string[];
-  /** the tag of a small script that listens to the login frame before the page is hydrated */
+  /** tag of a small script that handles messages from the login frame before the page is hydrated */
   loginScript: string;
-  /** the module that makes the standalone recommendations an element */
+  /** the module that defines the recommendations element */
   elementScript: string;
 };
 
@@ -48,7 +48,7 @@ const ENTRY = 'web/browser.tsx';
 const ELEMENT_ENTRY = 'web/recommendations/define-element.tsx';
 const LOGIN_ENTRY = 'web/login/early-message.ts';
 
-/** The web app as it was built into `dist`. Throws where it wasn't. */
+/** Returns the web app that was built into `dist`. Throws if there is no complete build. */
 export async function builtWeb(dist: string): Promise<Web> {
   const client = join(dist, 'client');
   const styles = JSON.parse(readBuilt(join(client, '.vite', 'styles.json'))) as BuiltStyles;
@@ -71,13 +71,15 @@ export async function builtWeb(dist: string): Promise<Web> {
   };
 }
 
-/** Serves what was built by the names that stand there at the start: the plugin's own route reads the folder for each request. */
+/**
+ * Serves the built files that exist at startup. The plugin's own route would read the folder on each request.
+ */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const names = new Set(readdirSync(folder));
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
-    // Every file's name holds a hash of its content.
+    // Each file name contains a hash of the content.
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
@@ -97,7 +99,7 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
   const manifest = JSON.parse(manifestText) as Manifest;
   const entry = entryOf(manifest, ENTRY);
   const load = rendererLoader(dist, language);
-  // What most customers read is there at the start; another language when the first of its readers comes.
+  // The default language is loaded at startup, other languages on first use.
   if (language === LANGUAGES[0]) await load();
   const address = (file: string) => `${BASE_PATH}/${file}`;
   const importsOf = (chunk: Chunk) => [...importedBy(chunk, manifest)];
@@ -119,7 +121,7 @@ async function builtLanguage(dist: string, language: Language, sheet: string): P
   };
 }
 
-/** Returns what loads a language's page renderer, once. */
+/** Returns a function that loads a language's page renderer. The module cache loads it once. */
 function rendererLoader(dist: string, language: Language): () => Promise<WebOfLanguage['render']> {
   type Renderer = { renderPage: WebOfLanguage['render'] };
   const file = join(dist, 'server', language, 'server.js');
@@ -131,7 +133,7 @@ function readBuilt(path: string): string {
   throw new Error(`The web app isn't built: ${path} is missing. Run npm run build.`);
 }
 
-/** Returns the files that come with a chunk, also by way of others. */
+/** Returns the files that a chunk imports, directly or indirectly. */
 function importedBy({ imports = [] }: Chunk, manifest: Manifest, found = new Set<string>()): Set<string> {
   for (const name of imports) {
     const chunk = manifest[name];
@@ -144,6 +146,6 @@ function importedBy({ imports = [] }: Chunk, manifest: Manifest, found = new Set
 
 function entryOf(manifest: Manifest, name: string): Chunk {
   const entry = manifest[name];
-  if (!entry) throw new Error(`The web app isn't built whole: ${name} is missing. Run npm run build.`);
+  if (!entry) throw new Error(`The web app isn't built completely: ${name} is missing. Run npm run build.`);
   return entry;
 }
