@@ -8,7 +8,7 @@ type Props = LinkTarget & {
   variant: 'primary' | 'secondary';
   className?: string;
   onClick?: MouseEventHandler | undefined;
-  /** out of a frame */
+  /** opens the link outside the frame */
   target?: '_top';
   'aria-describedby'?: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props = LinkTarget & {
 
 type ExternalProps = { variant: Props['variant']; href: string; children: string };
 
-/** The same out of the portal, in a new tab. */
+/** Renders a button link out of the portal, in a new tab. */
 export function ExternalButtonLink({ variant, href, children }: ExternalProps) {
   return (
     <ExternalLink href={href} className={`jkl-button jkl-button--${variant} kfp-button`}>
@@ -25,7 +25,7 @@ export function ExternalButtonLink({ variant, href, children }: ExternalProps) {
   );
 }
 
-/** A link that looks like Jøkul's button. Its words may wrap. */
+/** Renders a link that looks like Jøkul's button. Its text may wrap. */
 export function ButtonLink({ as = 'a', variant, className, children, ...rest }: Props) {
   const Tag: ElementType = as;
   return (
