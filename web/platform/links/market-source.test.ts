@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is stored once, is not overwritten, and can be stored again after removal', () => {
+test('stores the market source once without overwriting, and again after removal', () => {
   storeMarketSource('FINN');
   storeMarketSource('NETTBANK');
   expect(storedMarketSource()).toBe('FINN');
@@ -69,7 +69,7 @@ test('is stored once, is not overwritten, and can be stored again after removal'
   expect(storedMarketSource()).toBe('NETTBANK');
 });
 
-test('is not stored in a browser without storage', () => {
+test('stores nothing in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeMarketSource('FINN');
   expect(storedMarketSource()).toBeNull();
