@@ -7,15 +7,15 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: ['**/*.spec.ts', '**/*.a11y.ts'],
   outputDir: 'test-results/e2e',
-  // A test that hangs costs this once; a machine that is three times slower fails none.
+  // Limits the cost of a hanging test, but allows a machine that is three times slower.
   timeout: 120_000,
-  // They wait more than they work: two processors carry four.
+  // Tests mostly wait, so two processors can run four workers.
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   expect: {
-    // What is to come comes; on a busy machine it takes its time.
+    // Long enough for a busy machine.
     timeout: 15_000,
     toHaveScreenshot: { pathTemplate: 'docs/pictures/{arg}{ext}', maxDiffPixelRatio: 0.01 },
   },

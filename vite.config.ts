@@ -7,12 +7,15 @@ import { readableAscii } from './tools/readable-ascii.ts';
 import { stableKeyframes } from './tools/stable-keyframes.ts';
 import { styleRules } from './tools/style-rules.ts';
 
-/** Lays a brotli copy beside every script, style sheet and sprite, so that the server compresses nothing twice. */
+/**
+ * Adds a brotli copy of every script, style sheet and sprite, so that the server does not compress them per
+ * request.
+ */
 const brotliCopies: Plugin = {
   name: 'brotli-copies',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   generateBundle: {
-    // After Vite's own, which still writes into scripts that load others late.
+    // Runs after Vite's own plugins, which still change scripts with dynamic imports.
     order: 'post',
     handler(_options, bundle) {
       for (const [fileName, file] of Object.entries(bundle)) {
@@ -30,8 +33,8 @@ const ELEMENT = 'web/recommendations/define-element.tsx';
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** Returns a predicate: whether a module comes with the one of a file, by imports that don't wait. */
-function comesWith(file: string): Belongs {
+/** Returns a predicate for modules that a file imports statically, directly or indirectly. */
+function importedBy(file: string): Belongs {
   const found = new Set<string>();
   return (wanted, modules) => {
     const waiting = found.size === 0 ? [fileURLToPath(new URL(file, import.meta.url))] : [];
@@ -44,44 +47,47 @@ function comesWith(file: string): Belongs {
   };
 }
 
-/** What seldom changes, so that browsers keep it over many deployments. */
+/** Rarely changes, so browsers keep it across deployments. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-/** What is small and of use to many pages: together with the first page's it costs less than in files of its own. */
+/**
+ * Small modules that many pages use. Separate files would cost more than including them in the first page's.
+ */
 const SMALL =
   /\/web\/(?:ui\/(?:area-icons|illustrations\/(?:AreaPicture|EmptyPlot|FrontDoor)|ButtonLink|Card|ListProblem|Loading|Message|MissingNotice|Tag|Tooltip|focus-title|product-icon|use-focus-title-when-gone|use-retry)\.tsx?|agreements\/agreements-state\.ts|recommendations\/element-events\.ts)$|\/domain\/(?:calendar-date|days|mask-digits|offer-t\w+|product-area)\.ts$|\/texts\/\w+\/(?:areas|source-language)\.ts$/;
-/** What forms share, and pages with pictures or with groups that open: it comes with these pages. */
+/** Shared by forms, pages with pictures and pages with expanders. */
 const FORMS =
   /\/web\/(?:ui\/(?:BesidePicture|Expander|FieldError|TextField|use-escape|use-focus-when)|platform\/api\/(?:use-)?save|toasts\/show-toast)\.tsx?$/;
-/** What the forms with contact information share. */
+/** Shared by forms with contact information. */
 const CONTACT = /\/web\/ui\/input-kinds\.ts$|\/domain\/email\.ts$/;
-/** What narrows a long list down. */
+/** Search and filters of long lists. */
 const SEARCH = /\/web\/ui\/(?:Chips|SearchResult)\.tsx$/;
-/** What the overview knows of the customer's insurances, shared with what it shows later and with the pages at other apps' addresses. */
+/** The overview's insurance data. Shared with its later parts and with the pages at other apps' addresses. */
 const INSURANCES =
   /\/web\/(?:claims\/claim-address|agreements\/(?:combine-answers|detail-target|list-cost|merge|section-id|use-agreements)|platform\/api\/refetch-problems|ui\/(?:Amount|ExpanderLine|SkeletonCard|InlineFacts|new-tab))\.tsx?$|\/domain\/(?:agreement-cost|claim-state|insurer|standing)\.ts$|\/contract\/summary-in-ore\.ts$/;
-/** What the pages at other apps' addresses share with what the overview shows later. */
+/** Shared by the pages at other apps' addresses and the later parts of the overview. */
 const LISTS = /\/web\/(?:claims\/claim-status|platform\/use-rendered-count)\.tsx?$/;
-/** What the pages at other apps' addresses share: at first, and of what comes after the first view. */
+/** Shared by the pages at other apps' addresses: for the first view, and for later parts. */
 const OWN_PAGES =
   /\/web\/(?:agreement-details\/(?:agreement-query|find-agreement)|(?:agreement-details|claims|documents|invoices|messages)\/queries|platform\/api\/(?:find-item|item-key)|ui\/(?:BackLink|ListPage|RowList|RowListSkeleton))\.tsx?$|\/domain\/path-parameter\.ts$/;
 const OWN_LISTS =
   /\/web\/(?:agreements\/use-insurance-links|claims\/ClaimCard|documents\/DocumentRow|ui\/(?:FactList|ShowAllLink))\.tsx?$|\/domain\/invoice-state\.ts$|\/texts\/\w+\/document-rows\.ts$/;
-/** Named by a library's index, and used later alone. */
-const LATER = /\/query-core\/build\/modern\/hydration\.js$/;
+/** A library's index exports it, but only later code uses it. */
+const LOADED_LATER = /\/query-core\/build\/modern\/hydration\.js$/;
 
 /**
- * The browser asks for few files, and seldom again for what has not changed: React; what the element on other apps' pages
- * needs too; the rest of what first pages need; what forms share, what pages of insurances do, and those at other apps'
- * addresses; and what a page has of its own.
+ * Returns the chunk groups, which keep the number of files low and let browsers cache unchanged files. First
+ * React, then modules that pages share with the element on other apps' pages, then other modules of the first
+ * pages. The other groups are shared by several pages, such as forms or pages at other apps' addresses. All
+ * other modules stay with their page.
  */
 function chunkGroups() {
-  const comesWithPages = comesWith(BROWSER);
-  const comesWithElement = comesWith(ELEMENT);
+  const isImportedByPages = importedBy(BROWSER);
+  const isImportedByElement = importedBy(ELEMENT);
   const isInPages: Belongs = (id, modules) =>
-    !LATER.test(id) && (SMALL.test(id) || comesWithPages(id, modules));
+    !LOADED_LATER.test(id) && (SMALL.test(id) || isImportedByPages(id, modules));
   return [
     group('react', 4, (id) => REACT.test(id)),
-    group('common', 3, (id, modules) => isInPages(id, modules) && comesWithElement(id, modules)),
+    group('common', 3, (id, modules) => isInPages(id, modules) && isImportedByElement(id, modules)),
     group('pages', 2, isInPages),
     group('forms', 1, (id) => FORMS.test(id)),
     group('contact', 1, (id) => CONTACT.test(id)),
@@ -102,7 +108,7 @@ function group(name: string, priority: number, belongs: Belongs) {
   };
 }
 
-/** `mode` is the language whose texts are built in (ADR-073). */
+/** `mode` is the language whose texts are included (ADR-073). */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,
@@ -114,15 +120,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   build: {
     outDir: isSsrBuild ? `dist/server/${mode}` : 'dist/client',
-    // All languages share a folder: what has no texts is the same in each.
+    // All languages share a folder, because files without texts are the same in each.
     emptyOutDir: isSsrBuild || mode === LANGUAGES[0],
     assetsDir: 'filer',
     manifest: `.vite/manifest.${mode}.json`,
-    // Pages bring their own rules; the rest comes in one sheet, in one order.
+    // All styles are in one sheet, in a fixed order. The server includes in each page the rules that it
+    // needs.
     cssCodeSplit: false,
     rollupOptions: {
       input: [BROWSER, 'web/login/early-message.ts', ELEMENT],
-      // The element's script is called by the small one at its stable address.
+      // The small script at the stable address imports the element's script and calls its exports.
       preserveEntrySignatures: 'exports-only',
       checks: { bundlerTimings: false },
       ...(isSsrBuild
@@ -132,7 +139,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           }),
     },
   },
-  // What is built for the server carries all it needs, and renders as in production whatever NODE_ENV says at run time.
+  // The server bundle includes all packages and always renders in production mode, for any NODE_ENV at run
+  // time.
   ...(command === 'build'
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),

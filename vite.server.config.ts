@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
 import { readableAscii } from './tools/readable-ascii.ts';
 
-/** Bundles the server with its packages: it starts in half the time of two thousand modules (ADR-070). */
+/** Bundles the server with its packages. It starts in half the time of two thousand modules (ADR-070). */
 export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // Loaded by few installations or requests, or by the name of their own files.
+    // Packages that few installations or requests load, or that load their own files by name.
     external: [
       '@opentelemetry/api',
       '@opentelemetry/exporter-trace-otlp-http',

@@ -5,21 +5,22 @@ const folders = '{domain,contract,portfolio,feedback,customers,command-line,dril
 
 export default defineConfig({
   test: {
-    // API tests wait for databases and programs: two processors carry three files.
+    // API tests wait for databases and programs, so two processors can run three files.
     maxWorkers: 3,
-    // A process for many files loads the libraries once; each file still gets our own modules anew.
+    // Without isolation, a process loads the libraries once for many files. Our own modules are still loaded
+    // per file.
     isolate: false,
-    // For the programs that tests start.
+    // For programs that tests start.
     env: nodeEnv,
     setupFiles: ['tools/vitest-fresh-file.ts'],
-    // The built web needs no transformation.
+    // The built web app needs no transformation.
     server: { deps: { external: [/\/dist\/server\//] } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Some start a program, which takes long on a busy machine.
+          // Some tests start a program, which takes long on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: [`${folders}/**/*.test.{ts,tsx}`],
@@ -30,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          // Many start the server, some several times.
+          // Many tests start the server, some several times.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [`${folders}/**/*.api.test.ts`],

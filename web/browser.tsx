@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { FirstPageState } from '../contract/first-page.ts';
 import { App } from './app/App.tsx';
 import { CacheProvider } from './app/CacheProvider.tsx';
-import { loadFromServerOnce, noteFullyLoaded } from './app/full-load.ts';
+import { recordFullLoad, reloadFromServerOnce } from './app/full-load.ts';
 import { lazyModulesOf, partition } from './app/lazy-modules.ts';
 import { addRoutes, isOwnPage, matchAddress } from './app/match-route.ts';
 import { isWhole } from './app/prefetch.ts';
@@ -15,28 +15,28 @@ import { TopErrorBoundary } from './app/TopErrorBoundary.tsx';
 import { watchRefusals } from './app/watch-refusals.ts';
 import { hasWholeStyleSheet } from './app/whole-style-sheet.ts';
 import { bufferErrors } from './error-reports/reports.ts';
-import { putIntervalsInBackground } from './platform/api/background.ts';
+import { runIntervalsInBackground } from './platform/api/background.ts';
 import { createQueryClient, hydrateAnswers } from './platform/api/query-client.ts';
 import { fetchByKey, setApiHost } from './platform/api/request.ts';
 import { BootProvider } from './platform/boot.tsx';
 import { SelectiveHydration } from './platform/DeferredBoundary.tsx';
 import { browserRouter, RouterProvider } from './platform/router/router.ts';
-import { keepDrafts, takeUpDrafts } from './platform/session/drafts.ts';
-import { nameSession } from './platform/session/session.ts';
+import { keepDrafts, restoreDrafts } from './platform/session/drafts.ts';
+import { trackPageSession } from './platform/session/session.ts';
 import { startSessionExpiry } from './session-timeout/session-expiry.ts';
 
-// No component stands in this file: development would run all of it again for a change that it could take in alone.
+// Define no components in this file: development would then run the whole file again for each change.
 const { boot, answers } = JSON.parse(
   document.getElementById('first-page')?.textContent ?? '',
 ) as FirstPageState;
 setApiHost(boot.distributor.kfpApiHost);
 if (boot.errorReports) bufferErrors();
-putIntervalsInBackground();
+runIntervalsInBackground();
 const client = createQueryClient(fetchByKey);
 hydrateAnswers(client, answers);
-nameSession(client);
+trackPageSession(client);
 watchRefusals(client);
-takeUpDrafts(boot.customerRef);
+restoreDrafts(boot.customerRef);
 window.addEventListener('pagehide', keepDrafts);
 startSessionExpiry(boot.sessionSecondsLeft);
 
@@ -44,8 +44,8 @@ const cache = cacheRestorer(client, boot);
 const router = browserRouter(pagePreparer(client, boot, cache));
 void loadAndStart();
 
-// A deployment may have taken a script away since the page was sent: then the page is loaded anew once, and what still can't
-// be had says so itself when it is shown.
+// A deployment may have removed a script since the page was sent. The page is then reloaded once. A part that
+// is still missing shows its own error.
 async function loadAndStart(): Promise<void> {
   const isKnown = isOwnPage(window.location.pathname, boot.distributor);
   const hasRoutes = isKnown || (await addOwnRoutes());
@@ -57,27 +57,30 @@ async function loadAndStart(): Promise<void> {
     'redirect' in route ? [] : lazyModulesOf(route, boot.session),
     hydratesSelectively,
   );
-  const hasFirst = (await hasCome(modules.first)) && (await hasWholeStyleSheet());
-  if (!hasFirst && (await loadFromServerOnce())) return;
+  const hasFirst = (await loadAll(modules.first)) && (await hasWholeStyleSheet());
+  if (!hasFirst && (await reloadFromServerOnce())) return;
   start(hydratesSelectively);
-  const hasLater = await hasCome(modules.later);
-  if (hasFirst && hasLater) noteFullyLoaded();
-  if (!hasLater) await loadFromServerOnce();
+  const hasLater = await loadAll(modules.later);
+  if (hasFirst && hasLater) recordFullLoad();
+  if (!hasLater) await reloadFromServerOnce();
 }
 
-/** Without them the page stays as the server sent it, to be read. Returns whether they are there. */
+/**
+ * Returns whether the own routes are loaded. Without them, the page stays as the server sent it, without
+ * hydration.
+ */
 async function addOwnRoutes(): Promise<boolean> {
   try {
     const { ownRoutesOf } = await import('./app/own-routes.tsx');
     addRoutes(ownRoutesOf);
     return true;
   } catch {
-    await loadFromServerOnce();
+    await reloadFromServerOnce();
     return false;
   }
 }
 
-async function hasCome(needed: readonly LazyModule[]): Promise<boolean> {
+async function loadAll(needed: readonly LazyModule[]): Promise<boolean> {
   const loaded = await Promise.allSettled(needed.map(({ preload }) => preload()));
   return loaded.every(({ status }) => status === 'fulfilled');
 }
@@ -104,7 +107,9 @@ function start(hydratesSelectively: boolean): void {
   void loadOverlays();
 }
 
-/** Dialogs, toasts and the session's watch come after the first view; where they can't be had, again a while later. */
+/**
+ * Loads dialogs, toasts and the session timers after the first view. After a failure, tries again in 10 s.
+ */
 async function loadOverlays(): Promise<void> {
   try {
     const { startOverlays } = await import('./app/start-overlays.tsx');

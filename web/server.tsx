@@ -19,10 +19,12 @@ import { RouterProvider, staticRouter } from './platform/router/router.ts';
 import { sessionQuery } from './platform/session/session.ts';
 
 addRoutes((distributor) => [...ownRoutesOf(distributor), ...STATIC_ROUTES]);
-// What is lazy in the browser is rendered here like all else.
+// Components that are lazy in the browser are rendered synchronously here.
 await preloadAll([...ROUTES, SECURITY_ROUTE, ...OWN_ROUTES, ...messageRoutes('/meldinger')]);
 
-/** Renders the page of an address with the answers that come within the deadline; the rest are skeletons. */
+/**
+ * Renders the page of an address with the answers that arrive before the deadline. Other parts are skeletons.
+ */
 export async function renderPage({ url, boot, get, deadlineMs }: RenderRequest): Promise<RenderResult> {
   const redirect = redirectOf(boot, url);
   const address = new URL(url, 'http://portal.invalid');

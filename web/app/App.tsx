@@ -12,17 +12,17 @@ import { RouteContent } from './RouteContent.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** The page of the address, within whatever router and providers the browser or the server gives it. */
+/** Renders the page of the current address, with the router and providers of the browser or the server. */
 export function App() {
   usePageChange();
   useHydrated();
   const exit = useExit();
   const session = useSession();
   const { route, parameters } = matchRoute(useLocation().pathname, useBoot().distributor);
-  // Nothing that a page does may lead elsewhere: there is no page any more.
+  // Hides the page: it must not navigate any more.
   if (exit) return <LeavingPage exit={exit} />;
   if ('redirect' in route) return <AddressRedirect to={route.redirect} />;
-  // Neither header nor footer while nobody knows what the page will show (spec: shell §2.8).
+  // No header and footer until it is known which page to show (spec: shell §2.8).
   if (route.gate === 'session' && session === 'loading') return <FullScreenLoader />;
   const content = <RouteContent key={route.path} route={route} parameters={parameters} />;
   return <Page>{route.gate === 'login' ? <Gate>{content}</Gate> : content}</Page>;

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type Props = {
   client: QueryClient;
-  /** the page lacks data that may be stored: no query is fetched before the stored cache has been restored */
+  /** true if the page lacks data that may be stored: queries wait until the stored cache is restored */
   waits: boolean;
-  /** restores the stored cache; the page that the server sent is hydrated before */
+  /** restores the stored cache, after the server's page is hydrated */
   restore: () => Promise<void>;
   children: ReactNode;
 };
 
-/** The query cache, and in it what was stored of it. */
+/** Provides the query cache, and restores the stored cache into it. */
 export function CacheProvider({ client, waits, restore, children }: Props) {
   const [isRestoring, setRestoring] = useState(waits);
   useEffect(() => void restore().finally(() => setRestoring(false)), [restore]);

@@ -7,10 +7,10 @@ import type { PageProps } from '../platform/page.ts';
 import { bankContactQuery } from '../shell/queries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Of the document, until the claim is there. */
+/** Title of the document until the claim has loaded. */
 export const title = claimTexts.oneTitle;
 
-/** The page of one claim, with whom the customer's bank says to contact. */
+/** Renders the page of one claim, with the contact information of the customer's bank. */
 export function ClaimRoute(props: PageProps) {
   const { bankkontakt } = useBoot().distributor;
   const contact = useQuery(bankContactQuery).data ?? bankkontakt;

@@ -22,7 +22,7 @@ import { matchRoute } from './match-route.ts';
 import { MENU_PATHS } from './menu-paths.ts';
 
 /**
- * A logged-in customer's page: the menu, the way out, and whom their bank says to contact
+ * Renders a logged-in customer's page: the menu, the logout button and the bank's contact information
  * (spec: shell §2.7, shell §2.8).
  */
 export function CustomerPage({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
     offerCount: offerCountInMenu(offers),
   });
   const isShown = !hidesMenu(inMobileBank, loginContext);
-  // One item alone needs no menu that opens.
+  // A single item needs no menu.
   const hasMenu = isShown && items.length > 1;
   const leadsBack = distributor.menuVariant === 'tilbake' && !isReceiptPath(path);
 
@@ -71,7 +71,7 @@ export function CustomerPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Error pages have their own way back. */
+/** Renders a link for pages without a menu. Error pages have their own back link. */
 function WayWithoutMenu({ pathname }: { pathname: string }) {
   const { route } = matchRoute(pathname, useBoot().distributor);
   if ('redirect' in route || !route.gate) return null;

@@ -4,10 +4,10 @@ import { DetailsPage } from '../agreement-details/DetailsPage.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Of the document, until the insurance is there. */
+/** Title of the document until the insurance has loaded. */
 export const title = detailsTexts.title;
 
-/** The page of one insurance; whoever has no such insurance sees what stands at an address that leads nowhere. */
+/** Renders the page of one insurance, or the not-found page if the customer does not have it. */
 export function DetailsRoute(props: PageProps) {
   return <DetailsPage {...props} NotFound={NotFoundPage} notFoundTitle={texts.notFound.title} />;
 }

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from '../platform/lazy.tsx';
 
 type Props = {
-  /** replaces children that throw while rendering */
+  /** rendered in place of children that throw while rendering */
   fallback: (error: unknown) => ReactNode;
-  /** another value renders the children again */
+  /** a new value renders the children again */
   resetKey?: string;
   children: ReactNode;
 };
@@ -12,8 +12,8 @@ type Props = {
 type State = { failure: { error: unknown } | null };
 
 /**
- * Catches what its children throw while rendering, and reports it; code that can't be had is the network's error
- * and not reported. React has no other way than a class.
+ * Catches and reports errors that its children throw while rendering. A `ChunkLoadError` is not reported: the
+ * network causes it. React requires a class for this.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };

@@ -4,7 +4,10 @@ import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-/** The full-screen error generell in the place of a page that can't be shown (spec: shell §2.9, shell §8.3). */
+/**
+ * Renders the full-screen error generell in place of a page that can't be shown
+ * (spec: shell §2.9, shell §8.3).
+ */
 export function ErrorPage() {
   const goBack = useGoBack();
   return (

@@ -17,13 +17,13 @@ import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 type Props = { parameters: PathParameters };
 
-/** /feil/{type}, where other apps send customers (spec: shell §8.3, decisions §6). */
+/** Renders /feil/{type}, to which other apps send customers (spec: shell §8.3, decisions §6). */
 export function ErrorPageOfType({ parameters: { type } }: Props) {
   if (!isTypeOf(ERROR_TYPES, type)) return null;
   return <Screen type={type} screen={ERRORS[type]} name={ERROR_NAMES[type]} event="feilside" />;
 }
 
-/** /kjopsstopp/{type}, likewise (spec: shell §8.4, decisions §6). */
+/** Renders /kjopsstopp/{type}, to which other apps send customers (spec: shell §8.4, decisions §6). */
 export function PurchaseBlockPage({ parameters: { type } }: Props) {
   if (!isTypeOf(PURCHASE_BLOCK_TYPES, type)) return null;
   return (

@@ -10,7 +10,10 @@ import type { Exit, SessionLoss } from './exit.ts';
 import { goIfReachable, useLogout } from './logout.ts';
 import { useOnline } from './use-online.ts';
 
-/** What a customer on the way out sees until the browser has gone where the session's end leads; all of it works offline. */
+/**
+ * Renders the screen for each stage of leaving the portal, until the browser has navigated away. It works
+ * offline.
+ */
 export function ExitScreen({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
   return (
@@ -29,7 +32,7 @@ function isLoss(exit: Exit): exit is SessionLoss {
   return exit.startsWith('session-');
 }
 
-/** The page is not loaded anew unasked: whoever looks at the screen reads first what happened. */
+/** Reloads only on request, so that the customer can first read why the session ended. */
 function Lost({ loss }: { loss: SessionLoss }) {
   return (
     <LoggedOutView text={endedTexts[loss]}>
@@ -52,23 +55,23 @@ function LogoutFailed() {
   );
 }
 
-/** The session is over: the browser goes on as soon as the server can be reached. */
+/** Renders the end of the session, and navigates away as soon as the server is reachable. */
 function Ended({ state, address }: { state: 'logged-out' | 'timed-out'; address: string }) {
   const [isTrying, setTrying] = useState(true);
   const [isOffline, setOffline] = useState(false);
-  const goOn = useCallback(async () => {
+  const leave = useCallback(async () => {
     setTrying(true);
     if (await goIfReachable(address)) return;
     setTrying(false);
     setOffline(true);
   }, [address]);
 
-  useEffect(() => void goOn(), [goOn]);
-  useOnline(goOn);
+  useEffect(() => void leave(), [leave]);
+  useOnline(leave);
   return (
     <LoggedOutView text={endedTexts[state]} isOffline={isOffline}>
       {isOffline && (
-        <Button variant="primary" busy={isTrying} onClick={() => void goOn()}>
+        <Button variant="primary" busy={isTrying} onClick={() => void leave()}>
           {texts.tryAgain}
         </Button>
       )}

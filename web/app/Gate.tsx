@@ -6,18 +6,18 @@ import { useSession } from '../platform/session/session.ts';
 import { loginRedirect } from './login-address.ts';
 
 /**
- * Shows a page to whoever is logged in, nothing while that is unknown, and leads all others to the login
- * (spec: shell §4.1).
+ * Renders `children` for a logged-in customer, and nothing while the session is unknown. Redirects others to
+ * the login (spec: shell §4.1).
  */
 export function Gate({ children }: { children: ReactNode }) {
   const session = useSession();
   const { distributor } = useBoot();
   const { pathname, search } = useLocation();
-  const isShut = session === 'logged-out';
+  const isLoggedOut = session === 'logged-out';
 
   useEffect(() => {
-    if (isShut) window.location.replace(loginRedirect(distributor, addressOf(pathname) + search));
-  }, [isShut, distributor, pathname, search]);
+    if (isLoggedOut) window.location.replace(loginRedirect(distributor, addressOf(pathname) + search));
+  }, [isLoggedOut, distributor, pathname, search]);
 
   return session === 'logged-in' ? children : null;
 }

@@ -6,14 +6,14 @@ import { focusTitle } from '../ui/focus-title.ts';
 import type { Exit } from './exit.ts';
 import { LOADING } from './lazy-root.tsx';
 
-/** Comes once the page can do without it, since it has to work where there is no network. */
+/** Preloaded after the first view, because it must work offline. */
 export const LazyExit = lazyComponent(
   'web/app/ExitScreen.tsx',
   async () => (await import('./ExitScreen.tsx')).ExitScreen,
   LOADING,
 );
 
-/** What stands in the place of every page for a customer on the way out. */
+/** Renders the exit screen in place of every page. */
 export function LeavingPage({ exit }: { exit: Exit }) {
   const { distributor } = useBoot();
   useEffect(focusTitle, []);

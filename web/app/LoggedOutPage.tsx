@@ -16,8 +16,8 @@ export const LogoutPage = () => <LoggedOutPage how="logout" />;
 export const TimeoutPage = () => <LoggedOutPage how="timeout" />;
 
 /**
- * /utlogget and /tidsavbrudd: says that nobody is logged in, why, and leads to the login; for distributors without pages
- * of their own for it. Where somebody is logged in all the same it says so.
+ * Renders /utlogget and /tidsavbrudd, for distributors without pages of their own. Says why the customer is
+ * logged out, and links to the login. If the customer is logged in, it says so.
  */
 function LoggedOutPage({ how }: { how: SessionEnd }) {
   const { distributor } = useBoot();

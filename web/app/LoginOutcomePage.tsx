@@ -21,25 +21,28 @@ const STATUS: Readonly<Record<LoginOutcome, number>> = {
 
 type Props = { parameters: PathParameters };
 
-/** What the server answers with in the place of a login that led to no session; in a frame its link leaves it. */
+/**
+ * Renders the server's response to a login that did not create a session. In a frame, its link leaves the
+ * frame.
+ */
 export function LoginOutcomePage({ parameters: { utfall } }: Props) {
   const outcome = utfall as LoginOutcome;
-  // The address that was asked for stands for the login, and goes on with it.
-  const goesOn = outcome === 'vent';
+  // The page is at the address of the login, so an empty link retries the login.
+  const canRetry = outcome === 'vent';
   const text = outcomeTexts[outcome];
   return (
     <>
       <PageMetadata title={text.title} status={STATUS[outcome]} />
       <LoggedOutView text={text}>
-        <ButtonLink variant="primary" href={goesOn ? '' : OVERVIEW_ADDRESS} target="_top">
-          {goesOn ? texts.tryAgain : LOG_IN_ANEW}
+        <ButtonLink variant="primary" href={canRetry ? '' : OVERVIEW_ADDRESS} target="_top">
+          {canRetry ? texts.tryAgain : LOG_IN_ANEW}
         </ButtonLink>
       </LoggedOutView>
     </>
   );
 }
 
-/** The same where the browser has a session from before, which goes on. */
+/** Renders the same when the browser has an earlier session that continues. */
 export function StillLoggedInPage({ parameters: { utfall } }: Props) {
   const outcome = utfall as LoginOutcome;
   const isPlain = outcome === 'ikke-fullfort';

@@ -4,10 +4,10 @@ import { MessagePage } from '../messages/MessagePage.tsx';
 import type { PageProps } from '../platform/page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Of the document, until the message is there. */
+/** Title of the document until the message has loaded. */
 export const title = messageTexts.message.title;
 
-/** The page of one message; whoever has no such message sees what stands at an address that leads nowhere. */
+/** Renders the page of one message, or the not-found page if the customer does not have it. */
 export function MessageRoute(props: PageProps) {
   return <MessagePage {...props} NotFound={NotFoundPage} notFoundTitle={texts.notFound.title} />;
 }

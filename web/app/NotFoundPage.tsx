@@ -3,9 +3,7 @@ import { reportMessage } from '../error-reports/reports.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useGoBack } from './go-back.ts';
 
-/**
- * The screen for a page that does not exist; that a customer met it is reported (spec: shell §2.1).
- */
+/** Renders the screen for a page that does not exist, and reports the visit (spec: shell §2.1). */
 export function NotFoundPage() {
   useEffect(() => {
     reportMessage('Kunde traff side som ikke finnes');

@@ -10,12 +10,12 @@ import { sessionQuery } from '../platform/session/session.ts';
 import type { TabSessionEnd } from '../platform/session/tabs.ts';
 import { SessionTimeout } from '../session-timeout/SessionTimeout.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
-import { guardComingBack } from './coming-back.ts';
+import { checkSessionOnRestore } from './coming-back.ts';
 import { leaveEnded, useLogout } from './logout.ts';
 import { useConfigurationCheck } from './use-configuration-check.ts';
 import { useMarketSource } from './use-market-source.ts';
 
-/** What stands beside every page: its dialogs and toasts, and what watches over the session. For the browser alone. */
+/** Renders the dialogs and toasts of every page, and runs the session's timers. Only for the browser. */
 export function Overlays() {
   const { distributor } = useBoot();
   const session = useQuery(sessionQuery).data?.kfpSessionId;
@@ -24,7 +24,7 @@ export function Overlays() {
   useErrorReports();
   useConfigurationCheck();
   useReadElsewhere(session);
-  useEffect(() => guardComingBack(session), [session]);
+  useEffect(() => checkSessionOnRestore(session), [session]);
   return (
     <>
       <CookieConsent privacyUrl={distributor.privacyUrl} />
@@ -35,7 +35,7 @@ export function Overlays() {
   );
 }
 
-/** The session's clock, while there is a session. */
+/** Renders the session timeout while there is a session. */
 function WatchedSession({ session }: { session: string | undefined }) {
   const client = useQueryClient();
   const logOut = useLogout();

@@ -12,29 +12,33 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useGoBack } from './go-back.ts';
 import { LazyLogin, LazyOverview } from './lazy-root.tsx';
-import { askedPath } from './login-address.ts';
+import { requestedPath } from './login-address.ts';
 
 /**
- * The overview root, in the specification's order: flag, overview, login page (spec: shell §2.2). Whoever is logged in
- * already and wants a page of ours (`goto`) goes on to it; the server does so before us where it knows the session.
+ * Renders the overview root: an error if the toggle is off, the overview for a logged-in customer, or else
+ * the login page (spec: shell §2.2). A logged-in customer with a `goto` is redirected to it. The server
+ * normally does this first.
  */
 export function OverviewRoot({ feedback }: PageProps) {
   const isLoggedIn = useSession() === 'logged-in';
   const { session, distributor } = useBoot();
   const { toggles } = distributor;
   const { pathname, search } = useLocation();
-  const asked = isLoggedIn ? askedPath(search) : null;
+  const asked = isLoggedIn ? requestedPath(search) : null;
   if (asked) return <GoOn to={asked} />;
   if (toggles['nysalg-skade'] === 'false') return <ErrorPage />;
   if (isLoggedIn) return <LazyOverview feedback={feedback} />;
   if (toggles['direkte-innlogging'] === 'false') return <SwitchedOff />;
-  // Who was logged in when this page was loaded has been logged out since.
+  // The page was loaded with a session, which has ended since.
   const ended = endedOf(search) ?? (session?.kfpSessionId ? 'timeout' : null);
   const goto = gotoOf({ pathname: addressOf(pathname), search });
   return <LazyLogin goto={goto} ended={ended} failed={<ErrorPage />} />;
 }
 
-/** The login page where it is switched off: not found, but nobody's mistake to report. */
+/**
+ * Renders the not-found page when the login page is switched off. It is not reported, because it is not an
+ * error.
+ */
 function SwitchedOff() {
   return (
     <>

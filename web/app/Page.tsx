@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 import { TechnicalError } from './TechnicalError.tsx';
 
-/** A page within header and footer; whoever is logged in can get around and log out from it. */
+/** Renders a page within header and footer. A logged-in customer also gets the menu and the logout button. */
 export function Page({ children }: { children: ReactNode }) {
   const { distributor } = useBoot();
   const session = useSession();

@@ -3,23 +3,24 @@ import { texts } from '#texts/shell.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { FullScreenError } from '../shell/FullScreenError.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
-import { loadFromServer, loadFromServerOnce } from './full-load.ts';
+import { reloadFromServer, reloadFromServerOnce } from './full-load.ts';
 import { useOnline } from './use-online.ts';
 
 const { title, lead, retry } = texts.notLoaded;
 
 /**
- * In the place of a page whose code can't be had: after a deployment the address is loaded from the server; without a
- * network the customer reads so, and the page is loaded once the network is back.
+ * Renders a message in place of a page whose code can't be loaded. First it reloads the address once from the
+ * server, because a deployment may have replaced the code. While offline, it reloads when the network
+ * returns.
  */
 export function PageNotLoaded() {
   const [isLoading, setLoading] = useState(true);
 
   const retryLoad = async () => {
     setLoading(true);
-    setLoading(await loadFromServer());
+    setLoading(await reloadFromServer());
   };
-  useEffect(() => void loadFromServerOnce().then(setLoading), []);
+  useEffect(() => void reloadFromServerOnce().then(setLoading), []);
   useOnline(() => void retryLoad());
 
   if (isLoading) return <PageLoading text={texts.pleaseWait} />;

@@ -4,7 +4,7 @@ import { PageMetadata } from '../platform/page-metadata.tsx';
 import { useSession } from '../platform/session/session.ts';
 import type { PageRoute } from './route.ts';
 
-/** The page of an entry of the route table, with its title and the question that it ends with. */
+/** Renders the page of a route, with its title and its feedback question. */
 export function RouteContent({ route, parameters }: { route: PageRoute; parameters: PathParameters }) {
   const session = useSession();
   const { Component, title, status, feedback } = route;

@@ -4,7 +4,7 @@ import { ErrorScreenView } from '../shell/ErrorScreenView.tsx';
 import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
-/** The route-level error screen, within header and footer (spec: shell §2.1, decisions §8.4). */
+/** Renders the route-level error screen, within header and footer (spec: shell §2.1, decisions §8.4). */
 export function TechnicalError() {
   const goBack = useGoBack();
   return (

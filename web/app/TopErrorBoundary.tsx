@@ -9,18 +9,19 @@ import { useGoBack } from './go-back.ts';
 import { PurchaseBlock } from './PurchaseBlock.tsx';
 
 /**
- * Shows the error generell when all else has failed; it stands outside the router, and needs the boot alone
- * (spec: shell §8.3).
+ * Renders the error generell when everything else has failed. It is outside the router and needs only the
+ * boot data (spec: shell §8.3).
  */
 export function TopErrorBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={() => <GeneralErrorAlone />}>{children}</ErrorBoundary>;
+  return <ErrorBoundary fallback={() => <GeneralError />}>{children}</ErrorBoundary>;
 }
 
-function GeneralErrorAlone() {
+function GeneralError() {
   const goBack = useGoBack();
   const { distributor } = useBoot();
 
-  // With the router gone, a step back within the portal would change the address alone. A place on this page is no step.
+  // Without the router, a history step within the portal changes only the address. A jump to a fragment is
+  // ignored.
   useEffect(() => {
     const { pathname } = window.location;
     const renderAgain = () => {

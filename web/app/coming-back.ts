@@ -1,10 +1,11 @@
 import { askSession } from '../platform/session/session.ts';
 
 /**
- * A page that the back button brings back as it was left is shown only when the session that it was rendered in
- * (undefined: none) still goes on; otherwise it is loaded anew (spec: decisions §3.6). Returns a function that stops it.
+ * Checks the session when the back button restores a page from the browser's cache. If the session is not the
+ * one that the page was rendered in (undefined: none), reloads the page (spec: decisions §3.6). Returns an
+ * unsubscribe function.
  */
-export function guardComingBack(session: string | undefined): () => void {
+export function checkSessionOnRestore(session: string | undefined): () => void {
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     document.body.hidden = true;

@@ -2,33 +2,33 @@ import { flushSync } from 'react-dom';
 import { createStore, useStore } from '../platform/store.ts';
 
 /**
- * Why this page is of no use any more: the session that it was rendered for ended on the server, the browser has another,
- * or, where it was rendered for nobody, somebody has logged in.
+ * Why this page is no longer valid. Its session ended on the server, or the browser has another session.
+ * `session-begun`: the page was rendered without a login, and a customer has logged in.
  */
 export type SessionLoss = 'session-ended' | 'session-replaced' | 'session-begun';
 
 /**
- * How far the customer is on the way out: the server has been asked to log out; it did not; the session is over, by
- * logging out or by running out; or the page has lost it.
+ * The stage of leaving: the logout is in progress or has failed, the customer is logged out or timed out, or
+ * the page has lost its session.
  */
 export type Exit = 'logging-out' | 'logout-failed' | 'logged-out' | 'timed-out' | SessionLoss;
 
 const exit = createStore<Exit | null>(null);
 
 /**
- * From now on the way out is all that this page shows, whatever its address. It returns once every page is gone from the
- * screen and has sent what it sends when it is left.
+ * Replaces the page with the exit screen, for any address. Returns after every page is unmounted and has sent
+ * its final requests.
  */
 export function showExit(next: Exit): void {
   flushSync(() => exit.set(next));
 }
 
-/** Returns whether this page is on its way out because the session ended, or is about to. */
+/** Returns whether the page is being left because the session has ended or is ending. */
 export function isLeaving(): boolean {
   return exit.get() !== null;
 }
 
-/** Returns how far the customer is on the way out; null: not on it. */
+/** Returns the stage of leaving, or null. */
 export function useExit(): Exit | null {
   return useStore(exit);
 }

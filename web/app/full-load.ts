@@ -3,10 +3,10 @@ import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 const KEY = 'kfp-full-load';
 
 /**
- * Loads this address from the server, which names the scripts of its present build. Leaves the page as it is where the
- * server can't be reached. Returns whether the load has begun.
+ * Reloads this address from the server, to get the scripts of the current build. Does nothing if the server
+ * is not reachable. Returns whether the reload has started.
  */
-export async function loadFromServer(): Promise<boolean> {
+export async function reloadFromServer(): Promise<boolean> {
   const isReachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -15,18 +15,18 @@ export async function loadFromServer(): Promise<boolean> {
   return isReachable;
 }
 
-/** The same, but not again for an address that was loaded so and still lacks its code. */
-export async function loadFromServerOnce(): Promise<boolean> {
+/** Does the same as `reloadFromServer`, but only once for an address that still lacks its code. */
+export async function reloadFromServerOnce(): Promise<boolean> {
   const storage = sessionStorageIfAny();
   const { href } = window.location;
   if (!storage || storage.getItem(KEY) === href) return false;
   storage.setItem(KEY, href);
-  const isLoading = await loadFromServer();
+  const isLoading = await reloadFromServer();
   if (!isLoading) storage.removeItem(KEY);
   return isLoading;
 }
 
-/** The page has all its code: the next time that some is missing, the address is loaded again. */
-export function noteFullyLoaded(): void {
+/** Records that the page has all its code, so that the next missing script causes a reload again. */
+export function recordFullLoad(): void {
   sessionStorageIfAny()?.removeItem(KEY);
 }

@@ -2,8 +2,8 @@ import { useBoot } from '../platform/boot.tsx';
 import { wayOut } from '../shell/way-out.ts';
 
 /**
- * Returns what goes one step back in history where there is any that somebody came through, else to where the error pages
- * lead (spec: shell §8.3). A browser's empty first page is no such step.
+ * Returns a function that goes back one step in the history, if a page of the customer's is there. Otherwise
+ * it goes to the error pages' exit (spec: shell §8.3). A browser's empty first page does not count.
  */
 export function useGoBack(): () => void {
   const { distributor } = useBoot();
@@ -13,11 +13,14 @@ export function useGoBack(): () => void {
   };
 }
 
-/** A page of this origin, which the navigation API knows, or one of another that led here and is the referrer. */
+/**
+ * Returns whether the previous entry is a page of this origin (from the navigation API) or of another (the
+ * referrer).
+ */
 function hasPageBefore(): boolean {
   const { history, navigation, location } = window;
   if (history.length <= 1) return false;
-  // Older browsers don't say.
+  // Older browsers have no navigation API.
   if (!navigation || navigation.canGoBack) return true;
   return document.referrer !== '' && new URL(document.referrer).origin !== location.origin;
 }

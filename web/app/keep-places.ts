@@ -2,20 +2,24 @@ import { addressOf } from '../../domain/paths.ts';
 import type { Location } from '../platform/router/router.ts';
 import type { Store } from '../platform/store.ts';
 
-/** Where somebody was on a page: which of its folds were open, how far down, in px, and the address that they went on to. */
+/**
+ * A position on a page: the open state of its `details` elements, the scroll offset in px, and the followed
+ * link.
+ */
 type Place = { folds: readonly boolean[]; top: number; link: string | null };
 
 const CHANGES = ['toggle', 'click', 'scrollend'];
-/** What somebody does who wants to be elsewhere on the page. */
-const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-/** Time in which a page that still grows is scrolled back to its place, in ms. */
+/** Events that show that the customer is scrolling or interacting. */
+const INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+/** How long the scroll position of a growing page is restored, in ms. */
 const TIMEOUT_MS = 3000;
 
 let restoring = new AbortController();
 
 /**
- * Brings whoever comes back to a page, within the document or by a load of it, back to their place there, which the state of
- * the page's step in the history keeps (ADR-069). The browser alone scrolls as far as the folded page goes.
+ * Restores the position on a page that the customer returns to, within the document or by a load. The state
+ * of the history entry stores it (ADR-069). By itself, a browser scrolls only as far as the page with closed
+ * details allows.
  */
 export function keepPlaces(location: Store<Location>): void {
   restore(window.history.state as Place | null);
@@ -24,7 +28,7 @@ export function keepPlaces(location: Store<Location>): void {
     if (isBackOrForward) restore(window.history.state as Place | null);
   });
   const keep = ({ target }: Event) => {
-    // After a step back the page before stands there until the next has what it needs.
+    // After a history step, the previous page is still shown until the next one is ready.
     const isShown = addressOf(location.get().pathname) === window.location.pathname;
     if (isShown) keepPlace(target instanceof Element ? target.closest('main a') : null);
   };
@@ -41,7 +45,7 @@ function keepPlace(followed: Element | null): void {
   window.history.replaceState(place, '');
 }
 
-/** Again whenever the page grows: what it shows may come in parts. */
+/** Restores a position, and repeats it each time the page grows, because its content may arrive in parts. */
 function restore(place: Place | null): void {
   if (!place) return;
   restoring = new AbortController();
@@ -60,7 +64,7 @@ function restore(place: Place | null): void {
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   const stop = () => restoring.abort();
-  for (const event of TAKES_OVER) window.addEventListener(event, stop, { once: true, signal });
+  for (const event of INTERACTIONS) window.addEventListener(event, stop, { once: true, signal });
   const timer = setTimeout(stop, TIMEOUT_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
@@ -69,7 +73,7 @@ function foldsOfPage(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 }
 
-/** Whoever uses the keyboard goes on from where they were. */
+/** Keyboard users continue from the link that they followed. */
 function focusLink(href: string): void {
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
 }

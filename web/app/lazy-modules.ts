@@ -3,8 +3,8 @@ import { Feedback } from '../feedback/Feedback.tsx';
 import type { LazyModule, PageRoute, Route } from './route.ts';
 
 /**
- * Returns what has a script of its own of the page that somebody sees. The server renders it, so it must be there before
- * the page is hydrated; what a page shows later may come later.
+ * Returns the lazy modules of the page that the customer sees. The server renders them, so they must be
+ * loaded before hydration. Modules of parts that are shown later are not included.
  */
 export function lazyModulesOf(route: PageRoute, session: Boot['session']): readonly LazyModule[] {
   const isLoggedIn = session?.kfpSessionId !== undefined;
@@ -18,7 +18,9 @@ export function lazyModulesOf(route: PageRoute, session: Boot['session']): reado
   ];
 }
 
-/** Divides what a page shows into what it is hydrated with, and what comes later where it can be hydrated selectively. */
+/**
+ * Splits modules into those needed for hydration and those that may load later during selective hydration.
+ */
 export function partition(
   modules: readonly LazyModule[],
   hydratesSelectively: boolean,
@@ -27,7 +29,7 @@ export function partition(
   return { first: modules.filter((module) => !isLater(module)), later: modules.filter(isLater) };
 }
 
-/** Loads the scripts of pages, for the server to render. */
+/** Loads the lazy modules of all routes, for server rendering. */
 export async function preloadAll(routes: readonly Route[]): Promise<void> {
   const sessions = [{ kfpSessionId: 'any' }, {}];
   const modules = routes.flatMap((route) =>

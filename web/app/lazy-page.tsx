@@ -5,10 +5,10 @@ import type { PageProps } from '../platform/page.ts';
 import { PageMetadata } from '../platform/page-metadata.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 
-/** What comes with a page's script: the title too, so that the first view has no texts of other pages. */
+/** A page's script includes its title, so that the first view has no texts of other pages. */
 type LoadedPage = { Component: ComponentType<PageProps>; title: string };
 
-/** Makes a page lazy; `module` is the file that `load` imports. Until it is there, `fallback` has its place. */
+/** Returns a lazy page. `module` is the file that `load` imports. `fallback` is shown until it has loaded. */
 export function lazyPage(
   module: string,
   load: () => Promise<LoadedPage>,

@@ -2,10 +2,10 @@ import { texts } from '#texts/shell.ts';
 import { lazyComponent } from '../platform/lazy.tsx';
 import { PageLoading } from '../ui/PageLoading.tsx';
 
-/** Stands in the place of a page until its code has come. */
+/** Shown in place of a page until its code has loaded. */
 export const LOADING = <PageLoading text={texts.pleaseWait} />;
 
-/** The two pages of the overview root: nobody sees both. */
+/** The two pages of the overview root. A customer sees only one of them. */
 export const LazyOverview = lazyComponent(
   'web/overview/OverviewPage.tsx',
   async () => (await import('../overview/OverviewPage.tsx')).OverviewPage,

@@ -2,15 +2,15 @@ import type { DistributorView } from '../../contract/first-page.ts';
 import { localPath } from '../../domain/local-path.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 
-/** The path of ours that the overview root's query asks to go on to after the login (`goto`); null: none. */
-export function askedPath(search: string): string | null {
+/** Returns the local path in the query's `goto`, for use after the login; null if there is none. */
+export function requestedPath(search: string): string | null {
   return localPath(new URLSearchParams(search).get('goto') ?? undefined);
 }
 
 /**
- * Where a customer goes who must log in to see `asked` (path and query): the distributor's unauthorizedUrl, or the
- * overview root, which shows the login page; either way with the asked path as `goto` (spec: decisions §3.4). The
- * union's marker goes along to our own login page, which shows it (spec: shell §2.3).
+ * Returns the login address for a page (path and query): the distributor's unauthorizedUrl, or the overview
+ * root. Both get the page as `goto` (spec: decisions §3.4). Our own login page also gets the union's marker,
+ * which it shows (spec: shell §2.3).
  */
 export function loginRedirect(
   { unauthorizedUrl }: Pick<DistributorView, 'unauthorizedUrl'>,
@@ -22,7 +22,7 @@ export function loginRedirect(
   return `${OVERVIEW_ADDRESS}?${goto}${isFromLo ? '&fromLo' : ''}`;
 }
 
-/** Where a customer logs in, to go on to a page (null: the overview); null where there is no login to lead to. */
+/** Returns the login address for a page (null: the overview). Returns null if there is no login. */
 export function loginAddress(
   distributor: Pick<DistributorView, 'unauthorizedUrl' | 'toggles'>,
   page: string | null,

@@ -13,9 +13,12 @@ import { forgetCustomer } from './forget-customer.ts';
 import { isOwnPage } from './match-route.ts';
 import { rememberPage } from './remembered-page.ts';
 
-/** Maximum wait of a logout for what was sent as the page was left, in ms: without its session the server refuses it. */
+/**
+ * Maximum time that a logout waits for pending keepalive requests, in ms. The server refuses them after the
+ * session.
+ */
 const DELIVERY_MS = 1_000;
-/** Timeout of the logout, in ms. */
+/** Timeout of the logout requests, in ms. */
 const DEADLINE_MS = 5_000;
 
 type Addresses = Pick<
@@ -24,20 +27,21 @@ type Addresses = Pick<
 >;
 
 /**
- * Where the browser goes after logging out: to the server's logoutUrl where the distributor leaves it to the server, or where it leads
- * by the login provider; else, and where its answer was lost (`answer` null), to the distributor's loggUtUrl (spec: shell §6, shell §8.1).
+ * Returns the browser's address after the logout. It is the server's logoutUrl if the distributor configures
+ * it, or if it leads to the login provider. Otherwise, or without an answer, it is the distributor's
+ * loggUtUrl (spec: shell §6, shell §8.1).
  */
 export function logoutTarget(
   { serverDecidesLogoutUrl, loggUtUrl }: Pick<Addresses, 'serverDecidesLogoutUrl' | 'loggUtUrl'>,
   answer: LogoutAnswer | null,
 ): string {
-  const isServers = serverDecidesLogoutUrl || answer?.logoutUrl === PROVIDER_LOGOUT_PATH;
-  return answer && isServers ? answer.logoutUrl : loggUtUrl;
+  const usesServerUrl = serverDecidesLogoutUrl || answer?.logoutUrl === PROVIDER_LOGOUT_PATH;
+  return answer && usesServerUrl ? answer.logoutUrl : loggUtUrl;
 }
 
 /**
- * Returns what logs out: the customer's data go from the screen at once, the session ends in all tabs
- * (spec: shell §4.1).
+ * Returns a function that logs out. It removes the customer's data from the screen at once, and ends the
+ * session in all tabs (spec: shell §4.1).
  */
 export function useLogout(): () => void {
   const { distributor } = useBoot();
@@ -45,7 +49,7 @@ export function useLogout(): () => void {
   return () => void logOut(client, distributor);
 }
 
-/** The session that is being left, which this page has forgotten. */
+/** The session that is being left. The page itself no longer knows it. */
 let leftSession: string | undefined;
 
 async function logOut(client: QueryClient, distributor: Addresses): Promise<void> {
@@ -57,7 +61,8 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
   await untilDelivered(DELIVERY_MS);
   const ended = await endSession(loggUtUrl);
   if (!ended) {
-    // The logged-out URL is where a failed logout leads (spec: shell §8.1); the page there shows who is logged in.
+    // A failed logout leads to the logged-out URL (spec: shell §8.1). That page shows whether the customer is
+    // logged in.
     if (isOwnPage(loggUtUrl, distributor)) window.history.replaceState(null, '', loggUtUrl);
     showExit('logout-failed');
     return;
@@ -67,16 +72,17 @@ async function logOut(client: QueryClient, distributor: Addresses): Promise<void
 }
 
 /**
- * Ends the session on the server; null where it goes on, or it is unknown. An answer can be lost and a token be out of
- * date: the server is asked which session there is, which brings a token too, and if it is still ours, once more.
+ * Ends the session on the server. Returns null if the session continues or its state is unknown. After a
+ * failure it asks the server for the session, because an answer may be lost or the XSRF token stale. If the
+ * session is still this one, it tries once more with the new token.
  */
 async function endSession(goto: string): Promise<{ answer: LogoutAnswer | null } | null> {
   try {
     return { answer: await postLogout(goto) };
   } catch {
-    const goesOn = await isGoingOn().catch(() => null);
-    if (goesOn === null) return null;
-    if (!goesOn) return { answer: null };
+    const isActive = await isSessionActive().catch(() => null);
+    if (isActive === null) return null;
+    if (!isActive) return { answer: null };
     const answer = await postLogout(goto).catch(() => null);
     return answer && { answer };
   }
@@ -86,8 +92,8 @@ function postLogout(goto: string): Promise<LogoutAnswer> {
   return request('POST /auth/logout', { body: { goto }, signal: AbortSignal.timeout(DEADLINE_MS) });
 }
 
-/** Whether the browser's session is still the one that is being left. */
-async function isGoingOn(): Promise<boolean> {
+/** Returns whether the browser still has the session that is being left. */
+async function isSessionActive(): Promise<boolean> {
   try {
     return (await askSession(AbortSignal.timeout(DEADLINE_MS))) !== null;
   } catch (error) {
@@ -103,8 +109,8 @@ const EXITS = {
 } as const satisfies Record<TabSessionEnd, Exit>;
 
 /**
- * Leaves a session that has ended by itself or in another tab: where running out or logging out leads
- * (spec: shell §4.2). One that was ended in another browser is shown as over, in the page's place.
+ * Leaves a session that has expired or ended in another tab, as after a timeout or logout (spec: shell §4.2).
+ * A session that was ended in another browser is shown as ended, in place of the page.
  */
 export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   removeStoredDrafts();
@@ -114,10 +120,13 @@ export function leaveEnded(client: QueryClient, how: TabSessionEnd): void {
   forgetCustomer(client);
 }
 
-/** Goes to an address if the server can be reached, so that nobody ends at the browser's own error page. Returns whether it goes. */
+/**
+ * Navigates to an address if the server is reachable, to avoid the browser's error page. Returns whether it
+ * navigates.
+ */
 export async function goIfReachable(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  // Any answer will do, to a question that costs the server nothing.
+  // Any response proves that the server is reachable. This request is cheap.
   const isReachable = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

@@ -24,7 +24,7 @@ test.each([
   ['/privat/forsikring/oversikt/betaling', false],
   ['/privat/forsikring/oversikt/feil/generell', false],
   ['/privat/forsikring/oversikt/finnes-ikke', false],
-])('%s behind the gate: %s', (path, gated) => {
+])('%s requires a login: %s', (path, gated) => {
   const { route } = matchAddress(path, WITHOUT_OWN);
   expect('gate' in route && route.gate === 'login').toBe(gated);
 });
@@ -36,7 +36,7 @@ test.each([
   ['/privat/forsikring/oversikten', false],
   ['/privat/forsikring/utlogget', false],
   ['https://bank.example/privat/forsikring/oversikt/', false],
-])('%s is a page of ours: %s', (address, own) => {
+])('%s is a page of the portal: %s', (address, own) => {
   expect(isOwnPage(address, WITHOUT_OWN)).toBe(own);
 });
 
@@ -51,16 +51,16 @@ test.each([
   ['/privat/forsikring/oversikt/kjopsstopp/under18', '/oversikt/kjopsstopp/:type', { type: 'under18' }],
   ['/privat/forsikring/oversikten', NOT_FOUND.path, {}],
   ['/oversikt', NOT_FOUND.path, {}],
-])('%s is %s with %j', (address, path, parameters) => {
+])('%s matches %s with %j', (address, path, parameters) => {
   expect(matchAddress(address, WITHOUT_OWN)).toMatchObject({ route: { path }, parameters });
 });
 
-test('every path stands in the table once', () => {
+test('every path occurs once in the table', () => {
   const paths = [...ROUTES, ...OWN_ROUTES].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the addresses at other apps are ours once their entries are there, and where the distributor names the page', () => {
+test('addresses at other apps are own pages if the distributor names them', () => {
   const address = '/privat/forsikring/motor/detaljer/81030354';
   expect(isOwnPage(address, { egneSider: ['detaljer'], messagesUrl })).toBe(false);
   addRoutes(ownRoutesOf);
@@ -68,7 +68,7 @@ test('the addresses at other apps are ours once their entries are there, and whe
   expect(isOwnPage(address, { egneSider: ['dokumenter'], messagesUrl })).toBe(false);
 });
 
-test('the route table has the pages that the server answers, at the same paths', () => {
+test('the own routes have the paths that the server answers', () => {
   const paths = OWN_ROUTES.map(({ own, path }) => `${own} ${path}`);
   const answered = Object.entries(OWN_PAGE_PATHS).flatMap(([page, all]) =>
     all.map((path) => `${page} ${path}`),
@@ -76,7 +76,7 @@ test('the route table has the pages that the server answers, at the same paths',
   expect(paths).toEqual(answered);
 });
 
-test('the messages are where the distributor has them', () => {
+test('the message pages are at the distributor’s messagesUrl', () => {
   addRoutes(ownRoutesOf);
   const distributor = { egneSider: ['meldinger'] as const, messagesUrl };
   expect(matchAddress(`${messagesUrl}/NICE/m-7`, distributor).parameters).toEqual({

@@ -1,7 +1,7 @@
 import type { MenuPageName, MenuPagePaths } from '../shell/active-item.ts';
 import { ROUTES } from './routes.tsx';
 
-/** The paths below `BASE_PATH` of the pages that the menu leads to. */
+/** The paths of the menu's pages, below `BASE_PATH`. */
 export const MENU_PATHS: MenuPagePaths = {
   overview: pathOf('overview'),
   purchase: pathOf('purchase'),

@@ -8,11 +8,11 @@ const bankInsurancePage = '/privat/forsikring';
 const { meldSkadeUrl, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl } = first;
 const complete = { meldSkadeUrl, bankInsurancePage, loggUtUrl, timeoutUrl, skadesakerUrl, documentUrl };
 
-test('nothing is missing in the distributor file', () => {
+test('the distributor file is complete', () => {
   expect(missingConfiguration(complete)).toEqual([]);
 });
 
-test.each(['meldSkadeUrl', 'bankInsurancePage', 'documentUrl'] as const)('%s is missed', (name) => {
+test.each(['meldSkadeUrl', 'bankInsurancePage', 'documentUrl'] as const)('reports a missing %s', (name) => {
   const { [name]: _, ...rest } = complete;
   expect(missingConfiguration(rest)).toEqual([name]);
   expect(missingConfiguration({ ...complete, [name]: '' })).toEqual([name]);

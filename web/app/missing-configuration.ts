@@ -1,6 +1,6 @@
 import type { DistributorView } from '../../contract/first-page.ts';
 
-/** The addresses that the screens can't do without (spec: shell §3.5). */
+/** The addresses that the screens require (spec: shell §3.5). */
 const REQUIRED = [
   'bankInsurancePage',
   'meldSkadeUrl',
@@ -10,7 +10,10 @@ const REQUIRED = [
   'timeoutUrl',
 ] as const satisfies readonly (keyof DistributorView)[];
 
-/** The names of the addresses that the page came without. The server checks its file, but pages can be older. */
+/**
+ * Returns the names of the missing addresses. The server validates its file, but a page can be older than the
+ * file.
+ */
 export function missingConfiguration(distributor: Partial<DistributorView>): readonly string[] {
   return REQUIRED.filter((name) => !distributor[name]);
 }

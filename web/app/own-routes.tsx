@@ -57,8 +57,9 @@ const LazyClaim = lazyPage('web/app/ClaimRoute.tsx', async () => {
 });
 
 /**
- * The pages that a distributor may have an app for instead, at that app's addresses (spec: beyond §1). Their entries come with
- * their script: whoever sees another page goes there by a load of the document. The messages' are `messageRoutes`.
+ * The pages at other apps' addresses that a distributor may leave to the portal (spec: beyond §1). Their
+ * routes are in a separate script, so other pages reach them by a document load. The message pages are in
+ * `messageRoutes`.
  */
 export const OWN_ROUTES: readonly PageRoute[] = [
   ...pathsOf('detaljer').map(
@@ -112,7 +113,9 @@ export const OWN_ROUTES: readonly PageRoute[] = [
   }),
 ];
 
-/** A page that few see: it comes with these, so that no other page carries its entry. Links load its document. */
+/**
+ * A rarely used page. Its route is in this script to keep it out of the other pages. Links load its document.
+ */
 export const SECURITY_ROUTE: PageRoute = {
   path: PATHS.security,
   loadsOwnRoutes: true,
@@ -125,7 +128,7 @@ export const SECURITY_ROUTE: PageRoute = {
   feedback: 'fantDuDetDuLetteEtter',
 };
 
-/** Returns the entries of a distributor: each page that it leaves to us, the messages where it has them. */
+/** Returns the routes of the pages that a distributor leaves to the portal, including the message pages. */
 export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {
   const list = messagesPath(distributor);
   return [
@@ -135,12 +138,15 @@ export function ownRoutesOf(distributor: OwnPages): readonly PageRoute[] {
   ];
 }
 
-const MADE = new Map<string, readonly PageRoute[]>();
+const routesByPath = new Map<string, readonly PageRoute[]>();
 
-/** Returns the entries of the messages at a path below `BASE_PATH`, the same each time. */
+/**
+ * Returns the routes of the message pages at a path below `BASE_PATH`. The result is the same object for each
+ * call.
+ */
 export function messageRoutes(list: string): readonly PageRoute[] {
-  const routes = MADE.get(list) ?? newMessageRoutes(list);
-  MADE.set(list, routes);
+  const routes = routesByPath.get(list) ?? newMessageRoutes(list);
+  routesByPath.set(list, routes);
   return routes;
 }
 

@@ -10,10 +10,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['a customer', CUSTOMER, {}, 1],
-  ['a customer who saves data', CUSTOMER, { saveData: true }, 0],
-  ['nobody', {}, {}, 0],
-  ['whom nobody knows', null, {}, 0],
-])('for %s the browser is asked to call when idle', (_who, session, connection, calls) => {
+  ['a customer with the data saver on', CUSTOMER, { saveData: true }, 0],
+  ['a visitor without login', {}, {}, 0],
+  ['an unknown session', null, {}, 0],
+])('for %s (%j, %j), requests %i idle callbacks', (_who, session, connection, calls) => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('window', { requestIdleCallback });
@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each([
-  ['there is a network', true, 1],
-  ['there is none: the browser would keep what failed', false, 0],
-])('begins to load the pages where %s', (_why, onLine, loads) => {
+  ['a browser with a network', true, 1],
+  ['a browser without a network, which would cache the failure', false, 0],
+])('in %s (online: %s), starts %i loads', (_why, onLine, loads) => {
   const preload = vi.fn(() => new Promise<void>(() => {}));
   for (const part of ROUTES.flatMap(partsOf)) vi.spyOn(part, 'preload').mockImplementation(preload);
   vi.stubGlobal('navigator', { onLine });

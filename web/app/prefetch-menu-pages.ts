@@ -4,8 +4,8 @@ import type { LazyModule } from './route.ts';
 import { ROUTES } from './routes.tsx';
 
 /**
- * Loads the code of the pages that the menu leads to, one after the other whenever the browser has nothing better to do; not
- * where the customer wants to save data. Their data are fetched when somebody points at a link.
+ * Loads the code of the menu's pages, one at a time while the browser is idle. Does nothing if the data saver
+ * is on. The pages' data is fetched later, when the customer points at a link.
  */
 export function prefetchMenuPages(session: { kfpSessionId?: string } | null): void {
   if (isSavingData() || !session?.kfpSessionId) return;
@@ -15,7 +15,7 @@ export function prefetchMenuPages(session: { kfpSessionId?: string } | null): vo
   loadNext(waiting);
 }
 
-/** Whether the browser was asked to load no more than it has to. */
+/** Returns whether the browser's data saver is on. */
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
@@ -23,9 +23,9 @@ function isSavingData(): boolean {
 function loadNext([module, ...others]: readonly LazyModule[]): void {
   if (!module) return;
   whenIdle(() => {
-    // A browser keeps a module that failed.
+    // Browsers cache a failed module.
     if (!isOnline()) return;
-    // What can't be had now is tried again when it is shown.
+    // A module that fails here is loaded again when its page is shown.
     void module.preload().then(
       () => loadNext(others),
       () => {},
@@ -34,7 +34,7 @@ function loadNext([module, ...others]: readonly LazyModule[]): void {
 }
 
 function whenIdle(act: () => void): void {
-  // Safari has no such call.
+  // Safari does not support requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(act);
   else setTimeout(act, 1000);
 }

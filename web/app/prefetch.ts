@@ -5,15 +5,17 @@ import { type PageQuery, prefetchQueries } from '../platform/api/prefetch.ts';
 import { bankContactQuery, clientContextQuery } from '../shell/queries.ts';
 import type { PageRoute } from './route.ts';
 
-/** What the menu, the header and the footer of a logged-in customer render from. */
-const SHELL = [clientContextQuery, bankContactQuery, offerCountQuery];
+/** The queries of the menu, header and footer for a logged-in customer. */
+const SHELL_QUERIES = [clientContextQuery, bankContactQuery, offerCountQuery];
 
-/** Fetches what a page renders from, for whoever may see it; done when all has succeeded or failed. */
+/**
+ * Fetches the data of a page if the session may see it. Resolves when all queries have succeeded or failed.
+ */
 export async function prefetch(client: QueryClient, boot: Boot, url: URL, route: PageRoute): Promise<void> {
   await prefetchQueries(client, () => queriesOf(client, boot, url, route));
 }
 
-/** Returns whether all that a page renders from has come. */
+/** Returns whether all data of a page has loaded. */
 export function isWhole(client: QueryClient, boot: Boot, url: URL, route: PageRoute): boolean {
   const queries = queriesOf(client, boot, url, route);
   return (
@@ -24,5 +26,8 @@ export function isWhole(client: QueryClient, boot: Boot, url: URL, route: PageRo
 function queriesOf(client: QueryClient, boot: Boot, url: URL, route: PageRoute): readonly PageQuery[] {
   const isLoggedIn = boot.session?.kfpSessionId !== undefined;
   const mayShow = { login: isLoggedIn, session: boot.session !== null, none: true }[route.gate ?? 'none'];
-  return [...(isLoggedIn ? SHELL : []), ...(mayShow ? (route.queries?.({ client, boot, url }) ?? []) : [])];
+  return [
+    ...(isLoggedIn ? SHELL_QUERIES : []),
+    ...(mayShow ? (route.queries?.({ client, boot, url }) ?? []) : []),
+  ];
 }

@@ -10,8 +10,8 @@ import type { CacheRestorer } from './restore-cache.ts';
 import type { LazyModule } from './route.ts';
 
 /**
- * Returns what loads the code and the data of the page of an address, both at once: of the data what is not fresh, as the
- * page would itself. What is there, if out of date, is shown at once, and the page fetches it anew.
+ * Returns a function that loads a page's code and data in parallel. Only data that is not fresh is fetched.
+ * Existing stale data is shown at once, and the page refetches it.
  */
 export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestorer): Prepare {
   return (url, from) => {
@@ -24,14 +24,17 @@ export function pagePreparer(client: QueryClient, boot: Boot, cache: CacheRestor
     const hasData = queriesOf().every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
     if (modules.length === 0 && hasData && cache.isRestored()) return null;
     const data = cache.restore().then(() => prefetchQueries(client, queriesOf));
-    return codeOf(modules).then(async (isThere) => {
-      if (isThere) await Promise.allSettled([data]);
-      return isThere;
+    return codeOf(modules).then(async (isReady) => {
+      if (isReady) await Promise.allSettled([data]);
+      return isReady;
     });
   };
 }
 
-/** Whether the page can be shown: code that is missing though there is a network is the page's own to say. */
+/**
+ * Loads the modules. Resolves to false if that fails while offline. While online, the page itself shows the
+ * error.
+ */
 async function codeOf(modules: readonly LazyModule[]): Promise<boolean> {
   const loaded = await Promise.allSettled(modules.map((module) => module.preload()));
   return loaded.every(({ status }) => status === 'fulfilled') || isOnline();

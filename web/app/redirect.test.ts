@@ -23,6 +23,6 @@ test.each<[Boot['session'], string, string | null]>([
   [LOGGED_IN, '/?goto=https://ond.example', null],
   [LOGGED_IN, '/?goto=', null],
   [LOGGED_IN, '/tilbud?goto=/privat/forsikring/oversikt/kjopsinnganger', null],
-])('with the session %j %s leads to %s', (session, route, address) => {
+])('with the session %j, %s redirects to %s', (session, route, address) => {
   expect(redirectOf({ session, distributor }, `/privat/forsikring/oversikt${route}`)).toBe(address);
 });

@@ -1,11 +1,11 @@
 import type { Boot } from '../../contract/first-page.ts';
 import { PATHS } from '../../domain/paths.ts';
-import { askedPath, loginRedirect } from './login-address.ts';
+import { loginRedirect, requestedPath } from './login-address.ts';
 import { matchAddress } from './match-route.ts';
 
 /**
- * Returns where the server sends the browser instead of showing the page of an address (path and query): to the app that
- * the address belongs to, to the login, or to where a customer wanted who is logged in already. Null where it shows the page.
+ * Returns the server's redirect for an address (path and query): to the app that it belongs to, to the login,
+ * or to the page a logged-in customer asked for. null: the server renders the page.
  */
 export function redirectOf(
   { session, distributor }: Pick<Boot, 'session' | 'distributor'>,
@@ -17,5 +17,5 @@ export function redirectOf(
   if (session === null) return null;
   if (session.kfpSessionId === undefined)
     return route.gate === 'login' ? loginRedirect(distributor, url) : null;
-  return route.path === PATHS.overview ? askedPath(search) : null;
+  return route.path === PATHS.overview ? requestedPath(search) : null;
 }

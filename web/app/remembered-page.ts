@@ -4,13 +4,16 @@ import { sessionStorageIfAny } from '../platform/storage/session-storage.ts';
 
 const STORAGE_KEY = 'kfp-page-left';
 
-/** Remembers in this tab which page its session ran out on, so that the customer comes back to it. */
+/** Stores in this tab the page where the session expired, so that the customer can return to it. */
 export function rememberPage(): void {
   const { pathname, search } = window.location;
   sessionStorageIfAny()?.setItem(STORAGE_KEY, pathname + search);
 }
 
-/** The path and query of the page that this tab's session ran out on; null: none, or not known before hydration. */
+/**
+ * Returns the path and query of the page where this tab's session expired. null if there is none, and before
+ * hydration.
+ */
 export function useRememberedPage(): string | null {
   return useSyncExternalStore(noChange, rememberedPage, () => null);
 }

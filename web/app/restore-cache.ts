@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/first-page.ts';
 
 export type CacheRestorer = {
-  /** Restores the stored cache, once however often it is called; done also where the code for it can't be had. */
+  /** Restores the stored cache on the first call. Also resolves if its code can't be loaded. */
   restore(): Promise<void>;
-  /** Whether it is done. */
+  /** Whether the cache is restored. */
   isRestored(): boolean;
 };
 
-/** What restores the stored cache and keeps it from then on. Where nobody knows whose cache it would be it does nothing. */
+/**
+ * Returns a restorer for the stored cache, which also stores later changes. It does nothing if the session is
+ * unknown.
+ */
 export function cacheRestorer(client: QueryClient, boot: Boot): CacheRestorer {
   let restored: Promise<void> | undefined;
   let isDone = boot.session === null;
@@ -26,7 +29,7 @@ export function cacheRestorer(client: QueryClient, boot: Boot): CacheRestorer {
       const { restoreAndPersist } = await import('../platform/storage/persist-cache.ts');
       await restoreAndPersist(client, boot);
     } catch {
-      // The page does without.
+      // The page works without the stored cache.
     }
     isDone = true;
   }

@@ -4,7 +4,10 @@ import { overviewQueries } from '../overview/page-queries.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 import type { QueriesOptions } from './route.ts';
 
-/** What the overview root renders from: the overview, the login page, or neither where it is switched off (spec: shell §2.2). */
+/**
+ * Returns the queries of the overview root: those of the overview or of the login page. Empty if the page is
+ * switched off (spec: shell §2.2).
+ */
 export function rootQueries({ client, boot, url }: QueriesOptions): readonly PageQuery[] {
   const { distributor } = boot;
   if (distributor.toggles['nysalg-skade'] === 'false') return [];

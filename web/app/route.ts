@@ -10,43 +10,46 @@ import type { PageProps } from '../platform/page.ts';
 import type { SessionState } from '../platform/session/session.ts';
 import type { MenuPageName } from '../shell/active-item.ts';
 
-/** What a page's title depends on. */
+/** The values that a page's title depends on. */
 export type TitleOptions = { session: SessionState; parameters: PathParameters };
 
-/** What a page's queries depend on; the client knows what those before them came with. */
+/** The values that a page's queries depend on. The client has the data of earlier queries. */
 export type QueriesOptions = { client: QueryClient; boot: Boot; url: URL };
 
-/** An address of ours that belongs to another app: the browser goes there. */
+/** An address below ours that belongs to another app. The browser is redirected. */
 export type RedirectRoute = { path: string; redirect: string };
 
-/** An entry of the route table. */
+/** A page in the route table. */
 export type PageRoute = {
-  /** below /privat/forsikring, a parameter as `:name` */
+  /** below /privat/forsikring, with parameters as `:name` */
   path: string;
   Component: ComponentType<PageProps> | LazyComponent<PageProps>;
-  /** absent: it comes with the lazy component */
+  /** absent if the lazy component sets the title */
   title?: string | ((options: TitleOptions) => string);
-  /** what the server answers with; absent: 200 */
+  /** HTTP status of the response; default 200 */
   status?: number;
-  /** the page of ours that it is, where a distributor may have an app instead (spec: beyond §1) */
+  /** the portal's own version of a page that may be another app for a distributor (spec: beyond §1) */
   own?: OwnPage;
-  /** its entry comes with those of such pages, and in no other page */
+  /** the route is in the script of the own routes */
   loadsOwnRoutes?: true;
-  /** who sees it: `login`, whoever is logged in, all others are led to the login; `session`, all, once that is known */
+  /**
+   * `login`: only for logged-in customers, others are redirected to the login. `session`: for all, once the
+   * session state is known
+   */
   gate?: 'login' | 'session';
-  /** the values of its parameters that there is a page for; all others are not found */
+  /** returns whether a page exists for the parameters; otherwise not found */
   accepts?: (parameters: PathParameters) => boolean;
-  /** what it renders from, for the server to fetch first; called again with every answer that has come */
+  /** the queries of the page, which the server fetches first; called again after each answer */
   queries?: (options: QueriesOptions) => readonly PageQuery[];
-  /** what else with a script of its own it shows behind its gate */
+  /** other lazy modules that it renders behind its gate */
   lazyModules?: (isLoggedIn: boolean) => readonly LazyModule[];
-  /** the item of the menu that leads to it */
+  /** the menu item that leads to it */
   menu?: MenuPageName;
-  /** what it asks at its end */
+  /** the feedback question at its end */
   feedback?: FeedbackKind;
 };
 
 export type Route = PageRoute | RedirectRoute;
 
-/** A lazy component, whatever its props. */
+/** A lazy component with any properties. */
 export type LazyModule = Pick<LazyComponent<never>, 'module' | 'isOptional' | 'preload' | 'isLoaded'>;

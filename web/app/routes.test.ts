@@ -21,14 +21,14 @@ const sources = [
   'web/profile/LazyConsentSection.ts',
 ].map((file) => readFileSync(file, 'utf8'));
 
-test.each([...new Set(modules)])('%s is named as it is imported', (module) => {
+test.each([...new Set(modules)])('%s has the name of its import', (module) => {
   expect(existsSync(module)).toBe(true);
   const [, area, file] = module.split('/');
   const named = sources.find((text) => text.includes(`'${module}'`)) ?? '';
   expect(named).toMatch(new RegExp(`'${module}'[^']*'\\.\\.?/(${area}/)?${file}'`));
 });
 
-test('who may not see a page gets none of its scripts', () => {
+test('gives no scripts of a gated page to visitors who may not see it', () => {
   for (const route of pages.filter(({ gate }) => gate)) {
     const open = route.gate === 'session' ? ['web/login/LoginPage.tsx'] : [];
     expect(lazyModulesOf(route, NOBODY).map(({ module }) => module)).toEqual(open);
@@ -36,7 +36,7 @@ test('who may not see a page gets none of its scripts', () => {
   }
 });
 
-test('a page that nobody has to log in for has its script for everybody', () => {
+test('gives the script of an open page to everyone', () => {
   const [gated] = pages.filter(({ gate, Component }) => gate === 'login' && 'preload' in Component);
   if (!gated) throw new Error('no page is lazy');
   const { gate: _, ...open } = gated;

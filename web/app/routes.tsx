@@ -19,8 +19,8 @@ import type { PageRoute, QueriesOptions, Route } from './route.ts';
 const withAgreements = ({ client, boot }: QueriesOptions) => agreementQueries(client, boot.distributor);
 
 /**
- * Every page below /oversikt (spec: shell §2.1, decisions §6). To add one, add its entry. Those at other apps' addresses stand in
- * `own-routes.tsx`, as that of a page that few see does.
+ * Every page below /oversikt (spec: shell §2.1, decisions §6). To add a page, add an entry. Pages at other
+ * apps' addresses and rarely used pages are in `own-routes.tsx`.
  */
 export const ROUTES: readonly Route[] = [
   {
@@ -141,7 +141,7 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** What is shown where no entry is. */
+/** Shown for a path without a route. */
 export const NOT_FOUND: PageRoute = {
   path: '*',
   Component: NotFoundPage,

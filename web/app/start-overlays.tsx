@@ -16,8 +16,8 @@ import { Overlays } from './Overlays.tsx';
 import { prefetchMenuPages } from './prefetch-menu-pages.ts';
 
 /**
- * Starts what stands beside the pages, in a place of its own: nothing of it is in the first page, and nothing moves. Then
- * come the pages that are likely next.
+ * Starts the overlays in a separate root, because they are not in the first page and must not move it. Then
+ * prefetches the menu's pages.
  */
 export function startOverlays(boot: Boot, client: QueryClient, location: Store<Location>): void {
   keepPlaces(location);
@@ -28,7 +28,7 @@ export function startOverlays(boot: Boot, client: QueryClient, location: Store<L
     });
   }
   refetchOnReconnect(client);
-  // What can't be had now is tried again when it is shown.
+  // A module that fails here is loaded again when it is shown.
   LazyExit.preload().catch(() => {});
   prefetchMenuPages(boot.session);
   const place = document.createElement('div');

@@ -3,8 +3,8 @@ import { LoginOutcomePage, StillLoggedInPage } from './LoginOutcomePage.tsx';
 import type { PageRoute } from './route.ts';
 
 /**
- * Pages without an address of their own, for the server alone: it sends them in the place of what was asked for, and they
- * run no scripts (ADR-067).
+ * Pages that the server sends as response to another address. They have no public address and run no scripts
+ * (ADR-067).
  */
 export const STATIC_ROUTES: readonly PageRoute[] = [
   { path: loginPath(':utfall'), Component: LoginOutcomePage },

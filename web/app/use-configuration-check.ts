@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBoot } from '../platform/boot.tsx';
 import { missingConfiguration } from './missing-configuration.ts';
 
-/** Logs an error for each app config value that is missing (spec: shell §8.1). */
+/** Reports an error for each missing app config value (spec: shell §8.1). */
 export function useConfigurationCheck(): void {
   const { distributor } = useBoot();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pendingBoundaries } from '../platform/DeferredBoundary.tsx';
 
-/** Marks the document once the page answers presses, for whoever measures it or acts in the customer's place. */
+/** Marks the document when the page responds to input, for measurements and browser tests. */
 export function useHydrated(): void {
   useEffect(() => {
     mark();

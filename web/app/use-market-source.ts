@@ -11,8 +11,8 @@ import { useSession } from '../platform/session/session.ts';
 import { clientContextQuery } from '../shell/queries.ts';
 
 /**
- * Keeps the market source for as long as somebody is logged in (spec: shell §4.8); asks where they logged in only if it
- * counts.
+ * Stores the market source during a session (spec: shell §4.8). Fetches the login context only if it decides
+ * the source.
  */
 export function useMarketSource(): void {
   const { distributor } = useBoot();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onOnline` whenever the browser is back on the network. */
+/** Calls `onOnline` each time the browser is back online. */
 export function useOnline(onOnline: () => void): void {
   const notify = useEffectEvent(onOnline);
   useEffect(() => {

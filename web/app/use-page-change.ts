@@ -4,10 +4,13 @@ import { track } from '../analytics/track.ts';
 import { useLocation } from '../platform/router/router.ts';
 import { focusTitle } from '../ui/focus-title.ts';
 
-/** After a change of page the focus is at its title, and a page that is new to the customer begins at its top. Each page is counted. */
+/**
+ * After a page change, moves the focus to the title and tracks a page view. Scrolls to the top, except after
+ * a history step.
+ */
 export function usePageChange(): void {
   const { pathname, isBackOrForward } = useLocation();
-  // The overview is one page, with a slash at its end and without.
+  // The overview has the same page with and without a trailing slash.
   const path = pathname === PATHS.overview ? `${pathname}/` : pathname;
   const shown = useRef(path);
 

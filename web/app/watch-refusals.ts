@@ -7,8 +7,8 @@ import { isLeaving, showExit } from './exit.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
 /**
- * From the first request that the server refuses because of this page's session, shows what happened in the place of the
- * page, and forgets its customer (ADR-022). Returns an unsubscribe function.
+ * When the server refuses a request because of this page's session, shows the exit screen and removes the
+ * customer's data (ADR-022). Returns an unsubscribe function.
  */
 export function watchRefusals(client: QueryClient): () => void {
   return onSessionRefusal((refusal) => {

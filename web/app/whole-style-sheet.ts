@@ -1,6 +1,7 @@
 /**
- * Whether the whole style sheet is there, which the page names after its content: what is shown later needs it. Scripts begin when it
- * has come or failed; where a browser lets them begin earlier, this waits. In development the scripts bring the styles.
+ * Returns whether the whole style sheet has loaded. It is linked after the page's content, and later views
+ * need it. If scripts start before the sheet has loaded or failed, this waits. In development the scripts add
+ * the styles.
  */
 export async function hasWholeStyleSheet(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
@@ -14,7 +15,7 @@ function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
-    // Chrome gives a link that failed a sheet that nobody may read.
+    // For a failed link, Chrome returns a sheet whose rules can't be read.
     return false;
   }
 }

@@ -9,7 +9,7 @@ const OURS: readonly RegExp[] = [
   /^The app config value \w{1,60} is missing\.$/,
   /^no answer in time$/,
   /^the answer holds no token$/,
-  /^useBoot stands outside BootProvider$/,
+  /^useBoot must be used inside BootProvider$/,
 ];
 
 /** What engines and libraries say; the values and texts that they write around it stay here. */

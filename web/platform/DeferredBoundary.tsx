@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createStore } from './store.ts';
 
-/** The code of a lazy component: what has come of it, and what fetches it when it is rendered. */
+/** The code of a lazy component: the loaded component, its lazy wrapper, and the function that imports it. */
 export type Source<Props> = {
   loaded: ComponentType<Props> | null;
   lazy: ComponentType<Props>;
@@ -21,19 +21,20 @@ export type Source<Props> = {
 export type BoundaryProps<Props> = { source: Source<Props>; fallback: ReactNode; props: Props };
 
 /**
- * Whether the page is hydrated selectively: what it can do without on its own, after the rest. Server and browser agree on it: only where all of
- * the page's data came with it, else an answer could come between, and what is hydrated be another than what was sent.
+ * Whether the page is hydrated selectively: optional parts hydrate on their own, after the rest. True only
+ * when the page contains all its data. Otherwise a response could arrive in between and change the markup
+ * that is hydrated. Server and browser must use the same value.
  */
 export const SelectiveHydration = createContext(false);
 
-/** How many boundaries of the page wait for their code. */
+/** Number of boundaries on the page that wait for their code. */
 export const pendingBoundaries = createStore(0);
 
 const RETRY_MS = 10_000;
 
 /**
- * A boundary that is hydrated later than the page around it. What the server sent stands there until its code has come, and is not
- * rendered anew before: React would take it from the screen.
+ * Renders a boundary that is hydrated later than the page around it. The server's markup stays until the code
+ * has loaded. It is not rendered again before that, because React would remove it from the screen.
  */
 export function DeferredBoundary<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
   const isFromServer = useSyncExternalStore(noChange, isFalse, isTrue);
@@ -65,7 +66,7 @@ function waitForCode(): () => void {
   return () => pendingBoundaries.set(pendingBoundaries.get() - 1);
 }
 
-/** What can't be had stays as the server sent it, and is tried again a while later. */
+/** Keeps the server's markup when loading fails, and tries again after 10 s. */
 function lazyWithRetries<Props>({ load }: Source<Props>): ComponentType<Props> {
   return lazy(async () => ({ default: await loadWithRetries(load) }));
 }

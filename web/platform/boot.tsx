@@ -3,14 +3,14 @@ import type { Boot } from '../../contract/first-page.ts';
 
 const BootContext = createContext<Boot | null>(null);
 
-/** Provides what the server sent with the first page. */
+/** Provides the boot data that the server sent with the first page. */
 export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   return <BootContext value={boot}>{children}</BootContext>;
 }
 
-/** What the server sent with the first page: distributor, version, the session as it was then. */
+/** Returns the boot data of the first page: distributor, version, and the session at that time. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext);
-  if (!boot) throw new Error('useBoot stands outside BootProvider');
+  if (!boot) throw new Error('useBoot must be used inside BootProvider');
   return boot;
 }

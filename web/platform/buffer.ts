@@ -1,6 +1,8 @@
 type Sink<Item> = (item: Item) => void;
 
-/** Returns a buffer of what has no receiver yet; past `limit` items it drops what comes. */
+/**
+ * Returns a buffer for items that have no receiver yet. It holds at most `limit` items and drops later ones.
+ */
 export function createBuffer<Item>(limit: number) {
   let sink: Sink<Item> | null = null;
   let items: Item[] = [];
@@ -9,7 +11,7 @@ export function createBuffer<Item>(limit: number) {
       if (sink) sink(item);
       else if (items.length < limit) items.push(item);
     },
-    /** Hands every item to `next`, the buffered ones first; null: they are buffered again. */
+    /** Passes every item to `next`, buffered items first. null: buffers items again. */
     drainTo(next: Sink<Item> | null): void {
       sink = next;
       if (next === null) return;

@@ -1,9 +1,12 @@
 import { useBoot } from './boot.tsx';
 
-/** A text as an element's properties; `lang` where it is in another language than the page. */
+/** A text as element properties. `lang` is set when the text is in another language than the page. */
 export type LanguageText = { lang?: 'nb' | undefined; children: string };
 
-/** Returns what gives a text of the distributor file in the page's language, or in bokmål where the file has no other (ADR-074). */
+/**
+ * Returns a function that translates a text of the distributor file to the page's language. Without a
+ * translation, the text stays in bokmål (ADR-074).
+ */
 export function useDistributorText(): (text: string) => LanguageText {
   const { oversettelser } = useBoot().distributor;
   return (text) => ({

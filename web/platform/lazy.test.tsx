@@ -4,7 +4,7 @@ import { ChunkLoadError, lazyComponent } from './lazy.tsx';
 
 const Page = () => <p>Tilbudene dine</p>;
 
-/** What a page shows, once its code has come. Throws where it can't be had. */
+/** Returns the HTML of a component after its code has loaded. Throws if loading fails. */
 async function shown(Component: () => React.ReactNode): Promise<string> {
   let failure: unknown = null;
   const stream = await renderToReadableStream(<Component />, {
@@ -17,7 +17,7 @@ async function shown(Component: () => React.ReactNode): Promise<string> {
   return html;
 }
 
-test('a page whose code could not be had is there when the customer comes back to it', async () => {
+test('loads a page again after its code failed to load', async () => {
   const load = vi.fn(async () => Page).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Lazy = lazyComponent('web/offers/OffersPage.tsx', load);
   await expect(shown(() => <Lazy />)).rejects.toThrow(ChunkLoadError);

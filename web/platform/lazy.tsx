@@ -6,9 +6,9 @@ import {
   type Source,
 } from './DeferredBoundary.tsx';
 
-/** A component with a script of its own, which comes when it is first shown, or with `preload`. */
+/** A component in its own script, which loads when first rendered, or with `preload`. */
 export type LazyComponent<Props> = FC<Props> & {
-  /** the file that holds it, for the server to name what the page loads */
+  /** the component's file; the server uses it to list the scripts of a page */
   module: string;
   /** whether a first page can be hydrated without it */
   isOptional: boolean;
@@ -16,7 +16,10 @@ export type LazyComponent<Props> = FC<Props> & {
   isLoaded(): boolean;
 };
 
-/** The code of a component can't be had: the network is gone, or a deployment has taken the file away. */
+/**
+ * Thrown when the code of a component can't be loaded: the network is down, or a deployment has removed the
+ * file.
+ */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('The code of a page could not be loaded.', { cause });
@@ -25,9 +28,9 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Makes a component lazy. Once preloaded it is like any other: so the server renders it, and so the browser hydrates it
- * with the rest of the page. Until its code is there, `fallback` has its place. Throws `ChunkLoadError` where the code
- * can't be had, and tries again the next time it is shown.
+ * Returns a lazy version of a component. After preloading it renders synchronously, on the server and during
+ * hydration. Until then it renders `fallback`. Throws `ChunkLoadError` if loading fails, and tries again on
+ * the next render.
  */
 export function lazyComponent<Props extends object>(
   module: string,
@@ -42,7 +45,7 @@ export function lazyComponent<Props extends object>(
     isLoaded: () => source.loaded !== null,
   });
 
-  // React keeps a rejected import for ever; a new one takes its place.
+  // React caches a rejected import permanently, so a failed one is replaced.
   function lazySource(): ComponentType<Props> {
     return lazy(async () => {
       try {
@@ -56,8 +59,8 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * The same for what a page can do without: where its code can't be had, nothing has its place. Of a first page that has
- * all its data, the browser hydrates it on its own after the rest, once its code is there.
+ * Returns a lazy version of a component that a page can do without. If its code can't be loaded, it renders
+ * nothing. On a first page with all its data, the browser hydrates it on its own, after the rest.
  */
 export function optionalLazyComponent<Props extends object>(
   module: string,
@@ -92,7 +95,7 @@ function Nothing() {
 }
 
 function LazyModule<Props extends object>({ source, fallback, props }: BoundaryProps<Props>) {
-  // Kept as it was first shown: changing over would lose what the customer has done in it.
+  // Kept from the first render: switching components would lose the customer's input.
   const [Loaded] = useState(() => source.loaded);
   const [Lazy] = useState(() => source.lazy);
   if (Loaded) return <Loaded {...props} />;

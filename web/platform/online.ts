@@ -1,17 +1,20 @@
 import { createStore } from './store.ts';
 
-/** A request that was not sent, since there is no network: nothing was saved. */
+/** A request that was not sent because there is no network. Nothing was saved. */
 export class OfflineError extends Error {
   constructor() {
-    super('There is no network');
+    super('No network connection');
     this.name = 'OfflineError';
   }
 }
 
-/** Returns whether there is a network, as far as the browser knows: it says no with reason only. */
+/**
+ * Returns whether the browser is online. A browser may report true without a working connection, but false is
+ * reliable.
+ */
 export function isOnline(): boolean {
   return navigator.onLine !== false;
 }
 
-/** What the customer has asked for and can't have without a network: a page, which comes when it is back, or a link. */
+/** The action that waits for the network: a page, which is shown when the network returns, or a link. */
 export const waitingForNetwork = createStore<'page' | 'link' | null>(null);

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useBoot } from './boot.tsx';
 
-/** A page's title, and the status that the server answers with. */
+/** A page's title and the HTTP status of its response. */
 export type PageMetadataValues = { title: string; status: number };
 
-/** Where the server collects what one render says; in the browser there is nothing. */
+/** Collects the metadata of one server render. null in the browser. */
 export const PageMetadataContext = createContext<PageMetadataValues | null>(null);
 
 /**
- * Sets the document's title, with the distributor's name after it, and on the server the page its status; renders
- * nothing. The route table does so for every page; a page whose title depends on its state does so again inside.
+ * Sets the document's title, followed by the distributor's name. On the server it also sets the status.
+ * Renders nothing. The route table uses it for every page. A page with a state-dependent title uses it again.
  */
 export function PageMetadata({ title, status = 200 }: { title: string; status?: number | undefined }) {
   const values = useContext(PageMetadataContext);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PathParameters } from '../../domain/match-path.ts';
 
-/** What a page of the route table gets. */
+/** Properties of a page in the route table. */
 export type PageProps = {
   parameters: PathParameters;
-  /** what the page asks at its end; null where it asks nothing */
+  /** the feedback question at the end of the page; null if there is none */
   feedback: ReactNode;
 };

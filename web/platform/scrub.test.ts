@@ -30,13 +30,13 @@ test.each([
   expect(scrubText(text)).toBe(scrubbed);
 });
 
-test('a text without end loses its end, whatever it is made of', () => {
+test('truncates a very long text of any content', () => {
   for (const part of ['a', 'a@', 'http://', '/privat/', '12345 ', '/1']) {
     expect(scrubText(part.repeat(1_000_000)).length).toBeLessThanOrEqual(LONGEST_TEXT * 2);
   }
 });
 
-test('every text of a structure is scrubbed, but for the names that are kept', () => {
+test('scrubs every text of a structure except the kept names', () => {
   const value = { event_id: '01819021887', a: ['x 01819021887', 1, null], b: { c: 'a@b.no', d: undefined } };
   expect(scrubAll(value, ['event_id'])).toEqual({
     event_id: '01819021887',
@@ -51,6 +51,6 @@ test.each([
   ['/avtale/1234?fnr=01819021887', '/avtale/:number'],
   ['/avtale/A-1234567', '/avtale/A-[tall]'],
   ['/del2/v3', '/del2/v3'],
-])('the path %s is counted as %s', (path, masked) => {
+])('the path %s is masked as %s', (path, masked) => {
   expect(maskPath(path)).toBe(masked);
 });

@@ -1,14 +1,14 @@
-/** What is longer loses its end, so that no text takes long. */
+/** Maximum number of characters that are scrubbed. Longer texts are truncated to limit the time. */
 export const LONGEST_TEXT = 100_000;
 
 /**
- * A run without spaces and quotes, and how an address in it begins. Every pattern here looks at a character a bounded number of
- * times: a run begins where the one before ended, and what a run may begin with has a length.
+ * A run without spaces and quotes, and the start of an address within it. Every pattern in this file reads a
+ * character a bounded number of times. Runs do not overlap, and the start of a run has a fixed length.
  */
 const RUN = /[^\s"'<>]+/g;
 const ADDRESS = /[a-z]:\/\/|\/privat\/|\/api\//i;
 
-/** What identifies a person in any text, with what takes its place. The order counts: whole numbers first. */
+/** Patterns of personal data and their placeholders. The order matters: whole numbers come first. */
 const PERSONAL: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   [/[\p{L}\d.!#$%&'*+=^_`{|}~-]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-post]'],
   [/(?<!\d)\d{6}(?:\s|%20|[.-])?\d{5}(?!\d)/g, '[fnr]'],
@@ -21,8 +21,9 @@ const OWN_PATH = /\/(?:privat|api)\/[^\s"'<>]*/g;
 const NUMBER_SEGMENT = /(?<=\/)\d+(?![\w-])/g;
 
 /**
- * Returns a text without what may identify a person: national ids (11 digits, also 6 + 5), e-mail addresses, phone numbers, other
- * numbers of six digits or more, the queries of addresses, and the numbers in our own paths.
+ * Returns a text without personal data: national ids (11 digits, also 6 + 5), e-mail addresses, phone
+ * numbers, and other numbers of six or more digits. The queries of addresses and the numbers in our own paths
+ * are also removed.
  */
 export function scrubText(text: string): string {
   const masked = text
@@ -35,14 +36,14 @@ export function scrubText(text: string): string {
   );
 }
 
-/** Without query and fragment of every address in a run; a closing bracket ends them. */
+/** Returns a run without the query and fragment of each address. A closing bracket ends a query. */
 function withoutQueries(run: string): string {
   const start = run.search(ADDRESS);
   if (start === -1) return run;
   return run.slice(0, start) + run.slice(start).replace(/[?#][^)]*/g, '');
 }
 
-/** The same structure with every text in it scrubbed; what stands under one of the names in `kept` stays as it is. */
+/** Returns a copy of a structure with every text scrubbed. Values under the names in `kept` are unchanged. */
 export function scrubAll<Value>(value: Value, kept: readonly string[] = []): Value {
   return scrubbed(value, kept) as Value;
 }
@@ -56,7 +57,10 @@ function scrubbed(value: unknown, kept: readonly string[]): unknown {
   );
 }
 
-/** A path whose segments of digits alone are ':number', without query and fragment (spec: shell §3.6). */
+/**
+ * Returns a path without query and fragment, with ':number' for segments that are only digits
+ * (spec: shell §3.6).
+ */
 export function maskPath(path: string): string {
   return scrubText(path.replace(/[?#].*/, '').replace(NUMBER_SEGMENT, ':number'));
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createStore, useStore } from './store.ts';
 
-test('a store holds the last value, and notifies its subscribers after each', () => {
+test('holds the last value and notifies its subscribers after each set', () => {
   const store = createStore('none');
   const seen: string[] = [];
   const unsubscribe = store.subscribe((value) => seen.push(value));
@@ -14,7 +14,7 @@ test('a store holds the last value, and notifies its subscribers after each', ()
   expect(store.get()).toBe('two');
 });
 
-test('a subscriber that unsubscribes another leaves the rest', () => {
+test('notifies the others when a subscriber unsubscribes during a notification', () => {
   const store = createStore(0);
   const last = vi.fn();
   const unsubscribe = store.subscribe(() => unsubscribe());
@@ -27,7 +27,7 @@ test('a subscriber that unsubscribes another leaves the rest', () => {
 const owner = createStore('none');
 const Owner = () => useStore(owner);
 
-test('the server renders the first value, whatever has been set', () => {
+test('the server renders the first value, not a value that was set later', () => {
   owner.set('somebody else');
   expect(renderToString(<Owner />)).toBe('none');
 });

@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** State of the browser's that no component owns and no server knows. */
+/** State in the browser that belongs to no component and is unknown to the server. */
 export type Store<Value> = {
   get(): Value;
-  /** Replaces the value and notifies every subscriber, also where it is the same. Not while rendering. */
+  /**
+   * Replaces the value and notifies every subscriber, even if the value is the same. Don't call it while
+   * rendering.
+   */
   set(next: Value): void;
   /** Calls `listener` with the value after each `set`. Returns an unsubscribe function. */
   subscribe(listener: (value: Value) => void): () => void;
-  /** The value while the server renders and the browser hydrates. */
+  /** Returns the value for server rendering and hydration. */
   getInitial(): Value;
 };
 
-/** Returns a store of one value with its listeners. */
+/** Returns a store with an initial value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<(value: Value) => void>();
@@ -29,7 +32,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Returns the store's value, rendering again when it changes. */
+/** Returns the store's value. Renders again when it changes. */
 export function useStore<Value>({ subscribe, get, getInitial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, getInitial);
 }

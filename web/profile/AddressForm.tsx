@@ -7,7 +7,7 @@ import type { Row } from './use-row.ts';
 
 const t = texts.address;
 
-/** Updates the address to the registered one (spec: shell §4.7). */
+/** Renders the form that updates the address from the register (spec: shell §4.7). */
 export function AddressForm({ row }: { row: Row }) {
   const { save, isPending, error } = useAddressUpdate(row.close);
   return (

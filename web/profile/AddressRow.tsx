@@ -13,7 +13,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.address;
 
-/** The registered address; it shows with its place alone (spec: shell §2.5). */
+/** Renders the registered address. It is shown only when its place is known (spec: shell §2.5). */
 export function AddressRow() {
   const addresses = useQuery(addressesQuery);
   const registered = registeredAddress(addresses.data?.kundeadresser ?? []);
@@ -39,17 +39,17 @@ export function AddressRow() {
   return <KnownAddress text={formatAddress(registered, place.data)} />;
 }
 
-/** The place at a postcode; nothing is fetched while nobody knows which (undefined). */
+/** Queries the place of a postcode. Fetches nothing while the postcode is unknown. */
 function usePlace(postcode: string | undefined) {
   return useQuery({ ...placeQuery(postcode ?? ''), enabled: postcode !== undefined });
 }
 
-/** Where no address is registered there is nothing to renew it from. */
+/** Without a registered address, there is nothing to update. */
 function NoAddress({ text }: { text: string }) {
   return <ProfileRow label={t.label} value={<span className="kfp-subdued">{text}</span>} />;
 }
 
-/** The address with its update to the registered one (spec: shell §4.7). */
+/** Renders the address, with its update from the register (spec: shell §4.7). */
 function KnownAddress({ text }: { text: string }) {
   const row = useRow('address');
   return (

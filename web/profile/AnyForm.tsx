@@ -8,7 +8,7 @@ export type AnyFormProps =
   | ({ of: 'contact' } & ContactFormProps)
   | ({ of: 'reservation' } & ReservationFormProps);
 
-/** The form of an open row. All come in one script. */
+/** Renders the form of an open row. All forms are in one script. */
 export function AnyForm(props: AnyFormProps) {
   switch (props.of) {
     case 'address':

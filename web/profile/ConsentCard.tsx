@@ -19,15 +19,15 @@ type Props = {
   choice: boolean | undefined;
   disabled: boolean;
   saving: boolean;
-  /** why the last choice could not be saved; null: it could */
+  /** the error of the last save; null: no error */
   error: unknown;
-  /** undefined: a consent that we don't know, and can't change */
+  /** undefined for an unknown type of consent, which can't be changed */
   onChoose: ((approved: boolean) => void) | undefined;
 };
 
 /**
- * A consent: what it means, and the customer's yes or no (spec: shell §3.3). What is being saved is not shown as
- * given yet.
+ * Renders a consent: its meaning, and the customer's yes or no (spec: shell §3.3). A new answer is shown only
+ * after it is saved.
  */
 export function ConsentCard({ text, choice, disabled, saving, error, onChoose }: Props) {
   const titleId = useId();

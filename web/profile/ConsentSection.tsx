@@ -14,7 +14,7 @@ const t = texts.consent;
 
 export type ConsentSectionProps = { customer: Customer | undefined };
 
-/** What customers who aren't the bank's say yes and no to (spec: shell §2.5, shell §4.7). */
+/** Renders the consents of customers who are not the bank's (spec: shell §2.5, shell §4.7). */
 export function ConsentSection({ customer }: ConsentSectionProps) {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useQuery(consentTextsQuery);
@@ -27,15 +27,15 @@ export function ConsentSection({ customer }: ConsentSectionProps) {
       <div className="kfp-consents">
         {data?.samtykketekster.map((text) => {
           const key = consentKey(text.samtykke);
-          const isAbout = key !== undefined && variables?.key === key;
+          const isCurrent = key !== undefined && variables?.key === key;
           return (
             <ConsentCard
               key={text.samtykke}
               text={text}
               choice={key && customer && isApproved(customer.samtykker, key)}
               disabled={!customer || isPending}
-              saving={isAbout && isPending}
-              error={isAbout ? error : null}
+              saving={isCurrent && isPending}
+              error={isCurrent ? error : null}
               onChoose={key && ((approved) => void save({ key, approved }))}
             />
           );

@@ -13,15 +13,15 @@ import type { Row } from './use-row.ts';
 
 export type ContactFormProps = {
   field: ContactField;
-  /** undefined: nobody knows it */
+  /** undefined: unknown */
   value: string | undefined;
   store: ContactStore;
   row: Row;
 };
 
 /**
- * The form in an open contact row, with what is stored in it to begin with. What is wrong is shown when saving, and from
- * then on as the customer writes (spec: shell §5).
+ * Renders the form in an open contact row, with the stored value. Errors are shown after the first attempt to
+ * save, and then while the customer types (spec: shell §5).
  */
 export function ContactForm({ field, value, store, row }: ContactFormProps) {
   const { texts, show, wire } = CONTACT_FIELDS[field];
@@ -31,7 +31,7 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
   const text = draft ?? stored;
   const [tries, setTries] = useState(0);
   const { save, reset, isPending, error } = useContactChange(store, field, (saved) => {
-    // What was written on meanwhile is another change, and stays.
+    // A change made during the save is a new draft, and stays.
     const written = draftOf(field);
     if (written !== undefined && parse(written) !== saved) return;
     write(undefined);
@@ -43,7 +43,7 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
 
   useEffect(() => {
     return () => {
-      // A field that was only emptied opens with what is stored again.
+      // A field that was only emptied opens with the stored value again.
       if (draftOf(field) === '') writeDraft(field, undefined);
     };
   }, [field]);
@@ -59,7 +59,7 @@ export function ContactForm({ field, value, store, row }: ContactFormProps) {
   function change(written: string): void {
     row.open(false);
     write(written === stored ? undefined : written);
-    // What was shown of the last save no longer holds.
+    // Any change clears the error of the last save.
     if (error !== null) reset();
   }
 

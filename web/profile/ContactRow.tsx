@@ -9,14 +9,14 @@ import { useRow } from './use-row.ts';
 
 type Props = {
   field: ContactField;
-  /** undefined: nobody knows it */
+  /** undefined: unknown */
   value: string | undefined;
   store: ContactStore;
 };
 
 /**
- * The e-mail address or the mobile number, and its change (spec: shell §2.5, shell §5). What is typed and not saved stays
- * until the customer cancels: a closed row says that it is there.
+ * Renders the e-mail address or mobile number, with its change (spec: shell §2.5, shell §5). An unsaved draft
+ * stays until the customer cancels, and a closed row shows that it exists.
  */
 export function ContactRow({ field, value, store }: Props) {
   const row = useRow(field);
@@ -42,7 +42,7 @@ export function ContactRow({ field, value, store }: Props) {
   );
 }
 
-/** An e-mail address that has no room on one line goes on at its @. */
+/** Renders an e-mail address that may wrap before its @. */
 function breakable(text: string): ReactNode {
   const [name, host] = text.split('@');
   if (!host) return text;

@@ -9,7 +9,10 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const { label, unavailable } = texts.contact;
 
-/** Mobile number and e-mail, for who has a niceKundenummer or a life-insurance record (spec: shell §2.5). */
+/**
+ * Renders mobile number and e-mail, for a customer with a niceKundenummer or a life-insurance record
+ * (spec: shell §2.5).
+ */
 export function ContactRows({ customer }: { customer: Customer }) {
   const { data: life, isError, isFetching, refetch } = useQuery(lifeCustomerQuery);
   const store = contactStoreOf(customer, life);

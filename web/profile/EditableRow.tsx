@@ -8,15 +8,15 @@ type Props = {
   label: string;
   value: ReactNode;
   row: Row;
-  /** nothing is registered yet */
+  /** no value is registered */
   isEmpty?: boolean;
-  /** called when 'Avbryt' closes it, which Escape does not: what was typed stays with that (ADR-064) */
+  /** called when 'Avbryt' closes the row, but not for Escape, which keeps the draft (ADR-064) */
   onCancel?: () => void;
-  /** the form, while the row is open */
+  /** the form of the open row */
   children: ReactNode;
 };
 
-/** A row that 'Endre' opens below its value, and 'Avbryt', at the same spot, or Escape closes (spec: shell §2.5). */
+/** Renders a row that 'Endre' opens. 'Avbryt' in the same place, or Escape, closes it (spec: shell §2.5). */
 export function EditableRow({ label, value, row, isEmpty = false, onCancel, children }: Props) {
   const { isOpen, state, place, button, open, close } = row;
   const cancel = () => {

@@ -4,7 +4,7 @@ import { RowButton } from './RowButton.tsx';
 
 type Props = { label: string; text: string; busy: boolean; onRetry: () => void };
 
-/** A row whose value could not be had: it says so, and can be asked for again. */
+/** Renders a row whose value could not be fetched, with a retry button. */
 export function FailedRow({ label, text, busy, onRetry }: Props) {
   return (
     <ProfileRow

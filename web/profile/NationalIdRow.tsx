@@ -8,8 +8,8 @@ import { RowButton } from './RowButton.tsx';
 const { label, show, hide, unknown, failed } = texts.nationalId;
 
 /**
- * The national id, masked until the customer asks to see it; then it is here alone, and forgotten with 'Skjul'
- * (spec: decisions §6).
+ * Renders the masked national id, and the whole one on request. The whole one is only in this component's
+ * state, and 'Skjul' removes it (spec: decisions §6).
  */
 export function NationalIdRow({ masked }: { masked: string | undefined }) {
   const [whole, setWhole] = useState<string | null>(null);

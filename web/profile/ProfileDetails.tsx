@@ -14,7 +14,7 @@ import { OpenRow } from './use-row.ts';
 
 const { unionMember } = texts;
 
-/** What the portal knows of the customer, a row each, of which one is open at a time (spec: shell §2.5). */
+/** Renders the customer's data as rows, of which one is open at a time (spec: shell §2.5). */
 export function ProfileDetails() {
   return (
     <OpenRow value={useState<string | null>(null)}>
@@ -23,7 +23,7 @@ export function ProfileDetails() {
   );
 }
 
-/** Which rows there are depends on who the customer is. */
+/** Renders the rows, which depend on the customer. */
 function Rows() {
   const { showLoMedlemMinProfil } = useBoot().distributor;
   const { data: customer, isError, isFetching, refetch } = useQuery(profileCustomerQuery);

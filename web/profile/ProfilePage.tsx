@@ -16,15 +16,15 @@ import { LazyForm } from './LazyForm.ts';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { profileCustomerQuery } from './queries.ts';
 
-/** Of the document. */
+/** Title of the document. */
 export const title = texts.title;
 
-/** The insurance profile: what we know of the customer, and what they have consented to (spec: shell §2.5). */
+/** Renders the insurance profile: the customer's data and consents (spec: shell §2.5). */
 export function ProfilePage({ feedback }: PageProps) {
   const { showSamtykkerMinProfil } = useBoot().distributor;
   const { data: customer } = useQuery(profileCustomerQuery);
   useFreshWhenSeen(profileCustomerQuery.queryKey);
-  // Before a row is opened. Where it can't be had, opening one tries again.
+  // Loads the forms before a row is opened. After a failure, opening a row tries again.
   useEffect(() => void LazyForm.preload().catch(() => {}), []);
   return (
     <div className="kfp-wide kfp-sections kfp-profile">

@@ -4,14 +4,14 @@ import { readable } from '../ui/readable.tsx';
 type Props = {
   label: string;
   value: ReactNode;
-  /** what stands to the right of them */
+  /** shown to the right of label and value */
   action?: ReactNode;
-  /** what stands below the value */
+  /** shown below the value */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A row of the profile: what it is, and the value below (look, Cards and lists). */
+/** Renders a row of the profile: a label with its value below (look, Cards and lists). */
 export function ProfileRow({ label, value, action, children, ref }: Props) {
   return (
     <div ref={ref} className="kfp-row">

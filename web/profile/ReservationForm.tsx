@@ -13,14 +13,17 @@ const t = texts.reservation;
 
 export type ReservationFormProps = { byPost: boolean; row: Row };
 
-/** Turns whether documents come by post: 'Bekreft' has no effect before the box is ticked (spec: shell §4.7). */
+/**
+ * Renders the form that switches documents by post on or off. 'Bekreft' works only if the box is ticked
+ * (spec: shell §4.7).
+ */
 export function ReservationForm({ byPost, row }: ReservationFormProps) {
   const [ticked, tick] = useDraft('reservation');
   const { save, isPending, error } = useReservationChange(() => {
     tick(undefined);
     row.close();
   });
-  // What was ticked, perhaps long ago, holds for this choice alone.
+  // A stored tick applies only to the same choice.
   const choice = byPost ? 'digital' : 'post';
   const isTicked = ticked === choice;
   const [tries, setTries] = useState(0);

@@ -11,7 +11,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const t = texts.reservation;
 
-/** Whether the insurance documents come by post (spec: shell §2.5, shell §3.3). */
+/** Renders whether the insurance documents come by post (spec: shell §2.5, shell §3.3). */
 export function ReservationRow() {
   const { data, isError, isFetching, refetch } = useQuery(reservationQuery);
   if (data) return <KnownReservation byPost={data.hasReservasjon} />;

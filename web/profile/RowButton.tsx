@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   text: string;
-  /** the row's label: screen readers hear of which row the button is */
+  /** the row's label, which completes the button's name for screen readers */
   label: string;
   busy?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A row's button, such as 'Endre'. While busy it keeps the focus and does nothing. */
+/** Renders a row's button, such as 'Endre'. While busy it keeps the focus and ignores clicks. */
 export function RowButton({ text, label, busy = false, onClick, ref }: Props) {
   return (
     <button

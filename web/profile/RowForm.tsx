@@ -5,16 +5,16 @@ import type { Row } from './use-row.ts';
 
 type Props = {
   row: Row;
-  /** something is being saved, which can't be called back */
+  /** a save is running, which can't be cancelled */
   isPending: boolean;
-  /** why the last save failed; null: it did not */
+  /** the error of the last save; null: no error */
   error: unknown;
   children: ReactNode;
 };
 
 /**
- * What an open row shows below its value. It takes the focus when a press has opened it, and gives it back to the row's
- * button, also on Escape; who has gone on to another row meanwhile stays there.
+ * Renders the form of an open row. It takes the focus if a press opened the row. On closing it returns the
+ * focus to the row's button, unless the focus has moved elsewhere.
  */
 export function RowForm({ row, isPending, error, children }: Props) {
   const { startsWithFocus, place, button, setState, close } = row;
@@ -30,7 +30,7 @@ export function RowForm({ row, isPending, error, children }: Props) {
   });
 
   useEffect(() => {
-    // What stands there already is replaced by typing, and edited by moving in it.
+    // Selects the existing text, so that typing replaces it and moving the cursor edits it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && form.current?.contains(activeElement)) {
       activeElement.select();

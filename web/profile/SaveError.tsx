@@ -5,16 +5,16 @@ import { OfflineError } from '../platform/online.ts';
 import { Message } from '../ui/Message.tsx';
 
 type Props = {
-  /** what the specification has it say, whatever went wrong */
+  /** the specified title, for any cause */
   title: string;
   text?: string;
-  /** what is shown where we know that nothing was saved */
+  /** shown if it is certain that nothing was saved */
   advice?: string;
-  /** why the save failed */
+  /** the error of the save */
   error: unknown;
 };
 
-/** The box of a save that failed: what, and whether anybody knows that nothing was saved. */
+/** Renders the message of a failed save, and whether it is certain that nothing was saved. */
 export function SaveError({ title, text, advice, error }: Props) {
   const more = reasonOf(error) ?? advice;
   if (!text && !more) return <Message tone="error">{title}</Message>;

@@ -2,7 +2,7 @@ import { texts } from '#texts/profile.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 
-/** A row whose value is on its way. */
+/** Renders a row whose value is loading. */
 export function WaitingRow({ label }: { label: string }) {
   return (
     <ProfileRow

@@ -6,6 +6,6 @@ test.each([
   ['CROSS_DOMAIN', { stored: 'crossDomainConsent', change: 'crossDomainConsentApproved' }],
   ['NEWSLETTER', undefined],
   ['', undefined],
-])('%s is named %j', (samtykke, key) => {
+])('%s has the key %j', (samtykke, key) => {
   expect(consentKey(samtykke)).toEqual(key);
 });

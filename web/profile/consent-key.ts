@@ -8,8 +8,8 @@ const KEYS: Partial<Record<string, ConsentKey>> = {
 } satisfies Record<ConsentText['samtykke'], ConsentKey>;
 
 /**
- * How a consent is named where it is stored and changed. Undefined for one that we don't know: it is never sent
- * (spec: shell §5).
+ * Returns the names of a consent in storage and in a change. undefined for an unknown consent, which is never
+ * sent (spec: shell §5).
  */
 export function consentKey(samtykke: string): ConsentKey | undefined {
   return KEYS[samtykke];

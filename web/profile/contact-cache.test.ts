@@ -13,7 +13,7 @@ function filled(): QueryClient {
   return client;
 }
 
-test('a field is changed in its own store alone, and taken back alone', () => {
+test('changes and restores a field only in its own store', () => {
   const client = filled();
   cacheContact(client, 'customer', 'email', 'b@example.com');
   cacheContact(client, 'customer', 'mobile', '41234567');
@@ -25,7 +25,7 @@ test('a field is changed in its own store alone, and taken back alone', () => {
   expect(client.getQueryData(STORE_KEYS.life)).toEqual({ eksisterer: true, telefon: '90000000' });
 });
 
-test('what nobody knew is unknown again after it was taken back', () => {
+test('makes an unknown value unknown again after it is restored', () => {
   const client = filled();
   const before = cachedContact(client, 'life', 'email');
   cacheContact(client, 'life', 'email', 'c@example.com');
@@ -34,7 +34,7 @@ test('what nobody knew is unknown again after it was taken back', () => {
   expect(client.getQueryData(STORE_KEYS.life)).toStrictEqual({ eksisterer: true, telefon: '90000000' });
 });
 
-test('a customer who has been forgotten meanwhile stays so', () => {
+test('does not add data for a customer that is removed from the cache', () => {
   const client = new QueryClient();
   cacheContact(client, 'customer', 'email', 'a@example.com');
   cacheContact(client, 'life', 'email', 'a@example.com');

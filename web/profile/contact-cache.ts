@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { customerQuery, lifeCustomerQuery } from '../platform/api/customer.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
-/** The query that a store's contact information comes with. */
+/** The key of the query that contains each store's contact information. */
 export const STORE_KEYS = { customer: customerQuery.queryKey, life: lifeCustomerQuery.queryKey } as const;
 
-/** What the cache has for a field, undefined where that is nothing. */
+/** Returns the cached value of a field; undefined if there is none. */
 export function cachedContact(client: QueryClient, store: ContactStore, field: ContactField) {
   const { wire } = CONTACT_FIELDS[field];
   return store === 'customer'
@@ -13,7 +13,10 @@ export function cachedContact(client: QueryClient, store: ContactStore, field: C
     : client.getQueryData(STORE_KEYS.life)?.[wire.life];
 }
 
-/** Changes one field in the cache and leaves the others as they are, so that two changes at once don't undo each other. */
+/**
+ * Changes one field in the cache. Other fields are unchanged, so that two simultaneous changes don't undo
+ * each other.
+ */
 export function cacheContact(
   client: QueryClient,
   store: ContactStore,

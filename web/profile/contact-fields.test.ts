@@ -8,6 +8,6 @@ test.each([
   [null, { eksisterer: true }, 'life'],
   [null, { eksisterer: false }, null],
   [null, undefined, null],
-])('with the customer number %s and the life record %j the store is %s', (niceKundenummer, life, store) => {
+])('with the customer number %s and the life record %j, the store is %s', (niceKundenummer, life, store) => {
   expect(contactStoreOf({ niceKundenummer }, life)).toBe(store);
 });

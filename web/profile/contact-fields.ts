@@ -5,10 +5,13 @@ import { groupPhone } from '../../domain/phone.ts';
 
 export type ContactField = 'email' | 'mobile';
 
-/** Where a customer's contact information lies: with the customer number, or in the life-insurance system. */
+/**
+ * Where a customer's contact information is stored: with the customer number, or in the life-insurance
+ * system.
+ */
 export type ContactStore = 'customer' | 'life';
 
-/** What differs between the two fields when they are read: words, and their names on the wire. */
+/** The differences between the two fields for display: texts, format and wire names. */
 export const CONTACT_FIELDS = {
   email: {
     texts: texts.email,
@@ -23,8 +26,8 @@ export const CONTACT_FIELDS = {
 } as const;
 
 /**
- * The store that is shown and written to; the customer number goes first. Null: the customer is in neither
- * (spec: shell §2.5, shell §7.2).
+ * Returns the store to read and write. The customer number takes precedence. null: the customer is in neither
+ * store (spec: shell §2.5, shell §7.2).
  */
 export function contactStoreOf(
   { niceKundenummer }: Pick<Customer, 'niceKundenummer'>,

@@ -17,6 +17,6 @@ test.each<[ContactField, string, string | null]>([
   ['mobile', '412 34 567', null],
   ['mobile', '+47 412 34 567', null],
   ['mobile', '0047 91234567', null],
-])('%s %j: %s', (field, text, issue) => {
+])('the error of %s %j is %s', (field, text, issue) => {
   expect(contactError(field, text)).toBe(issue);
 });

@@ -1,7 +1,9 @@
 import { request } from '../platform/api/request.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactStore } from './contact-fields.ts';
 
-/** Saves an e-mail address or a mobile number; returns what is stored then (spec: shell §7.2). Throws `HttpError`. */
+/**
+ * Saves an e-mail address or mobile number. Returns the stored value (spec: shell §7.2). Throws `HttpError`.
+ */
 export async function saveContact(
   store: ContactStore,
   field: ContactField,
@@ -14,7 +16,7 @@ export async function saveContact(
   return (await request('POST /liv/kunde/v1/contactInfo', { body: { [life]: value } }))[life];
 }
 
-/** The e-mail address or mobile number that is stored now; undefined where there is none. Throws `HttpError`. */
+/** Returns the stored e-mail address or mobile number; undefined if there is none. Throws `HttpError`. */
 export async function readContact(
   store: ContactStore,
   field: ContactField,

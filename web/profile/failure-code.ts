@@ -1,6 +1,6 @@
 import { HttpError } from '../platform/api/http-error.ts';
 
-/** The detail code of a failed request; UKJENT where it has none (spec: shell §8.2). */
+/** Returns the detail code of a failed request, or UKJENT (spec: shell §8.2). */
 export function failureCode(error: unknown): string {
   const details = error instanceof HttpError ? error.details : null;
   const code = typeof details === 'object' && details !== null && 'code' in details ? details.code : null;

@@ -18,6 +18,6 @@ test.each<[Omit<Address, 'isFolkreregistrert'>, place: string, line: string]>([
   ],
   [{ gaardsnummer: '12', postnummer: '2040' }, 'Kløfta', '2040 Kløfta'],
   [{ gatenavn: 'Storgata', gatenummer: '1', postnummer: '9999' }, '', 'Storgata 1, 9999'],
-])('%j at %j reads as %s', (address, place, line) => {
+])('formats %j at %j as %s', (address, place, line) => {
   expect(formatAddress({ isFolkreregistrert: true, ...address }, place).replaceAll('\u00a0', ' ')).toBe(line);
 });

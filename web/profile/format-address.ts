@@ -2,8 +2,8 @@ import { texts } from '#texts/profile.ts';
 import type { Address } from '../../contract/profile.ts';
 
 /**
- * An address in one line: 'Storgata 1 A, 0155 Oslo', and without a street 'Gnr. 12 / bnr. 3, 2040 Kløfta'
- * (spec: decisions §6). A postcode without a place stands alone.
+ * Returns an address in one line: 'Storgata 1 A, 0155 Oslo', or without a street 'Gnr. 12 / bnr. 3, 2040
+ * Kløfta' (spec: decisions §6). A postcode with no place has only the number.
  */
 export function formatAddress(address: Address, place: string): string {
   const { postnummer } = address;

@@ -13,7 +13,7 @@ const LIST = {
 const customer = (fields: object) => ({ niceKundenummer: '1', isBankkunde: true, ...fields });
 const addresses = (postnummer: string) => ({ kundeadresser: [{ isFolkreregistrert: true, postnummer }] });
 
-/** The requests that the page of a customer makes, and what it brings. */
+/** Returns the paths that the page requests and the answers that it contains. */
 async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProfil = true) {
   const fetcher = vi.fn(async (path: string) => {
     if (path in answers) return answers[path];
@@ -24,7 +24,7 @@ async function prefetched(answers: Record<string, unknown>, showSamtykkerMinProf
   return { calls: fetcher.mock.calls.map(([path]) => path).toSorted(), answers: dehydrateAnswers(client) };
 }
 
-test('when the list can’t be had, the page comes without it', async () => {
+test('renders without the place if the list of postcodes fails', async () => {
   const { answers } = await prefetched({
     '/skadekunde/hent': customer({}),
     '/adresse/kundeadresser': addresses('0155'),
@@ -33,7 +33,7 @@ test('when the list can’t be had, the page comes without it', async () => {
   expect(came.map(({ queryKey }) => queryKey[0])).toEqual(['/skadekunde/hent', '/adresse/kundeadresser']);
 });
 
-test('of all postcodes a page brings the place of its own alone; the list is read once for all pages', async () => {
+test('includes only the place of its postcode, and fetches the list once for all pages', async () => {
   const answers = { '/skadekunde/hent': customer({}), '/adresse/postnummer': LIST };
   const first = await prefetched({ ...answers, '/adresse/kundeadresser': addresses('0155') });
   const second = await prefetched({ ...answers, '/adresse/kundeadresser': addresses('2040') });
@@ -48,7 +48,7 @@ test('of all postcodes a page brings the place of its own alone; the list is rea
   }
 });
 
-test('a postcode that the list lacks has no place, which is not asked for again', async () => {
+test('stores an empty place for an unlisted postcode, to avoid fetching it again', async () => {
   const { answers } = await prefetched({
     '/skadekunde/hent': customer({}),
     '/adresse/postnummer': LIST,
@@ -58,15 +58,15 @@ test('a postcode that the list lacks has no place, which is not asked for again'
 });
 
 test.each([
-  ['without a customer number no address', { niceKundenummer: null }, true, []],
+  ['no addresses without a customer number', { niceKundenummer: null }, true, []],
   [
-    'a customer who is not the bank’s, the consents',
+    'the consents of a customer who is not the bank’s',
     { niceKundenummer: null, isBankkunde: false },
     true,
     ['/samtykke/tekster'],
   ],
-  ['not where they are switched off', { niceKundenummer: null, isBankkunde: false }, false, []],
-])('asked for: %s', async (_what, fields, show, more) => {
+  ['no consents if they are switched off', { niceKundenummer: null, isBankkunde: false }, false, []],
+])('requests %s', async (_what, fields, show, more) => {
   const { calls } = await prefetched({ '/skadekunde/hent': customer(fields) }, show);
   expect(calls).toEqual(
     ['/liv/kunde/v1/kunde', '/samtykke/reservasjon/hent', '/skadekunde/hent', ...more].toSorted(),

@@ -5,7 +5,9 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 import { addressesQuery, consentTextsQuery, placeQuery, reservationQuery } from './queries.ts';
 import { registeredAddress } from './registered-address.ts';
 
-/** Returns what the profile renders from, as far as it is known which: the customer and the addresses lead to more. */
+/**
+ * Returns the queries of the profile page that are known so far. The customer and the addresses lead to more.
+ */
 export function profileQueries(
   client: QueryClient,
   { showSamtykkerMinProfil }: Pick<DistributorView, 'showSamtykkerMinProfil'>,

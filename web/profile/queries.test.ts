@@ -5,7 +5,7 @@ import { profileCustomerQuery } from './queries.ts';
 
 test.each([
   ['with a national id is fresh', { ssn: '018190*****' }, false],
-  ['from the stored cache, without one, is asked for again', {}, true],
+  ['from the stored cache, without a national id, is stale', {}, true],
 ])('a customer %s', (_what, fields, isStale) => {
   const client = new QueryClient();
   client.setQueryData(profileCustomerQuery.queryKey, { navn: 'Kari', ...fields } as Customer);

@@ -7,27 +7,33 @@ const FIVE_MINUTES = 300_000;
 const DAY = 86_400_000;
 
 /**
- * The customer with the masked national id, which the stored cache leaves out (spec: decisions §3.5): a customer who
- * comes from there is asked for again.
+ * Query for the customer with the masked national id. The stored cache omits the id (spec: decisions §3.5),
+ * so a customer from that cache is stale.
  */
 export const profileCustomerQuery = endpointQuery('GET /skadekunde/hent', {
   staleTime: ({ state }) => (lacksNationalId(state.data) ? 0 : FIVE_MINUTES),
 });
 
-/** Whether the customer comes from the stored cache. */
+/** Returns whether the customer comes from the stored cache. */
 function lacksNationalId(customer: Partial<Customer> | undefined): boolean {
   return customer !== undefined && customer.ssn === undefined;
 }
 
-/** The customer's addresses; asked for with a niceKundenummer only (spec: overview §7). */
+/** Query for the customer's addresses. Use it only with a niceKundenummer (spec: overview §7). */
 export const addressesQuery = endpointQuery('GET /adresse/kundeadresser');
 
 const postcodesQuery = endpointQuery('GET /adresse/postnummer');
 
-/** All postcodes, read once: they are the same for everybody, and reading them takes longer than rendering a page. */
+/**
+ * All postcodes, fetched once: they are the same for everyone, and parsing takes longer than rendering a
+ * page.
+ */
 let postcodes: PostcodeList | undefined;
 
-/** The place at a postcode, '' where the register lacks it: all places are too long a list to go into a page (ADR-014). */
+/**
+ * Query for the place of a postcode; '' if it is not registered. The whole list is too long to include in a
+ * page (ADR-014).
+ */
 export const placeQuery = (postcode: string) =>
   queryOptions<string>({
     queryKey: [...postcodesQuery.queryKey, { postcode }],
@@ -39,10 +45,12 @@ export const placeQuery = (postcode: string) =>
     },
   });
 
-/** Whether documents come by post (spec: shell §3.3). */
+/** Query for whether documents come by post (spec: shell §3.3). */
 export const reservationQuery = endpointQuery('GET /samtykke/reservasjon/hent');
 
-/** What the consents mean, for customers who aren't the bank's: only they see them (spec: shell §2.5). */
+/**
+ * Query for the texts of the consents, which only customers who are not the bank's see (spec: shell §2.5).
+ */
 export const consentTextsQuery = endpointQuery('GET /samtykke/tekster', {
   query: { bankkunde: 'false' },
 });

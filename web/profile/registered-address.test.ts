@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registeredAddress } from './registered-address.ts';
 
-test('the registered address is shown, wherever it stands', () => {
+test('returns the registered address at any position', () => {
   const other = { isFolkreregistrert: false, postnummer: '0155' };
   const registered = { isFolkreregistrert: true, postnummer: '2040' };
   expect(registeredAddress([other, registered])).toBe(registered);

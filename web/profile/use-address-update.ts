@@ -8,7 +8,10 @@ import { showToast } from '../toasts/show-toast.ts';
 import { addressesQuery } from './queries.ts';
 import { isSameAddress, registeredAddress } from './registered-address.ts';
 
-/** Renews the address from the register, and asks again for what is now stored (spec: shell §4.7). */
+/**
+ * Returns a save that updates the address from the register, and then refetches the stored one
+ * (spec: shell §4.7).
+ */
 export function useAddressUpdate(onUpdated: () => void) {
   const client = useQueryClient();
   const { queryKey } = addressesQuery;

@@ -12,8 +12,8 @@ import type { ConsentKey } from './consent-key.ts';
 export type ConsentAnswer = { key: ConsentKey; approved: boolean };
 
 /**
- * Saves a consent at once; the customer is asked for again (spec: shell §4.7). It shows when it is stored, and not
- * before.
+ * Returns a save that stores a consent and refetches the customer (spec: shell §4.7). A new consent is shown
+ * only after it is stored.
  */
 export function useConsentChange() {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useConsentChange() {
   });
 }
 
-/** Whether the customer has consented. */
+/** Returns whether the customer has consented. */
 export function isApproved(consents: Consents, { stored }: ConsentKey): boolean {
   return consents[stored] === 'AUTHORIZED';
 }

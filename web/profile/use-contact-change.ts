@@ -10,9 +10,8 @@ import { readContact, saveContact } from './contact-requests.ts';
 const CHANGE = ['contact-change'];
 
 /**
- * Saves a new e-mail address or mobile number where the customer's contact information lies (spec: shell §7.2). It
- * shows at once; when it can't be saved, the earlier one is back (spec: overview §4.4). `onSaved` receives the value
- * that is saved.
+ * Returns a save for the e-mail address or mobile number in the given store (spec: shell §7.2). The new value
+ * is shown at once, and reverted if the save fails (spec: overview §4.4). `onSaved` receives the saved value.
  */
 export function useContactChange(store: ContactStore, field: ContactField, onSaved: (value: string) => void) {
   const client = useQueryClient();
@@ -42,7 +41,7 @@ export function useContactChange(store: ContactStore, field: ContactField, onSav
       track('form input', { field: wire.customer, value: 'endret' });
     },
     onSettled: () => {
-      // While the other field is being saved, an answer could still hold its earlier value.
+      // During a save of the other field, a response could contain its old value.
       if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries({ queryKey });
     },
   });

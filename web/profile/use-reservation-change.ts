@@ -7,7 +7,10 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { reservationQuery } from './queries.ts';
 
-/** Chooses whether documents come by post, and asks again for what is now stored (spec: shell §4.7). */
+/**
+ * Returns a save that switches documents by post on or off, and refetches the stored choice
+ * (spec: shell §4.7).
+ */
 export function useReservationChange(onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = reservationQuery;

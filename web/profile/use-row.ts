@@ -9,33 +9,33 @@ import {
   useState,
 } from 'react';
 
-/** What goes on in an open row. */
+/** State of the save in a row. */
 export type RowState = 'idle' | 'saving' | 'failed';
 
 export type Row = {
   isOpen: boolean;
   state: RowState;
-  /** a press has opened it, so its form takes the focus */
+  /** a press opened the row, so its form takes the focus */
   startsWithFocus: boolean;
-  /** the row itself */
+  /** the row's element */
   place: RefObject<HTMLDivElement | null>;
-  /** the button that opens and closes it */
+  /** the button that opens and closes the row */
   button: RefObject<HTMLButtonElement | null>;
   setState: (state: RowState) => void;
-  /** Opens it, and closes the one that was open. */
+  /** Opens the row and closes the open one. */
   open: (startsWithFocus: boolean) => void;
   close: () => void;
 };
 
-/** The name of the row that is open; one is at a time (ADR-064). */
+/** The name of the open row. Only one is open at a time (ADR-064). */
 export const OpenRow = createContext<[name: string | null, set: Dispatch<SetStateAction<string | null>>]>([
   null,
   () => {},
 ]);
 
 /**
- * A row that opens and closes. While it saves, and until the customer has seen that a save failed, it stays open whatever
- * else is opened.
+ * Returns the state of a row that opens and closes. The row stays open while it saves and after a failed
+ * save, even if another row is opened.
  */
 export function useRow(name: string): Row {
   const [openName, setOpenName] = useContext(OpenRow);

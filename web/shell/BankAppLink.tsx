@@ -4,7 +4,10 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { to: string; leadsBack: boolean };
 
-/** Within the mobile bank, which hides our menu: from the overview the way to the profile, from other pages back to the overview. */
+/**
+ * Renders a link for the mobile bank, which hides our menu. The overview links to the profile, other pages to
+ * the overview.
+ */
 export function BankAppLink({ to, leadsBack }: Props) {
   const text = leadsBack ? texts.error.backToOverview : texts.navigation.ownProfile;
   return (

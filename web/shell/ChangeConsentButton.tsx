@@ -1,7 +1,7 @@
 import { texts } from '#texts/shell.ts';
 import { consentAskedFor } from '../platform/consent/consent.ts';
 
-/** Opens the cookie-consent dialog for a customer who wants to choose again; looks like the links around it. */
+/** Renders a button that opens the cookie-consent dialog again. It looks like the links around it. */
 export function ChangeConsentButton() {
   return (
     <p className="kfp-footer__line">

@@ -4,7 +4,7 @@ import type { ErrorScreen } from './error-types.ts';
 import { FullScreenError } from './FullScreenError.tsx';
 
 /**
- * A full-screen error with the ways on that all have: to the overview, and «Gå tilbake» through `onBack`
+ * Renders a full-screen error with a link to the overview and a «Gå tilbake» button, which calls `onBack`
  * (spec: shell §8.3).
  */
 export function ErrorScreenView({

@@ -14,7 +14,7 @@ type Props = {
   distributor: Pick<DistributorView, 'privacyUrl' | 'priceComparisonUrl'>;
 };
 
-/** The footer: whom to contact, when, and the links about the site (spec: shell §2.8). */
+/** Renders the footer: contact information, opening hours and links about the site (spec: shell §2.8). */
 export function Footer({ bankkontakt, distributor }: Props) {
   const { privacyUrl, priceComparisonUrl } = distributor;
   const inLanguage = useDistributorText();

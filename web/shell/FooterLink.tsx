@@ -4,7 +4,7 @@ import type { IconName } from '../ui/icons.ts';
 
 type Props = { href: string; children: string; id?: string; icon?: IconName; external?: boolean };
 
-/** A link on a line of its own in the footer; an external one opens in a new tab and says so. */
+/** Renders a footer link on its own line. An external link opens in a new tab and says so. */
 export function FooterLink({ href, children, id, icon, external = false }: Props) {
   return (
     <p className="kfp-footer__line">

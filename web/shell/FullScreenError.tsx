@@ -12,14 +12,14 @@ import { InPageLink } from './InPageLink.tsx';
 import { wayOut } from './way-out.ts';
 
 type Props = Partial<ErrorScreen> & {
-  /** whether a link leads back to the overview, or where it is switched off, to the insurance start page */
+  /** shows a link to the overview, or to the insurance start page if the overview is switched off */
   backLink?: boolean;
   action?: { label: string; onClick: () => void };
-  /** absent: the signpost */
+  /** default: the signpost */
   picture?: ReactNode;
 };
 
-/** A page instead of the one asked for: what happened, what to do, and a way on (spec: shell §2.9). */
+/** Renders an error in place of a page, with an explanation and a way to continue (spec: shell §2.9). */
 export function FullScreenError({
   title = texts.error.title,
   lead,

@@ -6,15 +6,15 @@ import { classNames } from '../ui/class-names.ts';
 
 type Props = {
   distributor: Pick<DistributorView, 'wordmark' | 'wordmarkWeight' | 'logo' | 'headerAlignment'>;
-  /** the buttons beside the wordmark */
+  /** the buttons next to the wordmark */
   actions?: ReactNode;
-  /** «Meny», whose button stands at the right, and what it opens below */
+  /** «Meny», with its button at the right and its content below */
   menu?: ReactNode;
 };
 
 /**
- * The header: the distributor's logo or wordmark, left or centred, which leads to the overview, and its buttons
- * (spec: shell §2.8).
+ * Renders the header: the distributor's logo or wordmark, left or centred, and the buttons. The logo links to
+ * the overview (spec: shell §2.8).
  */
 export function Header({ distributor, actions, menu }: Props) {
   const { wordmark, wordmarkWeight, logo, headerAlignment } = distributor;

@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 type Props = { id: string; className: string; children: ReactNode };
 
 /**
- * A link to a place on the page itself. With scripts it leaves no step of its own in the history, so that one step back
- * («Gå tilbake», «Tilbake») leads to the page before.
+ * Renders a link within the page. With scripts it adds no history entry, so that one step back («Gå tilbake»,
+ * «Tilbake») leads to the previous page.
  */
 export function InPageLink({ id, className, children }: Props) {
   return (

@@ -5,7 +5,10 @@ import { Link } from '../platform/router/Link.tsx';
 import { useLocation } from '../platform/router/router.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** «Språk», which leads to the choice of language and back to the page; nothing where there is one language alone (spec: beyond §2). */
+/**
+ * Renders «Språk», a link to the choice of language, which leads back to the page. Renders nothing for a
+ * distributor with one language (spec: beyond §2).
+ */
 export function LanguageLink({ className }: { className: string }) {
   const { spraak } = useBoot().distributor;
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { texts } from '#texts/shell.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** 'Logg ut', in the header. */
+/** Renders the header's 'Logg ut' button. */
 export function LogoutButton({ onLogout }: { onLogout: () => void }) {
   return (
     <Button variant="secondary" density="compact" className="kfp-logout" onClick={onLogout}>

@@ -9,12 +9,15 @@ import { useClosing } from './use-closing.ts';
 
 type Props = {
   items: readonly NavigationItem[];
-  /** null where the bank has no online banking that we know of */
+  /** null if the address of the bank's online bank is unknown */
   onlineBank: string | null;
   onLogout: () => void;
 };
 
-/** «Meny», below 1200 px: what the bar has, the online bank and «Logg ut». It opens and closes without script too. */
+/**
+ * Renders «Meny», which replaces the bar below 1200 px and also has the online bank and «Logg ut». It works
+ * without scripts.
+ */
 export function Menu({ items, onlineBank, onLogout }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);

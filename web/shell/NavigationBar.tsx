@@ -6,13 +6,13 @@ import type { NavigationItem } from './navigation-items.ts';
 
 type Props = {
   items: readonly NavigationItem[];
-  /** whether the items stand there below 1200 px too, where the menu has them otherwise */
+  /** whether the items are also shown below 1200 px, where they are normally in the menu */
   always: boolean;
-  /** the newer variant's «Tilbake»; absent where the bar has none */
+  /** handler of the newer variant's «Tilbake»; absent in the other variant */
   onBack?: (() => void) | undefined;
 };
 
-/** The bar under the header, from 1200 px (spec: shell §2.7). */
+/** Renders the bar under the header, from 1200 px (spec: shell §2.7). */
 export function NavigationBar({ items, always, onBack }: Props) {
   const modifiers = [always && 'kfp-navigation--always', onBack && 'kfp-navigation--back'];
   return (

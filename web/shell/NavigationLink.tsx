@@ -3,7 +3,10 @@ import { Link } from '../platform/router/Link.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** An item of the bar or the menu. The active one is marked by aria-current, weight and a bar, never by colour alone. Clicks are counted. */
+/**
+ * Renders an item of the bar or the menu, and tracks clicks. The active one is marked by aria-current, weight
+ * and a bar, not only by colour.
+ */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { text, name, target, count, isActive } = item;
   const content = (

@@ -1,7 +1,7 @@
 import { texts } from '#texts/shell.ts';
 import { ErrorScreenView } from './ErrorScreenView.tsx';
 
-/** The screen for an address that leads nowhere, with the ways back that every error has (spec: shell §2.1). */
+/** Renders the error screen for an unknown address (spec: shell §2.1). */
 export function NotFound({ onBack }: { onBack: () => void }) {
   return <ErrorScreenView screen={texts.notFound} onBack={onBack} />;
 }

@@ -1,7 +1,7 @@
 import { texts } from '#texts/shell.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 
-/** The header's way to the online bank (spec: shell §2.8). */
+/** Renders the header's link to the online bank (spec: shell §2.8). */
 export function OnlineBankLink({ href }: { href: string }) {
   return (
     <ExternalLink className="kfp-header__link" href={href}>

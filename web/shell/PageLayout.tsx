@@ -9,7 +9,7 @@ import { InPageLink } from './InPageLink.tsx';
 
 type Props = {
   distributor: DistributorView;
-  /** the bank contact as the server sent it; the distributor's own where there is none */
+  /** the bank contact from the server; default: the distributor's */
   bankkontakt?: BankContact | undefined;
   /** the header's buttons */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Header, content and footer around every page, with a way past the header for those who use the keyboard. */
+/** Renders header, content and footer, with a skip link for keyboard users. */
 export function PageLayout({ distributor, bankkontakt, actions, menu, navigation, children }: Props) {
   return (
     <div className="kfp-page">

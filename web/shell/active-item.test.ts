@@ -32,6 +32,6 @@ test.each([
   ['/privat/forsikring/oversikten', null],
   ['/bedrift/forsikring/oversikt', null],
   ['/', null],
-])('at %s the active item is %s', (pathname, page) => {
+])('at %s, the active item is %s', (pathname, page) => {
   expect(activeItem(PATHS, pathname)).toBe(page);
 });

@@ -1,23 +1,27 @@
 import { BASE_PATH, PATHS } from '../../domain/paths.ts';
 
-/** The pages of ours that the menu can lead to. */
+/** The portal's own pages in the menu. */
 export type MenuPageName = 'overview' | 'purchase' | 'profile' | 'offers';
 
-/** The menu's pages, whose item can be the active one: ours, and those of the apps beside us. */
+/** The pages whose menu item can be active: the portal's own, and those of other apps. */
 export type PageName = MenuPageName | 'documents' | 'payment';
 
-/** Where the menu's own pages are, below `BASE_PATH`. */
+/** The paths of the menu's own pages, below `BASE_PATH`. */
 export type MenuPagePaths = Readonly<Record<MenuPageName, string>>;
 
 const OVERVIEW_APP = PATHS.overview.slice(1);
-/** 'Data og sikkerhet', which the profile leads to. */
+/** The last segment of 'Data og sikkerhet', a page below the profile. */
 const SECURITY = PATHS.security.split('/').at(-1);
-/** The own pages that are known by the last segment of their path, wherever in a path it stands; the first that fits. */
+/**
+ * The own pages identified by the last segment of their path, at any position in a path. The first match
+ * applies.
+ */
 const BY_SEGMENT = ['profile', 'purchase', 'offers'] as const;
 
 /**
- * The page of the menu's active item, null where none is: betaling on the overview's or the damage paths, then the
- * pages named by a segment, then the overview's root (spec: shell §2.7). `pathname` is the address's whole path.
+ * Returns the page of the active menu item, or null. First betaling on the paths of the overview or damage
+ * app, then pages identified by a segment, then the overview's root (spec: shell §2.7). `pathname` is the
+ * whole path of the address.
  */
 export function activeItem(paths: MenuPagePaths, pathname: string): PageName | null {
   if (!pathname.startsWith(`${BASE_PATH}/`)) return null;

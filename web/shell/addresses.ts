@@ -1,5 +1,8 @@
-/** The footer's phone link; pages that offer to contact us lead to it (spec: shell §2.8, shell §8.4). */
+/** The id of the footer's phone link, the target of contact links (spec: shell §2.8, shell §8.4). */
 export const PHONE_ID = 'kfp-footer-phonenumber';
 
-/** The page's own content: where the skip link leads, and the focus after a change of page. */
+/**
+ * The id of the main content, the target of the skip link. It gets the focus after a page change without a
+ * title.
+ */
 export const CONTENT_ID = 'innhold';

@@ -9,7 +9,7 @@ test.each([
   ['alleredeAvsluttet', 'Forsikringen er allerede avsluttet', undefined, true],
   ['finnes', 'Tilsvarende produkt er allerede forsikret', undefined, true],
   ['kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', undefined, true],
-] as const)('the error %s reads «%s»', (type, title, lead, offersContact) => {
+] as const)('the error %s has the title «%s»', (type, title, lead, offersContact) => {
   const screen = ERRORS[type];
   expect(screen).toMatchObject({ title });
   expect(screen.lead).toBe(lead);
@@ -23,13 +23,13 @@ test.each([
   ['uonsket', 'Du kan ikke kjøpe forsikring på nett', undefined],
   ['utenlandskBosted', 'Bostedsadressen din er utenfor Norge', 'Du kan ikke kjøpe forsikring på nett.'],
   ['kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', undefined],
-] as const)('the purchase block %s reads «%s» and offers contact', (type, title, lead) => {
+] as const)('the purchase block %s has the title «%s» and offers contact', (type, title, lead) => {
   const screen = PURCHASE_BLOCKS[type];
   expect(screen).toMatchObject({ title, contact: expect.stringMatching(/\.$/) });
   expect(screen.lead).toBe(lead);
 });
 
-test.each(['finnes-ikke', 'Generell', 'constructor', '__proto__', '', undefined])('%s is no type', (type) => {
+test.each(['finnes-ikke', 'Generell', 'constructor', '__proto__', '', undefined])('rejects %s', (type) => {
   expect(isTypeOf(ERROR_TYPES, type)).toBe(false);
   expect(isTypeOf(PURCHASE_BLOCK_TYPES, type)).toBe(false);
 });

@@ -4,10 +4,10 @@ import { texts as bokmaal } from '../../texts/nb/errors.ts';
 import type { PictureName } from '../ui/illustrations/source/pictures.tsx';
 import type { ErrorScreen, ErrorType, PurchaseBlockType } from './error-types.ts';
 
-/** An illustration by the cause: a door that is shut, or what the error is about. */
+/** The illustration of an error: a shut door, or the subject of the error. */
 export type ErrorPicture = 'door' | PictureName;
 
-/** A screen, with its illustration; absent: the signpost. */
+/** A screen with its illustration; default: the signpost. */
 export type PicturedScreen = ErrorScreen & { picture?: ErrorPicture };
 
 /** The full-screen errors by type (spec: shell §8.3). */
@@ -30,7 +30,7 @@ export const PURCHASE_BLOCKS: Readonly<Record<PurchaseBlockType, PicturedScreen>
   kanIkkeSeForsikringPaaNett: { ...texts.cannotSee, picture: 'door' },
 };
 
-/** What statistics call the errors. */
+/** The names of the errors in statistics. */
 export const ERROR_NAMES: Readonly<Record<ErrorType, string>> = {
   generell: 'Noe har gått galt',
   utilgjengelig: bokmaal.unavailable.title,
@@ -40,7 +40,7 @@ export const ERROR_NAMES: Readonly<Record<ErrorType, string>> = {
   kanIkkeSeForsikringPaaNett: bokmaal.cannotSee.title,
 };
 
-/** What statistics call the purchase blocks. */
+/** The names of the purchase blocks in statistics. */
 export const PURCHASE_BLOCK_NAMES: Readonly<Record<PurchaseBlockType, string>> = {
   under18: bokmaal.tooYoung.title,
   generell: bokmaal.cannotBuy.title,

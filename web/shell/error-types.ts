@@ -1,7 +1,10 @@
-/** What a full-screen error says; `contact` goes on where the link «Ta kontakt med oss» ends. */
+/** The texts of a full-screen error. `contact` follows the link «Ta kontakt med oss». */
 export type ErrorScreen = { title: string; lead?: string; contact?: string };
 
-/** The types of full-screen errors and of purchase blocks that other apps may lead to (spec: shell §8.3, shell §8.4). */
+/**
+ * The types of full-screen errors and purchase blocks that other apps may link to
+ * (spec: shell §8.3, shell §8.4).
+ */
 export const ERROR_TYPES = [
   'generell',
   'utilgjengelig',
@@ -22,7 +25,7 @@ export const PURCHASE_BLOCK_TYPES = [
 export type ErrorType = (typeof ERROR_TYPES)[number];
 export type PurchaseBlockType = (typeof PURCHASE_BLOCK_TYPES)[number];
 
-/** Returns whether a type is one of those. */
+/** Returns whether a string is one of the types. */
 export function isTypeOf<Type extends string>(
   types: readonly Type[],
   type: string | undefined,

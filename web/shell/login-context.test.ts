@@ -29,7 +29,7 @@ test.each([
   [['NETTBANK'], undefined, false],
   [[], 'MOBILBANK', false],
 ] satisfies [LoginContext[] | undefined, LoginContext | undefined, boolean][])(
-  'where the online bank shows after %j, logged in through %s: %s',
+  'with login contexts %j, logged in through %s: the online bank is shown %s',
   (contexts, context, shown) => {
     expect(showsOnlineBank(contexts ? { onlineBankLoginContexts: contexts } : {}, context)).toBe(shown);
   },

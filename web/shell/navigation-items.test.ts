@@ -17,7 +17,7 @@ const paths = {
 };
 const at = (pathname: string, offerCount: number | null) => ({ paths, pathname, offerCount });
 
-test('all items in their order, with their targets', () => {
+test('returns all items in order, with their targets', () => {
   expect(navigationItems(ADDRESSES, at(ROOT, 4)).map(({ text, target }) => [text, target])).toEqual([
     ['Forsikringsoversikt', { kind: 'route', to: '/oversikt' }],
     ['Dokumenter', { kind: 'app', href: '/privat/forsikring/dokumenter' }],
@@ -30,12 +30,12 @@ test('all items in their order, with their targets', () => {
   ]);
 });
 
-test('offers carry their count, and are left out at none', () => {
+test('shows the number of offers, and omits the item without offers', () => {
   expect(navigationItems(ADDRESSES, at(ROOT, 4)).at(-1)).toMatchObject({ text: 'Tilbud', count: 4 });
   expect(navigationItems(ADDRESSES, at(ROOT, 0)).map(({ text }) => text)).not.toContain('Tilbud');
 });
 
-test('offers stay in the menu, without a count, while nobody knows how many there are', () => {
+test('shows offers without a number if the number is unknown', () => {
   const last = navigationItems(ADDRESSES, at(ROOT, null)).at(-1);
   expect(last).toEqual({
     text: 'Tilbud',
@@ -51,12 +51,12 @@ test.each([
   [`${ROOT}forsikringsprofil`, ['Profil']],
   [`${ROOT}betaling`, ['Faktura']],
   [`${ROOT}finnes-ikke`, []],
-])('at %s %j is active', (pathname, active) => {
+])('at %s, the active items are %j', (pathname, active) => {
   const items = navigationItems(ADDRESSES, at(pathname, 1));
   expect(items.filter(({ isActive }) => isActive).map(({ text }) => text)).toEqual(active);
 });
 
-test('with the overview switched off only the way to the insurance start page is left', () => {
+test('returns only the link to the insurance start page when the overview is switched off', () => {
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' } as const;
   expect(navigationItems({ ...ADDRESSES, toggles }, at(ROOT, 4))).toEqual([
     {

@@ -4,16 +4,16 @@ import { addressOf } from '../../domain/paths.ts';
 import { activeItem, type MenuPageName, type MenuPagePaths, type PageName } from './active-item.ts';
 
 type Target =
-  /** a route of ours, without the base path */
+  /** a route of the portal, below the base path */
   | { kind: 'route'; to: string }
-  /** an app beside ours */
+  /** another app on the same host */
   | { kind: 'app'; href: string }
-  /** out of the portal, in a new tab */
+  /** outside the portal, in a new tab */
   | { kind: 'external'; href: string };
 
 export type NavigationItem = {
   text: string;
-  /** what statistics call it */
+  /** the name in statistics */
   name: string;
   target: Target;
   isActive: boolean;
@@ -27,13 +27,13 @@ type Addresses = Pick<
 
 export type NavigationOptions = {
   paths: MenuPagePaths;
-  /** the address's whole path */
+  /** the whole path of the address */
   pathname: string;
-  /** null: nobody knows */
+  /** null: unknown */
   offerCount: number | null;
 };
 
-/** What statistics call the pages, whatever the customer's language. */
+/** The names of the pages in statistics, independent of the customer's language. */
 const NAMES: Readonly<Record<PageName, string>> = {
   overview: 'Forsikringsoversikt',
   documents: 'Dokumenter',
@@ -44,8 +44,9 @@ const NAMES: Readonly<Record<PageName, string>> = {
 };
 
 /**
- * The items of the bar and the menu (spec: shell §2.7). Offers stand there unless
- * there are none, and without a count where nobody knows (null). With the overview switched off there is one item alone, which leads to the insurance start page.
+ * Returns the items of the bar and the menu (spec: shell §2.7). Offers are omitted if there are none, and
+ * have no number if it is unknown. With the overview switched off, the only item links to the insurance start
+ * page.
  */
 export function navigationItems(
   addresses: Addresses,

@@ -1,5 +1,5 @@
 /**
- * Whether a path is a receipt's, where nothing leads back: …/kvittering and …/kvittering/{produkt}
+ * Returns whether a path is a receipt, which has no back link: …/kvittering and …/kvittering/{produkt}
  * (spec: shell §2.7, decisions §8.4).
  */
 export function isReceiptPath(pathname: string): boolean {

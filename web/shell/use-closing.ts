@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from '../platform/router/router.ts';
 
 /**
- * Closes an open disclosure at Escape, which returns the focus to its button, at a click outside, and at every
- * navigation. What was opened before the scripts came stays open.
+ * Closes an open `details` element on Escape, on a click outside and on navigation. Escape also returns the
+ * focus to its button. An element that was opened before hydration stays open.
  */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   const { visit } = useLocation();

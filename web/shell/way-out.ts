@@ -2,7 +2,10 @@ import { texts } from '#texts/shell.ts';
 import type { DistributorView } from '../../contract/first-page.ts';
 import { OVERVIEW_ADDRESS } from '../../domain/paths.ts';
 
-/** Where pages lead on that can't show what was asked for: the overview, or the insurance start page when that is switched off. */
+/**
+ * Returns the link of an error page: to the overview, or to the insurance start page if the overview is
+ * switched off.
+ */
 export function wayOut({
   toggles,
   bankInsurancePage,

@@ -5,16 +5,16 @@ import { Unbroken } from './readable.tsx';
 type Props = {
   ore: number;
   unit: PriceUnit;
-  /** the number heavier than its unit */
+  /** the number is bolder than its unit */
   strong?: boolean;
   className?: string;
-  /** a comma or full stop that stays with it */
+  /** a comma or full stop that stays on the line of the amount */
   children?: string;
 };
 
 /**
- * An amount of øre in kroner, with its unit. They stay together; where they have no room on one line, the unit goes below
- * whole (look: amounts).
+ * Renders an amount of øre in kroner, with its unit. Number and unit share a line. If there is no room, the
+ * whole unit wraps to the next line (look: amounts).
  */
 export function Amount({ ore, unit, strong = false, className = '', children }: Props) {
   const number = formatAmount(ore);

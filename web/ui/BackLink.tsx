@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { Icon } from './Icon.tsx';
 import type { LinkTarget } from './link-target.ts';
 
-/** The way back from a page to the one above it, by that one's title. */
+/** Renders a link from a page to its parent page, with the parent's title. */
 export function BackLink({ as = 'a', children, ...target }: LinkTarget & { children: string }) {
   const Tag: ElementType = as;
   return (

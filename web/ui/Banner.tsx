@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** A warning about the whole page, right under the header. */
+/** Renders a warning about the whole page, directly below the header. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <div className="kfp-banner">

@@ -6,15 +6,18 @@ import { Loader } from './Loader.tsx';
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant: 'primary' | 'secondary' | 'tertiary';
   density?: 'compact';
-  /** while so it keeps the focus and does nothing more; left out by a button that takes no time */
+  /** keeps the focus but ignores clicks; omitted for a button whose action takes no time */
   busy?: boolean;
-  /** whether it is this button that is waited for */
+  /** whether this button shows the loader */
   waits?: boolean;
-  /** what screen readers say meanwhile (spec: shell §9) */
+  /** text for screen readers while waiting (spec: shell §9) */
   waiting?: string;
 };
 
-/** Jøkul's button by its classes: Jøkul's own is disabled while it waits, and loses the focus (spec: shell §9). */
+/**
+ * Renders a button with Jøkul's classes. Jøkul's own component is disabled while it waits, and loses the
+ * focus (spec: shell §9).
+ */
 export function Button({
   variant,
   density,

@@ -8,7 +8,7 @@ type Props = LinkTarget & {
   variant: 'primary' | 'secondary';
   className?: string;
   onClick?: MouseEventHandler | undefined;
-  /** out of a frame */
+  /** opens the link outside the frame */
   target?: '_top';
   'aria-describedby'?: string;
   children: ReactNode;
@@ -21,7 +21,7 @@ type ExternalProps = {
   children: string;
 };
 
-/** The same out of the portal, in a new tab. */
+/** Renders a button link out of the portal, in a new tab. */
 export function ExternalButtonLink({ variant, href, onClick, children }: ExternalProps) {
   return (
     <ExternalLink href={href} className={`jkl-button jkl-button--${variant} kfp-button`} onClick={onClick}>
@@ -30,7 +30,7 @@ export function ExternalButtonLink({ variant, href, onClick, children }: Externa
   );
 }
 
-/** A link that looks like Jøkul's button. Its words may wrap. */
+/** Renders a link that looks like Jøkul's button. Its text may wrap. */
 export function ButtonLink({ as = 'a', variant, className, children, ...rest }: Props) {
   const Tag: ElementType = as;
   return (

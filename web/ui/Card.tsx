@@ -6,7 +6,7 @@ const CARD = 'jkl-card jkl-card--high';
 
 type Props = { className: string; ref?: Ref<HTMLDivElement>; children: ReactNode };
 
-/** A box of its own on the page's background. */
+/** Renders a box on the page's background. */
 export function Card({ className, ...rest }: Props) {
   return <div {...rest} className={classNames(CARD, className)} />;
 }
@@ -19,7 +19,7 @@ type LinkProps = LinkTarget & {
   children: ReactNode;
 };
 
-/** A card that is one link. */
+/** Renders a card that is a single link. */
 export function CardLink({ as = 'a', className, ...rest }: LinkProps) {
   const Tag: ElementType = as;
   return <Tag {...rest} className={classNames(CARD, className)} data-clickable="true" />;

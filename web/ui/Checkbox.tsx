@@ -7,17 +7,20 @@ type Props = {
   value: string;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** what is wrong with it; null: nothing; left out where nothing can be */
+  /** the error message; null: no error; omitted if the box has no errors */
   error?: string | null;
-  /** how many times the form has been sent */
+  /** number of submit attempts */
   tries?: number;
-  /** what ticking it means */
+  /** explains the effect of ticking the box */
   help?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   children: string;
 };
 
-/** Jøkul's tick box by its classes, since its script costs more than it does; help and what is wrong below it. */
+/**
+ * Renders a checkbox with Jøkul's classes, because Jøkul's component adds too much script. Help and error are
+ * below it.
+ */
 export function Checkbox({ error, tries = 0, help, children, ...box }: Props) {
   const id = useId();
   const [hasFocus, focusProps] = useHasFocus();

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** what they narrow down, for screen readers */
+  /** the list that the chips filter, for screen readers */
   label: string;
   chips: readonly { value: string; text: ReactNode }[];
-  /** the value of the pressed one; '' where none is */
+  /** the value of the pressed chip; '' if none is pressed */
   chosen: string;
-  /** called with the value of the chip that was pressed, '' where it was the chosen one */
+  /** called with the value of the pressed chip, or '' when the chosen chip is pressed again */
   onChoose: (value: string) => void;
 };
 
-/** Buttons of which one at most stays pressed: a second press lets it go. */
+/** Renders toggle buttons of which at most one is pressed. A second press releases it. */
 export function Chips({ label, chips, chosen, onChoose }: Props) {
   return (
     <ul className="kfp-chips" aria-label={label}>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = { label: string; className?: string; onClick: () => void };
 
-/** A cross in the corner of what it closes. */
+/** Renders a cross in the corner of the element that it closes. */
 export function CloseButton({ label, className, onClick }: Props) {
   return (
     <button type="button" className={classNames('kfp-close-button', className)} onClick={onClick}>

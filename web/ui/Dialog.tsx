@@ -7,18 +7,23 @@ import { lockScroll } from './scroll-lock.ts';
 type Props = {
   title: string;
   role?: 'dialog' | 'alertdialog';
-  /** the id of the text that is read with the title */
+  /** the id of the text that screen readers read with the title */
   describedBy?: string;
-  /** where the focus begins: at the title, for a dialog to be read, or at the first thing to press */
+  /**
+   * whether the title gets the initial focus, for a dialog to be read; otherwise the first control gets it
+   */
   startAtTitle?: boolean;
-  /** closes it with its own button, on Escape and on a click outside; without it, nothing but its own buttons does */
+  /**
+   * called by the close button, Escape and a click outside; without it, only the dialog's own buttons close
+   * it
+   */
   onClose?: () => void;
   children: ReactNode;
 };
 
 /**
- * A dialog in front of the page, open for as long as it is rendered; for the browser alone. The browser keeps the page
- * behind it out of reach and returns the focus; ours are the scroll lock, and that the focus stays within.
+ * Renders a modal dialog that is open while it is mounted. Only for the browser. The browser makes the page
+ * behind it inert and restores the focus. This component locks scrolling and keeps the focus inside.
  */
 export function Dialog({
   title,
@@ -47,7 +52,7 @@ export function Dialog({
     const onClick = ({ target }: Event) => {
       if (target === element) onClose?.();
     };
-    // A press outside takes the focus from nothing.
+    // A press outside must not move the focus.
     const onMouseDown = (event: Event) => {
       if (event.target === element) event.preventDefault();
     };
@@ -80,7 +85,7 @@ export function Dialog({
         onClose?.();
       }}
       onClose={({ currentTarget }) => {
-        // A browser may close it against our will, as the way back does on phones.
+        // The browser may close the dialog, for example on the back gesture of phones. Open it again.
         if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
     >
@@ -95,7 +100,7 @@ export function Dialog({
   );
 }
 
-/** From the last place the focus goes to the first, and the other way round. */
+/** Moves the focus from the last control to the first, and in the other direction. */
 function keepWithin(event: KeyboardEvent): void {
   const places = event.currentTarget.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea',

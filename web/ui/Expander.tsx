@@ -4,21 +4,24 @@ import type { IconName } from './icons.ts';
 import { readable } from './readable.tsx';
 
 type Props = {
-  /** what stands on the line that opens it; a heading where the page's outline needs one */
+  /** the content of the summary line; a heading if the page's outline needs one */
   title: ReactNode;
   icon?: IconName | undefined;
-  /** whether it is open at first, and again whenever this changes; the customer opens and closes it besides */
+  /** the initial state, applied again when it changes; the customer can also open and close it */
   open?: boolean | undefined;
-  /** called with whether it is open when that changes, also for what happened before hydration */
+  /** called with the new state on each change, including a change before hydration */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** 'stroke': framed, and joined with those beside it; 'card': a card of its own */
+  /** 'stroke': framed and joined with adjacent expanders; 'card': a separate card */
   variant?: 'stroke' | 'card' | undefined;
-  /** not to be seen for now */
+  /** whether it is hidden for now */
   hidden?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A line that opens to show more. It works before hydration, where Jøkul's doesn't (look: stroke expander). */
+/**
+ * Renders a line that opens to show more. Unlike Jøkul's expander it works before hydration (look: stroke
+ * expander).
+ */
 export function Expander({
   title,
   icon,

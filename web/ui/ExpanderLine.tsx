@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** The line of a `details` that opens it, where it is no expander of its own. */
+/** Renders the summary line of a `details` element that is not an `Expander`. */
 export function ExpanderLine({ children }: { children: ReactNode }) {
   return (
     <summary className="kfp-expander__line">

@@ -6,13 +6,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type Props = {
   href: string;
   className: string;
-  /** within running text, where the icon must not begin a line of its own */
+  /** for running text, where the icon must not start a new line */
   inText?: boolean;
   onClick?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A link out of the portal: it opens in a new tab, shows so, and says so. */
+/**
+ * Renders a link out of the portal. It opens in a new tab, which an icon and a text for screen readers
+ * indicate.
+ */
 export function ExternalLink({ href, className, inText = false, onClick, children }: Props) {
   const icon = <Icon name="external" className="kfp-icon--small" />;
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { readable } from './readable.tsx';
 
-/** A name and its value; null: there is none. */
+/** A name and its value; null is skipped. */
 export type Fact = { name: ReactNode; value: ReactNode } | null;
 
-/** Names with their values, as a definition list; nothing where there are none. */
+/** Renders names and values as a definition list. Renders nothing if there are none. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   const given = facts.filter((fact) => fact !== null);
   if (given.length === 0) return null;

@@ -3,17 +3,18 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   id: string;
-  /** null: nothing is wrong */
+  /** null: no error */
   text: string | null;
-  /** how many times the form has been sent */
+  /** number of submit attempts */
   tries: number;
-  /** whether the focus is in the field */
+  /** whether the field has the focus */
   hasFocus: boolean;
 };
 
 /**
- * What is wrong with a field, below it. Screen readers say it once: with the field that takes the focus for it, or at every
- * try, also when nothing but the try is new, where the focus is in the field already (ADR-064).
+ * Renders a field's error below it. Screen readers announce it once: with the field when it takes the focus
+ * for the error. If the field already has the focus, every attempt announces it, even with the same text
+ * (ADR-064).
  */
 export function FieldError({ id, text, tries, hasFocus }: Props) {
   const version = `${tries} ${text}`;
@@ -31,7 +32,7 @@ export function FieldError({ id, text, tries, hasFocus }: Props) {
   );
 }
 
-/** Returns whether a control has the focus, and what the control needs for that. */
+/** Returns whether a control has the focus, and the event handlers for that control. */
 export function useHasFocus(): [boolean, { onFocus: FocusEventHandler; onBlur: FocusEventHandler }] {
   const [hasFocus, setFocus] = useState(false);
   return [hasFocus, { onFocus: () => setFocus(true), onBlur: () => setFocus(false) }];

@@ -12,13 +12,15 @@ const CLASSES = {
 const SIZE_OF_LEVEL = { 1: 'title', 2: 2, 3: 4 } as const;
 
 type Props = ComponentProps<'h1'> & {
-  /** its place in the page's outline */
+  /** its level in the page's outline */
   level: keyof typeof SIZE_OF_LEVEL;
-  /** how large it looks, where that is not its level's size */
+  /** the visual size, if it differs from the level's default */
   size?: keyof typeof CLASSES;
 };
 
-/** A heading in one of Jøkul's sizes. The page's title takes the focus when the page is shown by a link. */
+/**
+ * Renders a heading in one of Jøkul's sizes. The page's title can take the focus after navigation by a link.
+ */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], className, children, ...rest }: Props) {
   const Tag = `h${level}` as const;
   return (

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { sourceLanguage } from '#texts/source-language.ts';
 import { readable } from './readable.tsx';
 
-/** `source`: what a system wrote, in its own language. */
+/** `source`: a text in the language of the source system. */
 export type InlineFact = string | { source: string };
 
-/** Short facts on one line, divided by dots; lines break between them. */
+/** Renders short facts on one line, separated by dots. Lines break between facts. */
 export function InlineFacts({ parts }: { parts: readonly InlineFact[] }) {
   return parts.map((part, index) => (
     <Fragment key={String(index)}>
@@ -17,7 +17,7 @@ export function InlineFacts({ parts }: { parts: readonly InlineFact[] }) {
   ));
 }
 
-/** One text, marked where it is in another language than the page. */
+/** Renders a text, with a language attribute if it differs from the page's language. */
 export function MarkedText({ part }: { part: InlineFact }) {
   return typeof part === 'string' ? readable(part) : <span {...sourceLanguage}>{readable(part.source)}</span>;
 }

@@ -15,21 +15,24 @@ type Answer = Result & { refetch: () => Promise<Result> };
 
 type Props = {
   texts: Texts;
-  /** of the list that the page is about */
+  /** the result of the page's main query */
   answer: Answer;
-  /** how many the list has, as far as it has come */
+  /** number of items loaded so far */
   count: number;
-  /** stands below the lead; of an empty list the way to the overview where there is none */
+  /** shown below the lead; without it, an empty list shows a link to the overview */
   action?: ReactNode;
-  /** stands in the list's place until it has come */
+  /** shown while the list loads */
   skeleton: ReactNode;
-  /** the list, as far as it has come */
+  /** the part of the list that has loaded */
   children: ReactNode;
-  /** ends the page */
+  /** shown at the end of the page */
   feedback: ReactNode;
 };
 
-/** A page of one list: its title, what is missing from it and the way to ask again, and the list; beside an illustration where it is empty. */
+/**
+ * Renders a page with one list: title, problems with a retry button, and the list. An empty list has an
+ * illustration.
+ */
 export function ListPage({ texts, answer, count, action, skeleton, children, feedback }: Props) {
   const isEmpty = count === 0 && !isComing(answer) && !hasProblem(answer);
   return (

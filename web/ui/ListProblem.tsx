@@ -4,19 +4,22 @@ import { MissingNotice } from './MissingNotice.tsx';
 import { useRetry } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** 'error': nothing came; 'warning': something is missing. `names`: what, each as it stands within a sentence. */
+/**
+ * 'error': nothing could be loaded. 'warning': something is missing. `names`: the missing parts, in the form
+ * for use within a sentence.
+ */
 export type Problem = { tone: 'error' | 'warning'; text: ReactNode; names: readonly string[] };
 
 type Props = {
-  /** null: nothing is wrong */
+  /** null: no problem */
   problem: Problem | null;
-  /** fetches what is missing again; resolves to whether all is there then */
+  /** fetches the missing data again; resolves to whether everything is then loaded */
   onRetry: () => Promise<boolean>;
 };
 
 /**
- * What is wrong with a list, in one message where the list would be, and the way to ask again; what a retry gave is announced also
- * when the message has gone (spec: overview §8, ADR-043).
+ * Renders a list's problem as one message in place of the list, with a retry button. The result of a retry is
+ * announced even after the message has disappeared (spec: overview §8, ADR-043).
  */
 export function ListProblem({ problem, onRetry }: Props) {
   const retry = useRetry(onRetry);

@@ -2,13 +2,13 @@ import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** what screen readers say; '' where words in sight say it */
+  /** text for screen readers; '' if visible text says the same */
   text: string;
   className?: string;
   hidden?: boolean;
 };
 
-/** Jøkul's three dots by their classes; `hidden` from screen readers. */
+/** Renders Jøkul's three dots with Jøkul's classes. `hidden` hides them from screen readers. */
 export function Loader({ text, className, hidden = false }: Props) {
   return (
     <span className={classNames('jkl-loader', className)} title={text} aria-busy="true" aria-hidden={hidden}>

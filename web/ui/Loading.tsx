@@ -1,7 +1,10 @@
 import { classNames } from './class-names.ts';
 import { Loader } from './Loader.tsx';
 
-/** Jøkul's loader with its words in sight, announced to screen readers; `inline`: small, on the line of its words. */
+/**
+ * Renders Jøkul's loader with visible text that is announced to screen readers. `inline`: small, on the line
+ * of the text.
+ */
 export function Loading({ text, inline = false }: { text: string; inline?: boolean }) {
   return (
     <div className={classNames('kfp-loading', inline && 'kfp-loading--inline')} role="status">

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 const ROLES = { info: 'status', warning: 'status', error: 'alert' };
 
-/** A message where its matter stands: Jøkul's, with our own icon since Jøkul's needs its icon font. */
+/** Renders Jøkul's message next to its subject. It uses our own icon, because Jøkul's needs its icon font. */
 export function Message({ tone, children }: { tone: keyof typeof ROLES; children: ReactNode }) {
   return (
     <div className={`jkl-message jkl-message--${tone} kfp-message`} role={ROLES[tone]}>

@@ -4,12 +4,12 @@ import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
 import type { Retry } from './use-retry.ts';
 
 type Props = {
-  /** what is missing, each as it stands within a sentence */
+  /** the missing parts, in the form for use within a sentence */
   names: readonly string[];
   retry: Retry;
 };
 
-/** What is missing by its name, that the page fetches it again by itself, and a button for those who won't wait. */
+/** Renders the names of the missing parts, a note that the page retries automatically, and a retry button. */
 export function MissingNotice({ names, retry: { isRetrying, tryAgain } }: Props) {
   const place = useFocusTitleWhenGone<HTMLDivElement>();
   return (

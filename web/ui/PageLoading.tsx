@@ -1,7 +1,10 @@
 import { Loader } from './Loader.tsx';
 import { useFocusTitleWhenGone } from './use-focus-title-when-gone.ts';
 
-/** A loader in the place of a whole page: its words are the title, which takes the focus as a page's does and gives it to the page that comes. */
+/**
+ * Renders a loader in place of a whole page. Its text is the page's title. If it has the focus, the focus
+ * moves to the title of the loaded page.
+ */
 export function PageLoading({ text }: { text: string }) {
   const place = useFocusTitleWhenGone<HTMLDivElement>();
   return (

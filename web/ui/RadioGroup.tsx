@@ -4,15 +4,18 @@ import { useFocusWhen } from './use-focus-when.ts';
 type Props<Value> = {
   labelledBy: string;
   options: readonly { value: Value; label: string }[];
-  /** undefined: nothing is chosen */
+  /** undefined: no choice */
   value: Value | undefined;
   disabled: boolean;
-  /** what was chosen here is being saved */
+  /** whether the choice is being saved */
   saving: boolean;
   onChange: (value: Value) => void;
 };
 
-/** Jøkul's radio buttons on a line. While they are disabled the browser takes the focus away; after saving it is back. */
+/**
+ * Renders Jøkul's radio buttons on one line. Browsers remove the focus from disabled buttons. It is restored
+ * after saving.
+ */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { labelledBy, options, value: chosen, disabled, saving, onChange } = props;
   const name = useId();

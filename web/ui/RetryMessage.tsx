@@ -4,16 +4,18 @@ import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
 
 type Props = {
-  /** 'error': nothing came; 'warning': something is missing */
+  /** 'error': nothing could be loaded; 'warning': something is missing */
   tone: 'warning' | 'error';
-  /** what can't be had */
+  /** the text about the missing content */
   children: ReactNode;
-  /** it is being fetched again */
+  /** whether a retry is running */
   busy: boolean;
   onRetry: () => void;
 };
 
-/** A message in the place of what can't be had, and a button that fetches it again; the page does so by itself too. */
+/**
+ * Renders a message in place of missing content, with a retry button. The page also retries automatically.
+ */
 export function RetryMessage({ tone, children, busy, onRetry }: Props) {
   return (
     <div className="kfp-retry-message">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { classNames } from './class-names.ts';
 
-/** A card of rows with a line between them; `children` are list items. */
+/** Renders a card with a line between its rows. `children` are list items. */
 export function RowList({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Card className={classNames('kfp-row-list', className)}>

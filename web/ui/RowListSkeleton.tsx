@@ -1,6 +1,6 @@
 import { RowList } from './RowList.tsx';
 
-/** A heading and its rows, in the place of a list that is still coming. */
+/** Renders a placeholder for a heading and its rows while a list loads. */
 export function RowListSkeleton() {
   return (
     <div className="kfp-list-page__section">

@@ -3,8 +3,8 @@ import { ExternalLink } from './ExternalLink.tsx';
 import { parseSafeHtml, type SafeNode } from './parse-safe-html.ts';
 
 /**
- * A text with HTML that the server made safe, built as elements: Trusted Types let no text become markup in the browser,
- * and nothing needs to be excepted from that.
+ * Renders a text with HTML that the server has sanitised. It builds elements instead of using `innerHTML`,
+ * because the Trusted Types policy has no exceptions.
  */
 export function SafeHtml({ html }: { html: string }) {
   return createElement(Fragment, null, ...parseSafeHtml(html).map(toElement));

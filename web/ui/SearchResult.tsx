@@ -1,13 +1,16 @@
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** how many were found, of how many; null: nothing is asked for */
+  /** the number of hits and the total, as text; null without a search */
   found: string | null;
   showAll: string;
   onShowAll: () => void;
 };
 
-/** What a search found, announced, and the way back to all. It keeps its place while there is nothing to say. */
+/**
+ * Renders and announces the result of a search, with a button to show all. It keeps its space while it is
+ * empty.
+ */
 export function SearchResult({ found, showAll, onShowAll }: Props) {
   return (
     <div className="kfp-search-result">

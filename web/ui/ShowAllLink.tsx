@@ -1,6 +1,9 @@
 import { useSearch } from '../platform/router/router.ts';
 
-/** The way to all of a list that is rendered in parts, for those without scripts (ADR-059); what else the address says stays. */
+/**
+ * Renders a link that shows all of a list, for browsers without scripts (ADR-059). The other query parameters
+ * are kept.
+ */
 export function ShowAllLink({ text }: { text: string }) {
   const search = useSearch();
   search.set('vis', 'alle');

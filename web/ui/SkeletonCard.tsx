@@ -1,6 +1,6 @@
 import { Card } from './Card.tsx';
 
-/** A card of the final size, in the place of an insurance or a claim that is still coming. */
+/** Renders a placeholder card of the final size while an insurance or claim loads. */
 export function SkeletonCard() {
   return (
     <Card className="kfp-agreement">

@@ -5,13 +5,16 @@ import { useRetry } from './use-retry.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** what is missing, each as it stands within a sentence; null: nothing is */
+  /** the missing parts, in the form for use within a sentence; null: nothing is missing */
   missing: readonly string[] | null;
-  /** fetches it again; resolves to whether all is there then */
+  /** fetches the missing data again; resolves to whether everything is then loaded */
   onRetry: () => Promise<boolean>;
 };
 
-/** The one message of a page that something is missing from (spec: overview §8, ADR-043), and word of what a retry gave. */
+/**
+ * Renders one banner for a page with missing data, and announces the result of a retry
+ * (spec: overview §8, ADR-043).
+ */
 export function SystemProblem({ missing, onRetry }: Props) {
   const retry = useRetry(onRetry);
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type Props = { tone: 'neutral' | 'info' | 'warning' | 'error'; className: string; children: ReactNode };
 
-/** A word or two that say what is special: Jøkul's tag by its classes. */
+/** Renders a short label with Jøkul's tag classes. */
 export function Tag({ tone, className, children }: Props) {
   return (
     <span className={classNames('jkl-tag', tone !== 'neutral' && `jkl-tag--${tone}`, className)}>

@@ -8,21 +8,27 @@ type Props = Pick<
   'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > & {
   label: ReactNode;
-  /** whether the form can't be sent without it */
+  /** whether the form requires it */
   required?: boolean;
-  /** how it is to be written */
+  /** the expected format */
   hint?: string;
   value: string;
-  /** what is wrong with the text; null: nothing but its length, which the field says itself */
+  /** the error message; null: no error, except the length, which the field checks itself */
   error: string | null;
-  /** how many times the form has been sent */
+  /** number of submit attempts */
   tries: number;
-  /** several lines with help and a counter; more than `limit` characters can be written, and are counted as too many */
+  /**
+   * makes the field multi-line, with help and a counter; text over `limit` characters is allowed, but is an
+   * error
+   */
   lines?: { help: string; limit: number; isQuestion?: boolean };
   onChange: (text: string) => void;
 };
 
-/** A field for text, a line or several: Jøkul's styles with our own icon and counter, since Jøkul's needs its icon font and lets through what is too long. */
+/**
+ * Renders a text field with one or several lines, with Jøkul's styles and our own icon and counter. Jøkul's
+ * component needs its icon font and accepts text that is too long.
+ */
 export function TextField({ label, required, hint, value, error, tries, lines, onChange, ...input }: Props) {
   const id = useId();
   const [hasFocus, focusProps] = useHasFocus();

@@ -3,16 +3,17 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** what the button explains, for those who can't see it */
+  /** the subject of the explanation, for screen readers */
   label: string;
   onOpen?: () => void;
-  /** the explanation; words and links, since it may stand within a paragraph */
+  /** the explanation: text and links only, because the tooltip may be inside a paragraph */
   children: ReactNode;
 };
 
 /**
- * A question mark that explains something when it is pressed (spec: overview §2.1); Escape and a press outside close
- * it. The explanation opens above the nearest positioned box around it, as wide as that: give it `position: relative`.
+ * Renders a question mark button that shows an explanation (spec: overview §2.1). Escape and a press outside
+ * close it. The explanation opens above the nearest positioned ancestor and has its width. Give that box
+ * `position: relative`.
  */
 export function Tooltip({ label, onOpen, children }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +23,8 @@ export function Tooltip({ label, onOpen, children }: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Within a shadow root the document hears of its host alone: the event's path holds more than its target.
+    // For an event inside a shadow root, the document sees only the host as target. The composed path has all
+    // nodes.
     const onPointerDown = (event: Event) => {
       if (!event.composedPath().some((node) => node === wrapper.current)) setOpen(false);
     };

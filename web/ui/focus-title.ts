@@ -1,4 +1,4 @@
-/** Moves the focus to the page's title, or where there is none to its content. Nothing scrolls. */
+/** Moves the focus to the page's title, or to its main content if there is no title. Does not scroll. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   title?.focus({ preventScroll: true });

@@ -104,7 +104,7 @@ const SOURCES = {
 
 export type IconName = keyof typeof SOURCES;
 
-/** The icons' outlines, taken out of the packaged SVGs once. */
+/** The icons' outlines, extracted from the packaged SVGs. */
 export const ICON_PATHS = Object.fromEntries(
   Object.entries(SOURCES).map(([name, svg]) => [name, outlineOf(svg)]),
 ) as Readonly<Record<IconName, string>>;

@@ -8,7 +8,7 @@ export type InlineSvg = {
 };
 
 /**
- * How icons and pictures are rendered where our sprites can't be had: in another app's page, whose policy may refuse images.
- * Null: out of the sprites.
+ * Inline rendering of icons and pictures, for the page of another app, whose policy may block our sprites.
+ * null: use the sprites.
  */
 export const InlineSvgContext = createContext<InlineSvg | null>(null);

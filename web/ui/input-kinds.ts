@@ -1,4 +1,7 @@
-/** How an e-mail address is written. As type 'email', browsers would rewrite Norwegian letters in the domain. */
+/**
+ * Input attributes of an e-mail address. With type 'email', browsers would rewrite Norwegian letters in the
+ * domain.
+ */
 export const EMAIL_INPUT = {
   type: 'text',
   inputMode: 'email',
@@ -7,5 +10,5 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const;
 
-/** How a Norwegian phone number is written. */
+/** Input attributes of a Norwegian phone number. */
 export const PHONE_INPUT = { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } as const;

@@ -1,4 +1,7 @@
 import type { Link } from '../platform/router/Link.tsx';
 
-/** Where a link of ours leads: an address, or with `as={Link}` a route. A type alone, so that no page loads the router for it. */
+/**
+ * The target of a link: an address, or a route with `as={Link}`. It is only a type, so that pages don't load
+ * the router.
+ */
 export type LinkTarget = { as?: 'a'; href: string } | { as: typeof Link; to: string };

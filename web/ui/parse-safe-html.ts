@@ -17,7 +17,7 @@ const TAGS = [
 ] as const;
 export type SafeTag = (typeof TAGS)[number];
 
-/** A text, or an element of the few that a text of others may have. */
+/** A text, or one of the allowed elements. */
 export type SafeNode = string | SafeElement;
 export type SafeElement = { tag: SafeTag; href?: string; children: SafeNode[] };
 
@@ -26,8 +26,8 @@ const SAFE_ADDRESS = /^(?:https:\/\/|mailto:|tel:)/i;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
- * The HTML that the server made safe, as a tree: headings, paragraphs, lists, emphasis and links alone. Any other tag is
- * left out and its text stays, so that nothing here relies on the server having done its part.
+ * Returns sanitised HTML as a tree of headings, paragraphs, lists, emphasis and links. Other tags are removed
+ * and their text is kept, so that safety does not depend on the server.
  */
 export function parseSafeHtml(html: string): SafeNode[] {
   const root: SafeElement = { tag: 'p', children: [] };

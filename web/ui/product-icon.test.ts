@@ -20,6 +20,6 @@ it.each([
   ['ID_TYVERI', 'chair'],
   ['NOE_NYTT', 'shield'],
   ['constructor', 'shield'],
-])('%s: %s', (productType, icon) => {
+])('the icon of %s is %s', (productType, icon) => {
   expect(productIcon({ productType, name: 'Forsikring', systemSource: 'NICE' })).toBe(icon);
 });

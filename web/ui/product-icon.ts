@@ -2,7 +2,7 @@ import { agreementAreaOf } from '../../domain/agreement-area.ts';
 import { AREA_ICONS } from './area-icons.ts';
 import type { IconName } from './icons.ts';
 
-/** The product types that have an icon of their own within their area. */
+/** Product types with a specific icon within their area. */
 const OF_TYPE = new Map<string, IconName>([
   ['TILHENGER', 'trailer'],
   ['CAMPING', 'trailer'],
@@ -23,7 +23,7 @@ const OF_TYPE = new Map<string, IconName>([
   ['KOLLEKTIV_BEHANDLING', 'treatment'],
 ]);
 
-/** The icon of an agreement: its product type's own, or its area's. */
+/** Returns the icon of an agreement: the product type's icon, or else the area's. */
 export function productIcon(agreement: Parameters<typeof agreementAreaOf>[0]): IconName {
   return OF_TYPE.get(agreement.productType) ?? AREA_ICONS[agreementAreaOf(agreement)];
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readable } from './readable.tsx';
 
-/** Joints as '-', what is not broken in brackets. */
+/** Returns the rendered text, with joints as '-' and unbreakable parts in brackets. */
 function shown(text: string): string {
   return renderToStaticMarkup(readable(text))
     .replaceAll('<span class="kfp-joint"></span>', '-')
@@ -29,16 +29,16 @@ test.each([
   ['Standard, 1 000 000 kr', 'Standard, [1 000 000 kr]'],
   ['Pioner 13, påhengsmotor', 'Pioner 13, påhengsmotor'],
   ['', ''],
-])('%s breaks as %s', (text, expected) => {
+])('breaks %s as %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-test('the unit of a price stays whole, and is read aloud in words', () => {
+test('keeps the unit of a price unbroken, and gives screen readers the spoken form', () => {
   expect(renderToStaticMarkup(readable('fra 59 kr/md.'))).toBe(
     'fra 59 <span class="kfp-unit" data-spoken="kroner i måneden"><span aria-hidden="true">kr/md</span></span>.',
   );
 });
 
-test('what is no text is left as it is', () => {
+test('returns a node that is not text unchanged', () => {
   expect(readable(null)).toBe(null);
 });

@@ -7,15 +7,18 @@ const SPOKEN: Readonly<Record<string, string>> = {
   [formats.units['kr/år']]: texts.spokenUnits['kr/år'],
 };
 
-/** What may not be broken, a price's unit, a plate or a number in groups; and the joints of long words, which may. */
+/**
+ * Matches unbreakable parts (price units, number plates and grouped numbers), and positions where long words
+ * may break.
+ */
 const SPLITS = new RegExp(
   `(${Object.keys(SPOKEN).join('|')}|(?:(?:\\p{Lu}{1,2}|\\d+) )+\\d{3,}(?: kr)?)|(?<=\\p{L}{4})(?=forsikring|oversikt|kapsl|erklæring|profil|dokument|program|adresse|sykkel|ulykke|nummer|kalender|plass|kasse|stand)`,
   'u',
 );
 
 /**
- * Returns a node; a text so that lines break at spaces and, with a hyphen, at the joints of long words, never within an amount or a
- * plate (look: amounts). What is copied or read aloud is the text alone (ADR-040).
+ * Returns a node. In a text, lines break at spaces, and with a hyphen at the joints of long words. They never
+ * break in an amount or number plate (look: amounts). Copied and spoken text is unchanged (ADR-040).
  */
 export function readable(node: ReactNode): ReactNode {
   if (typeof node !== 'string') return node;
@@ -27,7 +30,7 @@ function between(chunk: string | undefined): ReactNode {
   return chunk ? <Unbroken>{chunk}</Unbroken> : <span className="kfp-joint" />;
 }
 
-/** A text on one line. Screen readers say 'kroner i måneden' for 'kr/md'. */
+/** Renders a text on one line. Screen readers say 'kroner i måneden' for 'kr/md'. */
 export function Unbroken({ children }: { children: string }) {
   const spoken = SPOKEN[children];
   return (

@@ -1,6 +1,9 @@
 let locks = 0;
 
-/** Keeps the page behind a dialog from scrolling, and from moving where the scrollbar was. Returns the function that unlocks it. */
+/**
+ * Prevents the page behind a dialog from scrolling, and keeps the scrollbar's space. Returns a function that
+ * unlocks it.
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {

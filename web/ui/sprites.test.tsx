@@ -18,7 +18,7 @@ const icons = Object.keys(ICON_PATHS).map(
 );
 const pictures = Object.entries(PICTURES).map(([name, Picture]) => [name, <Picture key={name} />] as const);
 
-/** After a change to an icon or illustration, `npm run sprites` writes the files. */
+/** After a change to an icon or illustration, run `npm run sprites` to write the files. */
 test.each<[file: string, symbols: Symbols]>([
   ['icons.svg', icons],
   ['illustrations/pictures.svg', pictures],
@@ -27,7 +27,7 @@ test.each<[file: string, symbols: Symbols]>([
   ['illustrations/front-door.svg', [['picture', <FrontDoor key="picture" />]]],
   ['illustrations/profile.svg', [['picture', <ProfilePicture key="picture" />]]],
   ['illustrations/signpost.svg', [['picture', <Signpost key="picture" />]]],
-])('%s holds what its sources render', async (file, symbols) => {
+])('%s matches its rendered sources', async (file, symbols) => {
   await expect(spriteOf(symbols)).toMatchFileSnapshot(file);
 });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onEscape` when Escape is pressed with the focus within `place`. */
+/** Calls `onEscape` when Escape is pressed while the focus is within `place`. */
 export function useEscape(place: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const notify = useEffectEvent(onEscape);
   useEffect(() => {

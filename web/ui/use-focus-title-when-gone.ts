@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusTitle } from './focus-title.ts';
 
-/** Returns a ref for a place: if it goes from the page with the focus in it, the page's title takes the focus. */
+/**
+ * Returns a ref for an element. If the element is removed while it contains the focus, the page's title gets
+ * the focus.
+ */
 export function useFocusTitleWhenGone<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {

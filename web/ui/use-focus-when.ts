@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 type Options = {
-  /** focus the first element within that matches, in the place of the element itself */
+  /** focuses the first matching descendant instead of the element */
   selector?: string;
-  /** whether it takes the focus also where `when` holds from the beginning */
+  /** whether to take the focus if `when` is true on the first render */
   atFirst?: boolean;
-  /** take the focus only where nothing else has it */
+  /** takes the focus only if no other element has it */
   ifLost?: boolean;
 };
 
 /**
- * Returns a ref for an element that takes the focus once `when` holds, and again whenever it is another true value, such as
- * a count of tries.
+ * Returns a ref for an element that takes the focus when `when` becomes true. It takes it again at each new
+ * true value, such as the next attempt number.
  */
 export function useFocusWhen<Place extends HTMLElement>(
   when: boolean | number,
@@ -33,7 +33,10 @@ export function useFocusWhen<Place extends HTMLElement>(
   return place;
 }
 
-/** A form whose first wrong field takes the focus at every try to send it. `tries` is 0 before the first. */
+/**
+ * Returns a ref for a form. Its first invalid field takes the focus at each failed submit. `tries` is 0
+ * before the first.
+ */
 export function useFocusOnError(hasError: boolean, tries: number): RefObject<HTMLFormElement | null> {
   return useFocusWhen<HTMLFormElement>(hasError && tries, { selector: '[aria-invalid="true"]' });
 }

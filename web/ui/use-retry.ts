@@ -3,16 +3,16 @@ import { texts } from '#texts/ui.ts';
 import { isOnline } from '../platform/online.ts';
 
 export type Retry = {
-  /** what is missing is being fetched again because the customer asked */
+  /** whether a retry that the customer started is running */
   isRetrying: boolean;
-  /** what came of it, for a status; '' before */
+  /** the result of the last retry, for a status message; '' before the first */
   result: string;
   tryAgain: () => void;
 };
 
 /**
- * Returns what fetches again at a press. `fetchMissing` resolves to whether all is there then. Without a network nothing is
- * asked: the page does so by itself when it is back.
+ * Returns the state of a retry button. `fetchMissing` resolves to whether everything is then loaded. While
+ * offline, nothing is fetched: the page retries by itself when it is back online.
  */
 export function useRetry(fetchMissing: () => Promise<boolean>): Retry {
   const [isRetrying, setRetrying] = useState(false);

@@ -3,8 +3,8 @@ import { onlineManager, type QueryClient, timeoutManager } from '@tanstack/react
 let isBackground = false;
 
 /**
- * Runs `start`. The fetches that begin within it are in the background: the customer did not cause them, so they don't
- * renew the session (spec: decisions §3.2), and are not retried.
+ * Runs `start`. Fetches that begin inside it are background fetches, which the customer did not cause. They
+ * don't renew the session (spec: decisions §3.2) and are not retried.
  */
 export function inBackground(start: () => void): void {
   isBackground = true;
@@ -15,29 +15,32 @@ export function inBackground(start: () => void): void {
   }
 }
 
-/** Whether what runs now began within `inBackground`. */
+/** Returns whether the current code runs inside `inBackground`. */
 export function isInBackground(): boolean {
   return isBackground;
 }
 
 /**
- * Has every `refetchInterval` fetch in the background, for which React Query has no option: its intervals are for nothing
- * else. Call it before the first query client is made.
+ * Makes every `refetchInterval` fetch a background fetch. React Query has no option for this, but uses
+ * intervals for nothing else. Call it before creating the first query client.
  */
-export function putIntervalsInBackground(): void {
+export function runIntervalsInBackground(): void {
   timeoutManager.setTimeoutProvider({
     setTimeout: (callback, delay) => setTimeout(callback, delay),
     clearTimeout: (id) => clearTimeout(id),
     setInterval: (callback, delay) =>
       setInterval(() => {
-        // Without a connection the fetch would only begin later, when nobody knows any more what caused it.
+        // While offline, the fetch would start later, outside `inBackground`.
         if (onlineManager.isOnline()) inBackground(callback);
       }, delay),
     clearInterval: (id) => clearInterval(id),
   });
 }
 
-/** Refetches, in the background, what is shown and out of date whenever the connection is back. Returns an unsubscribe function. */
+/**
+ * Refetches active, stale queries in the background each time the connection returns. Returns an unsubscribe
+ * function.
+ */
 export function refetchOnReconnect(client: QueryClient): () => void {
   return onlineManager.subscribe((online) => {
     if (!online) return;

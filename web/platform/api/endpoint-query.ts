@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { type ParamsPart, type QueryPart, withParams } from './request.ts';
 
-/** The GET endpoints; to files lead links. */
+/** The GET endpoints that return JSON. File endpoints are reached by links. */
 type ReadName = {
   [Name in keyof Api]: Name extends `GET ${string}`
     ? Api[Name] extends { file: string }
@@ -18,8 +18,8 @@ type Options<Name extends ReadName, Data> = Omit<
 >;
 
 /**
- * The options of a query for a GET endpoint. Its key is the path, with its params filled in, then the query where there is
- * one (ADR-004).
+ * Returns the options of a query for a GET endpoint. The key is the path with its params filled in, followed
+ * by the query if there is one (ADR-004).
  */
 export function endpointQuery<Name extends ReadName, Data = Answer<Name>>(
   name: Name,

@@ -13,7 +13,7 @@ const items = [
 test.each([
   ['PARIS', '1'],
   ['NICE', 'a%2Fb'],
-])('%s %s is found, whatever else is missing', (systemSource, id) => {
+])('finds %s %s, even when the answer is incomplete', (systemSource, id) => {
   for (const answer of [came, incomplete]) {
     expect(findItem(answer, items, { systemSource, id })).toMatchObject({ status: 'found' });
   }
@@ -23,7 +23,7 @@ test.each([
   ['NICE', '1'],
   ['paris', '1'],
   ['PARIS', '__proto__'],
-])('%s %s is not there', (systemSource, id) => {
+])('does not find %s %s', (systemSource, id) => {
   const statusOf = (answer: typeof came | typeof coming) =>
     findItem(answer, answer === came || answer === incomplete ? items : [], { systemSource, id }).status;
   expect([came, incomplete, coming, failed].map(statusOf)).toEqual(['none', 'failed', 'loading', 'failed']);

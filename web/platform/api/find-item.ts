@@ -2,14 +2,14 @@ import type { PathParameters } from '../../../domain/match-path.ts';
 import { asParameter } from '../../../domain/path-parameter.ts';
 import { hasProblem, isComing, type Result } from './answers.ts';
 
-/** What is known of the item that an address names; `none`: the customer has none such. */
+/** Result of looking up the item of an address. `none`: the customer does not have it. */
 export type FoundItem<Item> = { status: 'found'; item: Item } | { status: 'loading' | 'failed' | 'none' };
 
 type Named = { systemSource: string; id: string };
 
 /**
- * Returns the item of a list with the system and the id of the address. It is never called missing while a system
- * does not answer.
+ * Returns the item of a list with the system and id of the address. The status is never `none` while a system
+ * fails to answer.
  */
 export function findItem<Item extends Named>(
   answer: Result,

@@ -1,11 +1,11 @@
 /**
- * The product's own HTTP error: the status, its text as message, and the answer's body, a `Problem` where it is one of
- * ours (spec: shell §3.1, shell §8.1).
+ * An HTTP error of the API. The message is the status text. `details` is the response body, a `Problem` for
+ * our own endpoints (spec: shell §3.1, shell §8.1).
  */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: unknown;
-  /** of the request that failed */
+  /** path of the failed request */
   readonly path: string;
   constructor(status: number, message: string, details: unknown, path = '') {
     super(message);

@@ -15,6 +15,6 @@ test.each([
   [{ systemSource: 'NICE', id: 'a\u0000' }, null],
   [{ systemSource: 'NICE', id: 'x'.repeat(101) }, null],
   [{ systemSource: 'NICE' }, null],
-])('%j names the item %j', (parameters, key) => {
+])('%j has the key %j', (parameters, key) => {
   expect(itemKeyOf(parameters)).toEqual(key);
 });

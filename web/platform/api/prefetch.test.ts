@@ -6,7 +6,7 @@ const SLOW = { queryKey: ['/slow'] };
 const FIRST = { queryKey: ['/first'] };
 const SECOND = { queryKey: ['/second'] };
 
-test('what one query came with can lead to another, which waits for no third; each is fetched once', async () => {
+test('fetches a follow-up query as soon as its source arrives, and each query once', async () => {
   const slow = Promise.withResolvers<string>();
   const fetcher = vi.fn((path: string) => (path === '/slow' ? slow.promise : Promise.resolve(path)));
   const client = createQueryClient(fetcher, { retry: 0 });
@@ -22,7 +22,7 @@ test('what one query came with can lead to another, which waits for no third; ea
   expect(fetcher.mock.calls.map(([path]) => path)).toEqual(['/slow', '/first', '/second']);
 });
 
-test('what fails is not fetched again, and the rest is', async () => {
+test('fetches a failed query only once, and still fetches the others', async () => {
   const fetcher = vi.fn(async (path: string) => {
     if (path === '/first') throw new Error('down');
     return path;

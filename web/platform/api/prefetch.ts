@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The options of a query, whatever its data. */
+/** The options of a query with any data type. */
 export type PageQuery = { queryKey: QueryKey };
 
 /**
- * Fetches the queries that a page renders from, but not what is fresh; done when all have succeeded or failed. `queriesOf`
- * is called again whenever one has, since what came may lead to more.
+ * Fetches the queries that a page renders from, except fresh ones. Resolves when all have succeeded or
+ * failed. `queriesOf` is called again after each query, because its data may lead to more queries.
  */
 export async function prefetchQueries(
   client: QueryClient,
   queriesOf: () => readonly PageQuery[],
 ): Promise<void> {
-  // Most are the same objects each time; looking one up by its key takes longer.
+  // Most queries are the same objects on each call. A lookup by key would take longer.
   const begun = new Set<PageQuery>();
   await fetchAll(queriesOf());
 

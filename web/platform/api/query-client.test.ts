@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a key is the request: its path, then its query', async () => {
+test('fetches the path and query of the key', async () => {
   const fetcher = vi.fn(async () => ({ antall: 1 }));
   const client = createQueryClient(fetcher);
   const query = { produkt: 'BIL' };
@@ -23,7 +23,7 @@ test.each([
   ['4g', 5_000],
   ['2g', 10_000],
   ['slow-2g', 10_000],
-])('on %s a failed request is tried once more, after %d ms', async (effectiveType, delay) => {
+])('on %s, retries a failed request once, after %d ms', async (effectiveType, delay) => {
   vi.stubGlobal('navigator', { connection: { effectiveType } });
   const fetcher = vi.fn(async () => {
     throw new HttpError(500, 'Internal Server Error', null);
@@ -38,7 +38,7 @@ test.each([
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test.each([401, 409])('a request that the server answers %i is not tried again', async (status) => {
+test.each([401, 409])('does not retry a request that the server answers with %i', async (status) => {
   const fetcher = vi.fn(async () => {
     throw new HttpError(status, '', null);
   });
@@ -48,7 +48,7 @@ test.each([401, 409])('a request that the server answers %i is not tried again',
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
-test('what a page was rendered from is fresh in the browser, whatever the clocks say', () => {
+test('answers of the server-rendered page are fresh in the browser, independent of the clocks', () => {
   const server = createQueryClient(async () => null);
   server.setQueryData(['/a', { b: '1' }], { c: 1 }, { updatedAt: 0 });
   const browser = createQueryClient(async () => null);
@@ -59,7 +59,7 @@ test('what a page was rendered from is fresh in the browser, whatever the clocks
   });
 });
 
-test('what failed has failed in the browser too, which asks for it at once; what is still to come does not travel', async () => {
+test('fetches a query that failed on the server again; pending queries are not sent', async () => {
   const server = createQueryClient(
     (path) => (path === '/a' ? Promise.reject(new HttpError(503, '', null)) : new Promise(() => {})),
     { retry: 0 },

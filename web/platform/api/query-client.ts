@@ -6,29 +6,29 @@ import { intervalWhileIncomplete } from './refetch-incomplete.ts';
 
 const MINUTE = 60_000;
 
-/** Fetches the answer of a query: its key is the endpoint's path, then its query where it has one. */
+/** Fetches the answer of a query. The key is the endpoint's path, followed by its query if there is one. */
 export type Fetcher = (
   path: string,
   query: Record<string, string> | undefined,
   signal: AbortSignal,
-  /** false where nobody but the page itself asks: the session is not renewed */
+  /** false when the page asks without the customer's action: the session is not renewed */
   renews: boolean,
 ) => Promise<unknown>;
 
-/** Delay before the one retry: 5 s, 10 s on slow connections (spec: overview §9). */
+/** Returns the delay before the only retry: 5 s, or 10 s on slow connections (spec: overview §9). */
 function retryDelay(): number {
   const connection = (globalThis.navigator as { connection?: { effectiveType?: string } } | undefined)
     ?.connection;
   return /2g/.test(connection?.effectiveType ?? '') ? 10_000 : 5_000;
 }
 
-/** The errors of fetches in the background. */
+/** The errors of background fetches. */
 const backgroundErrors = new WeakSet<object>();
 
 /**
- * A query client whose queries are GET endpoints, named by their keys. One retry, no refetch on focus, five minutes'
- * lifetime (spec: shell §7.3, shell §9), a refetch while what came is incomplete (ADR-010). The server's fetcher calls the
- * handlers, and is never retried.
+ * Creates a query client whose queries are GET endpoints, identified by their keys. One retry, no refetch on
+ * focus, and a cache lifetime of five minutes (spec: shell §7.3, shell §9). Incomplete answers are fetched
+ * again (ADR-010). On the server, the fetcher calls the handlers, and `retry` is 0.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
   async function queryFn({ queryKey: [path, query], signal, meta }: QueryFunctionContext): Promise<unknown> {
@@ -51,21 +51,23 @@ export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: num
         retryDelay,
         refetchInterval: intervalWhileIncomplete,
         refetchOnWindowFocus: false,
-        // React Query's own would look as if the customer caused it: background.ts sees to it.
+        // `refetchOnReconnect` in background.ts replaces it: React Query's own refetch would renew the
+        // session.
         refetchOnReconnect: false,
       },
     },
   });
 }
 
-/** The session is over, or another's; asking again would not help. */
+/** The session has ended or is another one: a retry would not help. */
 function isRefused(error: unknown): boolean {
   return error instanceof HttpError && [401, 409].includes(error.status);
 }
 
 /**
- * Puts what the first page was rendered from into the cache, as if it had just come: the browser's clock counts. What had failed has
- * failed here too, so that both render the same, and is asked for at once (ADR-127).
+ * Adds the answers of the server-rendered page to the cache, with the browser's current time. A query that
+ * failed on the server is marked as failed, so that both render the same. It is fetched again at once
+ * (ADR-127).
  */
 export function hydrateAnswers(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
   for (const { queryKey, data } of answers) {

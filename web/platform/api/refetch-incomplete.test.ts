@@ -1,6 +1,6 @@
 import { environmentManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { putIntervalsInBackground, refetchOnReconnect } from './background.ts';
+import { refetchOnReconnect, runIntervalsInBackground } from './background.ts';
 import { HttpError } from './http-error.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -17,7 +17,7 @@ let cleanUp: (() => void)[];
 
 beforeAll(() => {
   environmentManager.setIsServer(() => false);
-  putIntervalsInBackground();
+  runIntervalsInBackground();
 });
 afterAll(() => environmentManager.setIsServer(() => true));
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that shows a query. */
+/** Shows a query on a page. */
 async function show(key = KEY, retry = 0) {
   const client = createQueryClient(
     async (_path, _query, _signal, renews) => {
@@ -61,7 +61,7 @@ const fails = (error: Error) => () => {
   throw error;
 };
 
-test('what came whole is never asked for again', async () => {
+test('does not refetch a complete answer', async () => {
   answer = () => WELL;
   await show();
   await vi.advanceTimersByTimeAsync(86_400 * SECOND);
@@ -70,9 +70,9 @@ test('what came whole is never asked for again', async () => {
 
 test.each([
   ['an incomplete answer', () => INCOMPLETE],
-  ['an issue of the server', fails(new HttpError(503, '', null))],
+  ['a server error', fails(new HttpError(503, '', null))],
   ['a lost connection', fails(new TypeError('Failed to fetch'))],
-])('%s is asked for again, ever more rarely, until it is whole', async (_, trouble) => {
+])('refetches after %s, with growing intervals, until the answer is complete', async (_, trouble) => {
   answer = trouble;
   const { observer } = await show();
   for (const wait of [10, 20, 40, 80, 160, 300, 300]) {
@@ -91,7 +91,7 @@ test.each([
   expect(calls.slice(1)).not.toContain(true);
 });
 
-test('a refetch in the background is tried once, where the customer’s own fetch is tried twice', async () => {
+test('does not retry a background refetch, but retries the customer’s own fetch', async () => {
   answer = fails(new HttpError(503, '', null));
   await show(KEY, 1);
   await vi.advanceTimersByTimeAsync(5 * SECOND);
@@ -102,7 +102,7 @@ test('a refetch in the background is tried once, where the customer’s own fetc
   expect(calls).toHaveLength(3);
 });
 
-test('nothing is fetched without a connection, and what failed not twice when it is back', async () => {
+test('does not fetch while offline, and refetches a failed query once when back online', async () => {
   answer = fails(new TypeError('Failed to fetch'));
   await show();
   onlineManager.setOnline(false);
@@ -113,7 +113,7 @@ test('nothing is fetched without a connection, and what failed not twice when it
   expect(calls).toEqual([true, false]);
 });
 
-test('once whole, what fails or is incomplete anew begins with the short wait again, and the customer’s own fetch renews', async () => {
+test('starts with the short interval again after a complete answer', async () => {
   answer = () => INCOMPLETE;
   const { client } = await show();
   await vi.advanceTimersByTimeAsync(30 * SECOND);
@@ -126,21 +126,21 @@ test('once whole, what fails or is incomplete anew begins with the short wait ag
   expect(calls.slice(4)).toEqual([true, false]);
 });
 
-test.each([400, 401, 403, 404])('what was refused with %i is left alone', async (status) => {
+test.each([400, 401, 403, 404])('does not refetch after status %i', async (status) => {
   answer = fails(new HttpError(status, '', null));
   await show();
   await vi.advanceTimersByTimeAsync(3600 * SECOND);
   expect(calls).toHaveLength(1);
 });
 
-test('the session’s own requests are left alone', async () => {
+test('does not refetch the session’s own requests', async () => {
   answer = fails(new HttpError(503, '', null));
   await show(['/auth/login']);
   await vi.advanceTimersByTimeAsync(3600 * SECOND);
   expect(calls).toHaveLength(1);
 });
 
-test('nothing is asked while nobody looks, nor for what is not shown', async () => {
+test('does not refetch on a hidden page, or for a query that is not shown', async () => {
   answer = () => INCOMPLETE;
   await show();
   visibilityState = 'hidden';
@@ -154,7 +154,7 @@ test('nothing is asked while nobody looks, nor for what is not shown', async () 
   expect(calls).toHaveLength(2);
 });
 
-test('back on the net, what is out of date is asked for without renewing the session, and what is fresh is not', async () => {
+test('when back online, refetches stale queries without renewing the session', async () => {
   answer = () => WELL;
   const { client } = await show();
   const reconnect = () => {

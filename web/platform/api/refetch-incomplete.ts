@@ -5,12 +5,12 @@ import { HttpError } from './http-error.ts';
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** How many fetches of a query had settled when it was last whole. */
+/** Number of settled fetches of a query when it was last complete. */
 const settledWhenWhole = new WeakMap<Query, number>();
 
 /**
- * Returns the `refetchInterval` of a query: while what it has failed or is incomplete 10 s, twice as long after each
- * fetch, five minutes at most; otherwise false (ADR-010).
+ * Returns the `refetchInterval` of a query in ms. It is 10 s while the query is failed or incomplete, and
+ * doubles with each fetch, up to five minutes. Otherwise false (ADR-010).
  */
 export function intervalWhileIncomplete(query: Query): number | false {
   const settled = query.state.dataUpdateCount + query.state.errorUpdateCount;
@@ -23,7 +23,7 @@ export function intervalWhileIncomplete(query: Query): number | false {
   return Math.min(FIRST_WAIT_MS * 2 ** (settled - whole - 1), LONGEST_WAIT_MS);
 }
 
-/** The session's own endpoints have their own ways, and what was refused would be refused again. */
+/** Session endpoints are excluded, and a refused request would be refused again. */
 function needsRefetch({ queryKey: [path], state }: Query): boolean {
   if (String(path).startsWith('/auth/')) return false;
   const { error } = state;

@@ -1,6 +1,6 @@
 import { hasProblem, type Result } from './answers.ts';
 
-/** Asks again for what failed or is incomplete; resolves to whether all of it is there then. */
+/** Refetches the failed and incomplete results. Resolves to true if all are then complete. */
 export async function refetchProblems(
   results: readonly (Result & { refetch: () => Promise<Result> })[],
 ): Promise<boolean> {

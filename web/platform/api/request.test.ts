@@ -25,7 +25,7 @@ function lastCall() {
 }
 
 describe('every request', () => {
-  test('says who asks, brings the XSRF token and asks for JSON, on the same origin', async () => {
+  test('sends the app name and XSRF token, and accepts JSON, on the same origin', async () => {
     answers(200, '{}');
     await request(TILBUD);
     const { url, init, headers } = lastCall();
@@ -37,7 +37,7 @@ describe('every request', () => {
     expect(headers.has('Content-Type')).toBe(false);
   });
 
-  test('says so where the customer did not cause it', async () => {
+  test('sends a header when it must not renew the session', async () => {
     answers(200, '{}');
     await request(TILBUD);
     expect(lastCall().headers.has('X-Session-Renewal')).toBe(false);
@@ -46,7 +46,7 @@ describe('every request', () => {
     expect(lastCall().headers.get('X-Session-Renewal')).toBe('no');
   });
 
-  test('goes to the API host where there is one, without cookies for another origin', async () => {
+  test('goes to the API host if there is one, without cookies for another origin', async () => {
     setApiHost('https://api.bank.example');
     answers(200, '{}');
     await request(TILBUD);
@@ -55,7 +55,7 @@ describe('every request', () => {
     setApiHost('');
   });
 
-  test('notifies of how long the session lasts', async () => {
+  test('reports the session expiry', async () => {
     const listener = vi.fn();
     const stop = onSessionExpiry(listener);
     answers(200, '{}', { 'X-Session-Expiry': '1799' });
@@ -73,8 +73,8 @@ describe('every request', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('null fields are left out of the query string, and values are encoded', async () => {
+describe('request data', () => {
+  test('omits null fields from the query string and encodes values', async () => {
     answers(200, '{}');
     await request('GET /nbo/produktanbefaling', { query: { produkt: 'BIL & MC' } });
     expect(lastCall().url).toBe('/api/privat/forsikring/nbo/produktanbefaling?produkt=BIL+%26+MC');
@@ -95,7 +95,7 @@ describe('what is sent', () => {
       '{"epostAdresse":""}',
     ],
     ['POST', () => request('POST /jumpsst/'), '{}'],
-  ] as const)('%s sends JSON without its null fields', async (method, send, body) => {
+  ] as const)('sends %s as JSON without null fields', async (method, send, body) => {
     answers(200, '{}');
     await send();
     const { init, headers } = lastCall();
@@ -104,13 +104,13 @@ describe('what is sent', () => {
     expect(init?.body).toBe(body);
   });
 
-  test('headers that the endpoint declares', async () => {
+  test('sends the headers that the endpoint declares', async () => {
     answers(204, null);
     await request('POST /feedback/', { headers: { 'idempotency-key': 'nokkel' }, body: FEEDBACK });
     expect(lastCall().headers.get('Idempotency-Key')).toBe('nokkel');
   });
 
-  test('DELETE has its parameter in the path, a query string and no body', async () => {
+  test('sends DELETE with a path parameter and query string, without a body', async () => {
     answers(204, null);
     await request(DELETE_OFFER, { params: { avtaleNummer: '1/2 Å\ud800' }, query: { systemSource: 'NICE' } });
     const { url, init, headers } = lastCall();
@@ -123,12 +123,12 @@ describe('what is sent', () => {
   });
 });
 
-describe('a deadline', () => {
+describe('the save timeout', () => {
   test.each([
     ['POST', () => request('POST /jumpsst/')],
     ['PUT', () => request('PUT /skadekunde/kontaktinformasjon')],
     ['DELETE', () => request(DELETE_OFFER, { params: { avtaleNummer: '1' } })],
-  ] as const)('ends a %s that nobody answers, so that nobody waits for ever', async (_method, call) => {
+  ] as const)('ends a %s that gets no answer', async (_method, call) => {
     const deadline = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     sent.mockImplementation(
@@ -142,37 +142,37 @@ describe('a deadline', () => {
     timeout.mockRestore();
   });
 
-  test('is not set for what only reads', async () => {
+  test('does not apply to a read', async () => {
     answers(200, '{}');
     await request(TILBUD);
     expect(lastCall().init?.signal).toBeUndefined();
   });
 });
 
-describe('what comes back', () => {
-  test('JSON', async () => {
+describe('response data', () => {
+  test('is parsed as JSON', async () => {
     answers(200, '{"antall":4}');
     expect(await request('GET /avtaleoversikt/tilbud/antall')).toEqual({ antall: 4 });
   });
 
-  test('null on 204', async () => {
+  test('is null on 204', async () => {
     answers(204, null);
     expect(await request('POST /feedback/', { body: FEEDBACK })).toBeNull();
   });
 
-  test.each([400, 404, 500])('status %d throws the status text, the status and the body', async (status) => {
+  test.each([400, 404, 500])('throws the status text, status and body on status %d', async (status) => {
     answers(status, '{"code":"UGYLDIG_MOBILNR"}');
     const error = await request(TILBUD).catch((caught) => caught);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status, message: 'Status text', details: { code: 'UGYLDIG_MOBILNR' } });
   });
 
-  test('an error that is no JSON keeps its text', async () => {
+  test('keeps the text of an error that is not JSON', async () => {
     answers(502, '<h1>Bad gateway</h1>');
     await expect(request(TILBUD)).rejects.toMatchObject({ status: 502, details: '<h1>Bad gateway</h1>' });
   });
 
-  test('an answer that is no JSON says so', async () => {
+  test('throws when an answer is not JSON', async () => {
     answers(200, '<!doctype html>');
     await expect(request(TILBUD)).rejects.toThrow('Error while parsing JSON');
   });
@@ -191,7 +191,7 @@ describe('the page’s session', () => {
     await request(TILBUD).catch(() => null);
   };
 
-  test('is named by every request from when it is known', async () => {
+  test('is sent with every request once it is known', async () => {
     answers(200, '{}');
     await request(TILBUD);
     expect(lastCall().headers.has('X-Kfp-Session-Id')).toBe(false);
@@ -205,7 +205,7 @@ describe('the page’s session', () => {
     expect(lastCall().headers.get('X-Kfp-Session-Id')).toBe('none');
   });
 
-  test('is over on 401, and another on 409 with its code; no other refusal is about it', async () => {
+  test('is ended on 401 and another on 409 with its code; other refusals don’t affect it', async () => {
     setPageSession('mine');
     await call(401, {});
     expect(refused).toHaveBeenLastCalledWith('ended');
@@ -215,25 +215,25 @@ describe('the page’s session', () => {
     expect(refused).toHaveBeenCalledTimes(2);
   });
 
-  test('of a page of nobody can’t be over', async () => {
+  test('can’t be ended on a page without login', async () => {
     setPageSession(undefined);
     await call(401, {});
     expect(refused).not.toHaveBeenCalled();
   });
 });
 
-test('what the contract does not declare does not compile', () => {
-  // Never run: the compiler is the test.
+test('rejects undeclared paths, parameters and bodies at compile time', () => {
+  // Never runs: the compiler is the test.
   void async function misuse() {
-    // @ts-expect-error no such path
+    // @ts-expect-error unknown path
     await request('GET /avtaleoversikt/avtale');
-    // @ts-expect-error no such method
+    // @ts-expect-error unknown method
     await request('POST /avtaleoversikt/avtaler');
     // @ts-expect-error a parameter is missing
     await request(DELETE_OFFER);
-    // @ts-expect-error another parameter
+    // @ts-expect-error unknown parameter
     await request(DELETE_OFFER, { params: { nummer: '1' } });
-    // @ts-expect-error no such system
+    // @ts-expect-error unknown system
     await request(DELETE_OFFER, { params: { avtaleNummer: '1' }, query: { systemSource: 'HUS' } });
     // @ts-expect-error a query where none is declared
     await request(TILBUD, { query: { side: '1' } });
@@ -247,14 +247,14 @@ test('what the contract does not declare does not compile', () => {
     await request('POST /samtykke/reservasjon');
     // @ts-expect-error a required field is null
     await request('POST /samtykke/reservasjon', { body: { harReservasjon: null } });
-    // @ts-expect-error another answer
+    // @ts-expect-error unknown field in the answer
     (await request(TILBUD)).avtaler;
-    // @ts-expect-error nothing is answered
+    // @ts-expect-error the answer is empty
     (await request(DELETE_OFFER, { params: { avtaleNummer: '1' } })).tilbud;
   };
 });
 
-test('without a network nothing that saves is sent; what reads is left to the browser', async () => {
+test('while offline, saves are not sent, and reads are left to the browser', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answers(200, '{}');
   await expect(request(DELETE_OFFER, { params: { avtaleNummer: '1' } })).rejects.toBeInstanceOf(OfflineError);
@@ -263,12 +263,12 @@ test('without a network nothing that saves is sent; what reads is left to the br
   expect(sent).toHaveBeenCalledOnce();
 });
 
-describe('what goes on when the page is left', () => {
+describe('a keepalive request', () => {
   const feedback = () => request('POST /feedback/', { body: FEEDBACK, keepalive: true });
 
   afterEach(() => vi.useRealTimers());
 
-  test.each([204, 500])('is waited for, be the answer %i', async (status) => {
+  test.each([204, 500])('is awaited until it is answered with %i', async (status) => {
     const held = Promise.withResolvers<Response>();
     sent.mockReturnValue(held.promise);
     const isSent = feedback().catch(() => {});
@@ -282,7 +282,7 @@ describe('what goes on when the page is left', () => {
     expect(delivered).toHaveBeenCalledOnce();
   });
 
-  test('is waited for no longer than configured', async () => {
+  test('is not awaited longer than the timeout', async () => {
     vi.useFakeTimers();
     sent.mockReturnValue(new Promise(() => {}));
     void feedback();

@@ -6,23 +6,23 @@ import { emitExpiry, emitRefusal, pageSessionHeaders } from './page-session.ts';
 
 const API_PATH = '/api/privat/forsikring';
 const REQUESTED_BY = 'forsikringsoversikt';
-/** Timeout of a save, in ms: longer than the server waits for its sources. */
+/** Timeout of a save, in ms. It is longer than the server waits for its sources. */
 const SAVE_DEADLINE_MS = 15_000;
 
-/** '': the page's own host */
+/** Origin of the API; empty for the page's own host. */
 let apiHost = '';
 
-/** Sends all later requests to an origin, '' for the page's own (spec: shell §3.5). */
+/** Sends all later requests to the given origin; empty for the page's own (spec: shell §3.5). */
 export function setApiHost(origin: string): void {
   apiHost = origin;
 }
 
-/** What may be left out may also be null, as forms have it. */
+/** Optional fields may also be null, because forms use null. */
 type OrNull<Fields> = {
   [Name in keyof Fields]: undefined extends Fields[Name] ? Fields[Name] | null : Fields[Name];
 };
 
-/** A part of a request: required where something in it is; none where the endpoint declares none. */
+/** A part of a request. Required if it has required fields; not allowed if the endpoint declares none. */
 type Part<Name extends string, Fields> = [Fields] extends [undefined]
   ? { [Each in Name]?: never }
   : Record<never, never> extends Fields
@@ -33,9 +33,11 @@ export type ParamsPart<E> = Part<'params', ParamsOf<E>>;
 export type QueryPart<E> = Part<'query', QueryOf<E>>;
 
 type Options = {
-  /** the request goes on when the page is left */
+  /** the request continues when the page is left */
   keepalive?: boolean;
-  /** false: the customer did not cause it, and the session's idle limit stays (spec: decisions §3.2) */
+  /**
+   * false: the customer did not cause the request, and it does not extend the session (spec: decisions §3.2)
+   */
   renewsSession?: boolean;
   signal?: AbortSignal;
 };
@@ -49,9 +51,10 @@ type RequestOf<E> = ParamsPart<E> &
 type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
 /**
- * Requests an endpoint of the API. Null fields of query and body are left out. Returns the answer, null on 204. Throws
- * `HttpError` from status 400 on (spec: shell §7, shell §8.1). What saves rejects with a `TimeoutError` where no answer
- * has come after 15 s: then nobody knows whether it was saved; without a network with `OfflineError`, unsent.
+ * Requests an endpoint of the API. Null fields of query and body are omitted. Returns the answer, or null on
+ * 204. Throws `HttpError` from status 400 (spec: shell §7, shell §8.1). A save without an answer after 15 s
+ * rejects with `TimeoutError`: its outcome is unknown. A save while offline rejects with `OfflineError` and
+ * is not sent.
  */
 export async function request<Name extends keyof Api>(
   name: Name,
@@ -63,18 +66,18 @@ export async function request<Name extends keyof Api>(
   return await answer.finally(() => keptAlive.delete(answer));
 }
 
-/** The requests under way that go on when the page is left. */
+/** Pending requests that continue when the page is left. */
 const keptAlive = new Set<Promise<unknown>>();
 
-/** Resolves once every request under way that goes on when the page is left has its answer, or after `patience` ms. */
-export async function untilDelivered(patience: number): Promise<void> {
+/** Resolves when every pending keepalive request is settled, or after `timeoutMs`. */
+export async function untilDelivered(timeoutMs: number): Promise<void> {
   await Promise.race([
     Promise.allSettled(keptAlive),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, timeoutMs)),
   ]);
 }
 
-/** Fetches the answer of a query by its key: path, then query where there is one (ADR-004). */
+/** Fetches the answer of a query by its key: the path, followed by the query if there is one (ADR-004). */
 export async function fetchByKey(
   path: string,
   query: Fields | undefined,
@@ -147,7 +150,7 @@ function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
 
-/** Returns where on our host a file is, for a link to it. */
+/** Returns the address of a file on our host, for use in a link. */
 export function addressOfFile<Name extends keyof Api & `GET ${string}`>(
   name: Name,
   ...[params]: ParamsOf<Api[Name]> extends undefined ? [] : [Fields & ParamsOf<Api[Name]>]
@@ -155,7 +158,7 @@ export function addressOfFile<Name extends keyof Api & `GET ${string}`>(
   return API_PATH + withParams(name.slice('GET '.length), params ?? {});
 }
 
-/** Returns the path with each `:name` replaced by its value, as an address has it. */
+/** Returns the path with each `:name` replaced by its encoded value. */
 export function withParams(path: string, params: Fields): string {
   return path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name]).toWellFormed()),

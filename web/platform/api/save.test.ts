@@ -15,7 +15,7 @@ const saving = (failure: unknown, readStored: () => Promise<string>) =>
   );
 const down = () => Promise.reject(http(503));
 
-it('returns its answer without another question', async () => {
+it('returns the answer without reading the stored data', async () => {
   const readStored = vi.fn();
   const save = saveSurely(
     async () => 'new',
@@ -27,42 +27,42 @@ it('returns its answer without another question', async () => {
 });
 
 it.each([connectionLost, deadlinePassed, http(500), http(502)])(
-  'a save that was done counts as done, though all that came of it is %s',
+  'succeeds if the data is stored, although the save failed with %s',
   async (failure) => {
     expect(await saving(failure, async () => 'new')).toBe('new');
   },
 );
 
 it.each([connectionLost, http(500), http(502), http(503)])(
-  'a save that was not done, as what is stored says, fails with %s',
+  'fails with %s if the data is not stored',
   async (failure) => {
     await expect(saving(failure, async () => 'old')).rejects.toBe(failure);
   },
 );
 
-it('a save that has only had its time may be done yet, whatever is stored now', async () => {
+it('has an unknown outcome after a timeout, even if the data is not stored', async () => {
   await expect(saving(deadlinePassed, async () => 'old')).rejects.toThrow(OutcomeUnknown);
 });
 
 it.each([connectionLost, deadlinePassed, http(502), http(504), new Error('Error while parsing JSON')])(
-  'where nobody can be asked, nobody knows what came of a save with %s',
+  'has an unknown outcome if reading the stored data also fails, after %s',
   async (failure) => {
     await expect(saving(failure, down)).rejects.toMatchObject({ name: 'OutcomeUnknown', cause: failure });
   },
 );
 
-it('where nobody can be asked, a save that the server says it did not do has failed', async () => {
+it('fails if the server reports that it did not save and reading the stored data also fails', async () => {
   const failure = http(503);
   await expect(saving(failure, down)).rejects.toBe(failure);
 });
 
-it('a save that was refused is not asked about', async () => {
+it('does not read the stored data after a refusal', async () => {
   const readStored = vi.fn();
   await expect(saving(http(400), readStored)).rejects.toMatchObject({ status: 400 });
   expect(readStored).not.toHaveBeenCalled();
 });
 
-it('asks nobody about what was never sent', async () => {
+it('does not read the stored data if the save was never sent', async () => {
   const readStored = vi.fn();
   const offline = new OfflineError();
   await expect(saving(offline, readStored)).rejects.toBe(offline);

@@ -1,22 +1,24 @@
 import { OfflineError } from '../online.ts';
 import { HttpError } from './http-error.ts';
 
-/** Timeout of the check of what is stored, in ms, before the customer reads that the save failed. */
+/** Timeout for reading the stored data after a failed save, in ms. The customer waits for it. */
 const CHECK_DEADLINE_MS = 5_000;
-/** Something behind the server broke off, or did not answer in time. */
+/** Statuses of a gateway whose upstream broke off or timed out. */
 const GATEWAY_FAULTS = [502, 504];
 
-/** A save of which nobody knows whether it was done, or still will be; `cause` is how it failed. */
+/**
+ * A save with an unknown outcome: it may have been done, or may still be done. `cause` is the save's error.
+ */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
-    super('Nobody knows whether it was saved', { cause });
+    super('The outcome of the save is unknown', { cause });
     this.name = 'OutcomeUnknown';
   }
 }
 
 /**
- * Saves; returns what is stored then. Where it failed without having been refused, what is stored is read: if that
- * `isSaved`, all is well. Otherwise rejects as the save did, or with `OutcomeUnknown`.
+ * Saves and returns the stored data. After an error that is not a refusal, reads the stored data, and returns
+ * it if `isSaved`. Otherwise rejects with the save's error, or with `OutcomeUnknown`.
  */
 export async function saveSurely<Stored>(
   save: () => Promise<Stored>,
@@ -36,12 +38,15 @@ export async function saveSurely<Stored>(
   }
 }
 
-/** Whether it is certain that nothing was done. */
+/** Returns whether the error guarantees that nothing was saved. */
 function isRefusal(error: unknown): boolean {
   return error instanceof OfflineError || (error instanceof HttpError && error.status < 500);
 }
 
-/** What has ended is not done when what is stored says so; what has only had its time may be done yet. */
+/**
+ * Returns whether the save may have been or may still be done. After a timeout it may still be done, even if
+ * the stored data is unchanged.
+ */
 function mayBeDone(error: unknown, isRead: boolean): boolean {
   if (isRead) return error instanceof DOMException && error.name === 'TimeoutError';
   return !(error instanceof HttpError) || GATEWAY_FAULTS.includes(error.status);

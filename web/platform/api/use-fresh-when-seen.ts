@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { inBackground } from './background.ts';
 
 /**
- * Refetches a query, in the background, whenever the customer comes back to the page: it may have been changed in another
- * tab. Nothing is fetched while something is being saved, since the save refetches itself.
+ * Refetches a query in the background when the customer returns to the page, because another tab may have
+ * changed the data. Does nothing during a save, which refetches by itself.
  */
 export function useFreshWhenSeen(queryKey: QueryKey): void {
   const client = useQueryClient();

@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that a customer starts by a press: one at a time, since the second press of a double click comes before
- * anything is rendered again. Without a network it fails at once, instead of waiting unseen for one.
+ * Returns a mutation for a button press, with `save`. Only one save runs at a time, because the second press
+ * of a double click arrives before the next render. While offline it fails at once instead of waiting.
  */
 export function useSave<Stored, Value = void, Context = unknown>(
   options: UseMutationOptions<Stored, Error, Value, Context>,
@@ -11,11 +11,11 @@ export function useSave<Stored, Value = void, Context = unknown>(
   const isSaving = useRef(false);
   const { mutateAsync, ...mutation } = useMutation({ networkMode: 'always', ...options });
 
-  /** Saves a value; nothing happens while another is being saved. */
+  /** Saves a value. Does nothing while another save is running. */
   async function save(value: Value): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
-    // What went wrong is in the mutation's state.
+    // The mutation's state holds the error.
     await mutateAsync(value).catch(() => {});
     isSaving.current = false;
   }

@@ -11,18 +11,18 @@ import {
 const ALL: Consent = { functional: 'accepted', statistics: 'denied', marketing: 'accepted' };
 
 test.each<[string, string | undefined, Consent]>([
-  ['a whole answer', JSON.stringify(ALL), ALL],
-  ['a partial one', '{"functional":"accepted"}', { functional: 'accepted' }],
+  ['a complete answer', JSON.stringify(ALL), ALL],
+  ['a partial answer', '{"functional":"accepted"}', { functional: 'accepted' }],
   ['no cookie', undefined, {}],
-  ['an empty one', '', {}],
+  ['an empty cookie', '', {}],
   ['broken JSON', '{"functional":', {}],
   ['percent-encoded JSON', encodeURIComponent(JSON.stringify(ALL)), ALL],
   ['null', 'null', {}],
-  ['a text', '"accepted"', {}],
+  ['a string', '"accepted"', {}],
   ['a list', '["accepted"]', {}],
-  ['answers that are none', '{"functional":true,"statistics":"yes","marketing":null}', {}],
-  ['more than we know', '{"functional":"denied","other":"accepted"}', { functional: 'denied' }],
-])('%s', (_what, value, expected) => {
+  ['unknown answers', '{"functional":true,"statistics":"yes","marketing":null}', {}],
+  ['unknown kinds', '{"functional":"denied","other":"accepted"}', { functional: 'denied' }],
+])('reads %s', (_what, value, expected) => {
   expect(consentFrom(value)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ test.each<[Consent, boolean]>([
   [{ functional: 'denied', statistics: 'denied' }, false],
   [{ functional: 'accepted', statistics: 'accepted' }, false],
   [ALL, false],
-])('%j: asks is %s', (consent, asks) => {
+])('%j is unanswered: %s', (consent, asks) => {
   expect(isUnanswered(consent)).toBe(asks);
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['forsikring.bank.example', '.forsikring.bank.example'],
   ['127.0.0.1', null],
   ['[::1]', null],
-])('the domain at %s is %s', (hostname, domain) => {
+])('the cookie domain of %s is %s', (hostname, domain) => {
   expect(cookieDomain(hostname)).toBe(domain);
 });
 
-test('the cookie is as specified', () => {
+test('writes the cookie as specified', () => {
   const value = 'kfp-cookie-consent={"functional":"accepted","statistics":"denied","marketing":"accepted"}';
   expect(consentCookie(ALL, { hostname: 'forsikring.bank.example', protocol: 'https:' })).toBe(
     `${value}; Max-Age=10368000; Path=/; SameSite=Lax; Domain=.forsikring.bank.example; Secure`,
@@ -58,7 +58,7 @@ test('the cookie is as specified', () => {
   );
 });
 
-test('cookies are read by their names, whatever their values hold', () => {
+test('reads cookies by name, with any characters in their values', () => {
   expect(parseCookies('a=1; kfp-cookie-consent={"x":"="}; b=')).toEqual({
     a: '1',
     'kfp-cookie-consent': '{"x":"="}',

@@ -1,17 +1,17 @@
 /** The kinds of cookies that a customer decides on (spec: shell §3.2). */
 export const CONSENT_TYPES = ['functional', 'statistics', 'marketing'] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];
-/** What the customer decided; an absent kind is unanswered. */
+/** The customer's decision. A missing kind is unanswered. */
 export type Consent = { readonly [type in ConsentType]?: 'accepted' | 'denied' };
 
-/** The kinds that the portal must have an answer on (spec: shell §3.2). */
+/** The kinds that require an answer (spec: shell §3.2). */
 const REQUIRED: readonly ConsentType[] = ['functional', 'statistics'];
 
 export const CONSENT_COOKIE = 'kfp-cookie-consent';
-/** 120 days (spec: shell §9). */
+/** 120 days, in seconds (spec: shell §9). */
 const MAX_AGE_S = 10_368_000;
 
-/** The cookies of a `document.cookie` by their names, values as they stand. */
+/** Returns the cookies of a `document.cookie` string by name, without decoding the values. */
 export function parseCookies(cookies: string): Readonly<Record<string, string>> {
   const pairs = cookies.split('; ').map((pair): [string, string] => {
     const split = pair.indexOf('=');
@@ -20,7 +20,9 @@ export function parseCookies(cookies: string): Readonly<Record<string, string>> 
   return Object.fromEntries(pairs);
 }
 
-/** The consent that a cookie's value holds. What can't be read, or is no answer, is unanswered (spec: shell §3.2). */
+/**
+ * Returns the consent in a cookie value. Unreadable and unknown answers are unanswered (spec: shell §3.2).
+ */
 export function consentFrom(value: string | undefined): Consent {
   const stored = parsed(value);
   if (typeof stored !== 'object' || stored === null) return {};
@@ -31,12 +33,15 @@ export function consentFrom(value: string | undefined): Consent {
   return Object.fromEntries(answers);
 }
 
-/** Whether a kind that the portal requires is unanswered; marketing alone never asks (spec: shell §4.3). */
+/** Returns whether a required kind is unanswered. Marketing is not required (spec: shell §4.3). */
 export function isUnanswered(consent: Consent): boolean {
   return REQUIRED.some((type) => consent[type] === undefined);
 }
 
-/** What to write to `document.cookie` for a consent, at `location`'s host (spec: shell §9, decisions §6). */
+/**
+ * Returns the string to assign to `document.cookie` for a consent at the given location
+ * (spec: shell §9, decisions §6).
+ */
 export function consentCookie(
   consent: Consent,
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
@@ -52,13 +57,16 @@ export function consentCookie(
   ].join('; ');
 }
 
-/** `.{host}`; null for hosts of one label and IP addresses, where browsers refuse it (spec: decisions §6). */
+/**
+ * Returns `.{host}`, or null for IP addresses and hosts with one label, where browsers refuse the domain
+ * (spec: decisions §6).
+ */
 export function cookieDomain(hostname: string): string | null {
   const isAddress = /^[\d.]+$/.test(hostname) || hostname.includes(':');
   return isAddress || !hostname.includes('.') ? null : `.${hostname}`;
 }
 
-/** Other apps of the distributor may have written it percent-encoded. */
+/** Other apps of the distributor may have percent-encoded the value. */
 function parsed(value: string | undefined): unknown {
   try {
     return JSON.parse(decodeURIComponent(value ?? ''));

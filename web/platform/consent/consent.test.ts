@@ -15,26 +15,26 @@ function browser(cookieEnabled: boolean, cookie = '') {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('with cookies disabled all consents are denied, whatever was stored, and statistics are opted out of', () => {
+test('with cookies disabled, denies all consents and opts out of statistics', () => {
   browser(false, 'kfp-cookie-consent={"functional":"accepted","statistics":"accepted"}');
   expect(currentConsent()).toEqual(DENIED);
   expect(optInStatus(OWN, currentCookies())).toBe('OPTED_OUT');
 });
 
-test('with cookies disabled a decision is not kept', () => {
+test('with cookies disabled, does not store a decision', () => {
   const jar = browser(false);
   saveConsent({ functional: 'accepted', statistics: 'accepted' });
   expect(jar.cookie).toBe('');
   expect(currentConsent()).toEqual(DENIED);
 });
 
-test('without an answer nothing is decided', () => {
+test('without an answer, nothing is decided', () => {
   browser(true);
   expect(currentConsent()).toEqual({});
   expect(optInStatus(OWN, currentCookies())).toBe('UNANSWERED');
 });
 
-test('a decision is stored and notified', () => {
+test('stores a decision and notifies the listeners', () => {
   const jar = browser(true);
   const listener = vi.fn();
   const stop = onConsent(listener);
@@ -44,7 +44,7 @@ test('a decision is stored and notified', () => {
   stop();
 });
 
-test('a browser that refuses access to its cookies has none', () => {
+test('returns no cookies if the browser refuses access', () => {
   browser(true);
   vi.stubGlobal('document', {
     get cookie(): string {

@@ -8,26 +8,26 @@ import {
   parseCookies,
 } from './consent-cookie.ts';
 
-/** With cookies disabled nothing can be kept, so nothing is allowed (spec: shell §4.3). */
+/** With cookies disabled, no decision can be stored, so nothing is allowed (spec: shell §4.3). */
 const ALL_DENIED = JSON.stringify(Object.fromEntries(CONSENT_TYPES.map((type) => [type, 'denied'])));
 
 const CHANNEL = 'kfp-consent';
 let channel: BroadcastChannel | null = null;
 
-/** Whether the customer has asked to choose again. */
+/** Whether the customer has opened the consent dialog to choose again. */
 export const consentAskedFor = createStore(false);
 
-/** What was decided last while this page was open, in this tab or another; null: nothing. */
+/** The last decision made while this page was open, in this tab or another; null if there is none. */
 const lastDecision = createStore<Consent | null>(null);
 
-/** Returns what the customer has decided. For effects and events: it reads the browser's cookies. */
+/** Returns the customer's consent. Use only in effects and event handlers: it reads the browser's cookies. */
 export function currentConsent(): Consent {
   return consentFrom(currentCookies()[CONSENT_COOKIE]);
 }
 
-/** Stores a decision, and notifies this tab and the others. */
+/** Stores a decision and notifies this tab and the others. */
 export function saveConsent(consent: Consent): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that customers have
+  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
   if (cookiesEnabled()) document.cookie = consentCookie(consent, window.location);
   lastDecision.set(consent);
   openChannel()?.postMessage(null);
@@ -39,7 +39,7 @@ export function onConsent(listener: () => void): () => void {
   return lastDecision.subscribe(listener);
 }
 
-/** One channel for the whole page. Its messages carry nothing: who gets one reads the cookie. */
+/** Returns the only channel of the page. Messages are empty: the receiver reads the cookie. */
 function openChannel(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel(CHANNEL);
@@ -47,7 +47,10 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Returns the browser's cookies by name; none where it refuses to say, all consents denied where it has them disabled. */
+/**
+ * Returns the browser's cookies by name. Empty if the browser refuses access. All consents are denied if
+ * cookies are disabled.
+ */
 export function currentCookies(): Readonly<Record<string, string>> {
   if (!cookiesEnabled()) return { [CONSENT_COOKIE]: ALL_DENIED };
   try {

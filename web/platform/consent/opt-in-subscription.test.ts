@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('where the bank posts it: the status is read 250 ms after the bank’s opt-in closed, once', () => {
+test('if the bank posts a message, reads the status once, 250 ms after the bank’s opt-in closes', () => {
   const listener = vi.fn();
   const stop = onOptIn(POSTING, listener);
   post('https://www.sb1.eksempel.no');
@@ -33,7 +33,7 @@ test('where the bank posts it: the status is read 250 ms after the bank’s opt-
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('where the bank posts it: not when somebody else says so, nor on our own consent', () => {
+test('if the bank posts a message, ignores other origins and our own consent', () => {
   const listener = vi.fn();
   onOptIn(POSTING, listener);
   post('https://ond.example');
@@ -43,7 +43,7 @@ test('where the bank posts it: not when somebody else says so, nor on our own co
 });
 
 test.each([['consent' as const], [bank]])(
-  '%j: at each decision in the consent dialog, and not on the bank’s message',
+  'with %j, notifies after each decision in the consent dialog, and ignores the bank’s message',
   (statisticsOptIn) => {
     const listener = vi.fn();
     const stop = onOptIn({ statisticsOptIn, bankkontakt }, listener);

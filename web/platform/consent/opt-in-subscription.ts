@@ -4,12 +4,13 @@ import { useBoot } from '../boot.tsx';
 import { currentCookies, onConsent } from './consent.ts';
 import { isOptInClosed, type OptInStatus, optInStatus } from './opt-in.ts';
 
-/** The bank writes its cookie after its event; so long we wait before reading it (spec: shell §4.4). */
+/** Delay before reading the bank's cookie, in ms: the bank writes it after its event (spec: shell §4.4). */
 const REFRESH_MS = 250;
 
 /**
- * Calls `listener` whenever the opt-in status may have changed at this distributor: by the customer's answer here, or in
- * another tab or on the bank's own pages, from which they come back. Returns an unsubscribe function.
+ * Calls `listener` when the opt-in status may have changed: after the customer's answer, and when the page
+ * gets focus. The customer may have answered in another tab or on the bank's own pages. Returns an
+ * unsubscribe function.
  */
 export function onOptIn(
   { statisticsOptIn, bankkontakt }: Pick<DistributorView, 'statisticsOptIn' | 'bankkontakt'>,
@@ -38,7 +39,7 @@ function onBankAnswer(bankDomain: string, listener: () => void): () => void {
   };
 }
 
-/** Returns whether the customer lets us keep statistics, up to date; UNANSWERED while the server renders. */
+/** Returns the current opt-in status for statistics. UNANSWERED during server rendering. */
 export function useOptInStatus(): OptInStatus {
   const { distributor } = useBoot();
   const subscribe = useCallback((listener: () => void) => onOptIn(distributor, listener), [distributor]);

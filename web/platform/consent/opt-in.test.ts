@@ -29,7 +29,7 @@ test.each<[DistributorView['statisticsOptIn'], Record<string, string>, OptInStat
   ['consent', {}, 'UNANSWERED'],
   [undefined, consent('accepted'), 'UNANSWERED'],
   [undefined, { 'kfp-clvl': '2', 'sb1-statistikk': 'true' }, 'UNANSWERED'],
-])('where %j says, with %j: %s', (statisticsOptIn, cookies, status) => {
+])('with source %j and cookies %j, the status is %s', (statisticsOptIn, cookies, status) => {
   expect(optInStatus({ statisticsOptIn }, cookies)).toBe(status);
 });
 
@@ -44,6 +44,6 @@ test.each<[unknown, string, boolean]>([
   [{ type: 'optin_opened' }, 'https://sb1.eksempel.no', false],
   ['optin_closed', 'https://sb1.eksempel.no', false],
   [null, 'https://sb1.eksempel.no', false],
-])('%j from %s: %s', (data, origin, taken) => {
+])('%j from %s is the opt-in message: %s', (data, origin, taken) => {
   expect(isOptInClosed(data, origin, 'sb1.eksempel.no')).toBe(taken);
 });

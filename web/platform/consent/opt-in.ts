@@ -5,8 +5,9 @@ import { CONSENT_COOKIE, consentFrom } from './consent-cookie.ts';
 export type OptInStatus = 'OPTED_IN' | 'OPTED_OUT' | 'UNANSWERED';
 
 /**
- * Whether the customer lets us keep statistics, by the distributor's own source (spec: shell §4.4). What is
- * missing or can't be read is UNANSWERED; nothing is sent unless it is OPTED_IN.
+ * Returns whether the customer allows statistics, according to the distributor's own source
+ * (spec: shell §4.4). A missing or unreadable answer is UNANSWERED. Statistics are sent only if it is
+ * OPTED_IN.
  */
 export function optInStatus(
   { statisticsOptIn }: Pick<DistributorView, 'statisticsOptIn'>,
@@ -20,8 +21,8 @@ export function optInStatus(
 }
 
 /**
- * Whether a window message says that the bank's own opt-in was closed: of type optin_closed, over https, from the bank
- * domain or below it (spec: shell §4.4, decisions §6).
+ * Returns whether a window message reports that the bank's own opt-in was closed. Its type must be
+ * optin_closed, and its origin https on the bank domain or a subdomain (spec: shell §4.4, decisions §6).
  */
 export function isOptInClosed(data: unknown, origin: string, bankDomain: string): boolean {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'optin_closed') {
@@ -32,7 +33,7 @@ export function isOptInClosed(data: unknown, origin: string, bankDomain: string)
   return protocol === 'https:' && (hostname === bankDomain || hostname.endsWith(`.${bankDomain}`));
 }
 
-/** Where the bank names no value as its no, every value but the yes is one. */
+/** If the bank defines no value for no, every value except yes means no. */
 function bankStatus({ optedIn, optedOut }: BankOptIn, answer: string | undefined): OptInStatus {
   if (answer === optedIn) return 'OPTED_IN';
   const isNo = optedOut === undefined ? Boolean(answer) : answer === optedOut;

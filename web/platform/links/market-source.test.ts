@@ -30,7 +30,7 @@ test.each<[string, string | undefined, string | null]>([
   ['?fromlo', undefined, null],
   ['?fromFIFBilS', undefined, null],
   ['', undefined, null],
-])('the address %s where the distributor has %s: %s', (rest, marketSource, source) => {
+])('for the address %s and distributor source %s, returns %s', (rest, marketSource, source) => {
   expect(marketSourceOf(PATH + rest, { marketSource })).toBe(source);
 });
 
@@ -41,7 +41,7 @@ test.each<[LoginContext, string]>([
   ['NETTBANK_DNB', 'NETTBANK'],
   ['FORSIKRING', 'KUNDEKLIENT_SKADE'],
   ['ÅPEN', 'KUNDEKLIENT_SKADE'],
-])('the login context %s: %s', (context, source) => {
+])('for the login context %s, returns %s', (context, source) => {
   expect(marketSourceOfLogin(context)).toBe(source);
   expect(LOGIN_CONTEXTS).toContain(context);
 });
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is set once, never overwritten, and can be set again when it was removed', () => {
+test('stores the market source once without overwriting, and again after removal', () => {
   storeMarketSource('FINN');
   storeMarketSource('NETTBANK');
   expect(storedMarketSource()).toBe('FINN');
@@ -69,7 +69,7 @@ test('it is set once, never overwritten, and can be set again when it was remove
   expect(storedMarketSource()).toBe('NETTBANK');
 });
 
-test('a browser without storage costs nothing but the market source', () => {
+test('stores nothing in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeMarketSource('FINN');
   expect(storedMarketSource()).toBeNull();

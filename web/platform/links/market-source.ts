@@ -1,7 +1,7 @@
 import type { LoginContext } from '../../../contract/session.ts';
 import { sessionStorageIfAny } from '../storage/session-storage.ts';
 
-/** Where a customer came from (spec: shell §3.4); a distributor may have one of its own. */
+/** Where a customer came from (spec: shell §3.4). A distributor may define its own. */
 type MarketSource =
   | 'LOFAVOR_NO'
   | 'FINN'
@@ -14,7 +14,9 @@ type MarketSource =
   | 'NETTBANK'
   | 'KUNDEKLIENT_SKADE';
 
-/** The parts of an address that mark where the customer came from; the first that is there counts (spec: shell §4.8). */
+/**
+ * Markers in an address and their market sources. The first match in this order applies (spec: shell §4.8).
+ */
 const MARKERS: readonly (readonly [part: string, source: MarketSource])[] = [
   ['fromLo', 'LOFAVOR_NO'],
   ['fromFinn', 'FINN'],
@@ -35,8 +37,8 @@ const OF_LOGIN_CONTEXT: Readonly<Partial<Record<LoginContext, MarketSource>>> = 
 const STORAGE_KEY = 'kfp-market-source';
 
 /**
- * The market source that the address (path, query and fragment) or the distributor names; null where only the login
- * context can. A marker is a whole word of the address (spec: shell §4.8).
+ * Returns the market source of the address (path, query and fragment), or else of the distributor. null if
+ * only the login context can decide. A marker must be a whole word of the address (spec: shell §4.8).
  */
 export function marketSourceOf(
   address: string,
@@ -47,22 +49,22 @@ export function marketSourceOf(
   return marked?.[1] ?? marketSource ?? null;
 }
 
-/** The market source of a login context (spec: shell §3.4, shell §4.8). */
+/** Returns the market source of a login context (spec: shell §3.4, shell §4.8). */
 export function marketSourceOfLogin(loginContext: LoginContext): MarketSource {
   return OF_LOGIN_CONTEXT[loginContext] ?? 'KUNDEKLIENT_SKADE';
 }
 
-/** The stored market source, or null. */
+/** Returns the stored market source, or null. */
 export function storedMarketSource(): string | null {
   return sessionStorageIfAny()?.getItem(STORAGE_KEY) ?? null;
 }
 
-/** Stores it for the session, unless there is one already: it is never overwritten (spec: shell §4.8). */
+/** Stores the market source for the session. An existing one is not overwritten (spec: shell §4.8). */
 export function storeMarketSource(source: string): void {
   if (storedMarketSource() === null) sessionStorageIfAny()?.setItem(STORAGE_KEY, source);
 }
 
-/** Removes it: there is no session (spec: shell §4.1). */
+/** Removes the stored market source, when there is no session (spec: shell §4.1). */
 export function removeMarketSource(): void {
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }

@@ -6,7 +6,7 @@ import { type BridgeMessage, type LinkDeps, leavesPortal, openLink, RefusedAddre
 type Receiver = { postMessage(message: string): void };
 declare global {
   interface Window {
-    /** the app's ways in (spec: decisions §5) */
+    /** message receivers of the app (spec: decisions §5) */
     ReactNativeWebView?: Receiver;
     webkit?: { messageHandlers?: { mobilbank?: Receiver } };
   }
@@ -14,7 +14,7 @@ declare global {
 
 const OWN_TARGETS = ['', '_self', '_blank', '_top', '_parent'];
 
-/** The parts of `openLink` as this browser has them. */
+/** Returns the dependencies of `openLink` for this browser. */
 function browserLinkDeps(inMobileBank: boolean): LinkDeps {
   return {
     inMobileBank,
@@ -26,15 +26,15 @@ function browserLinkDeps(inMobileBank: boolean): LinkDeps {
 }
 
 type TakeOverOptions = {
-  /** whether a path is a page of ours, though it lies at the address of another app */
+  /** returns whether a path is a page of the portal at the address of another app */
   isOwnPage: (pathname: string) => boolean;
-  /** receives a message for the customer where a link can't be opened */
+  /** receives a message for the customer when a link can't be opened */
   onError: (message: string) => void;
 };
 
 /**
- * In the mobile bank app: takes over the clicks on links that leave the portal, those that the server rendered too, and
- * opens them through the app (spec: decisions §5).
+ * In the mobile bank app, handles clicks on links that leave the portal, and opens them through the app. This
+ * includes links rendered by the server (spec: decisions §5).
  */
 export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
   document.addEventListener('click', (event) => {
@@ -47,11 +47,14 @@ export function takeOverLinks({ isOwnPage, onError }: TakeOverOptions): void {
   });
 }
 
-/** Leaves alone what the page has handled, what the customer wants to open elsewhere, and what stays in a frame. */
+/**
+ * Returns the address of a link to open through the app, or null. null for events that the page has handled,
+ * modified clicks, downloads and links into frames.
+ */
 function addressToTakeOver(event: MouseEvent, isOwnPage: TakeOverOptions['isOwnPage']): string | null {
   const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
-  // The path reaches into shadow roots, where the target doesn't.
+  // Unlike the target, the composed path includes elements in shadow roots.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.hasAttribute('download') || !OWN_TARGETS.includes(link.target)) return null;
   if (!URL.canParse(link.href)) return null;
@@ -61,7 +64,7 @@ function addressToTakeOver(event: MouseEvent, isOwnPage: TakeOverOptions['isOwnP
   return !isOurs && leavesPortal(url, origin) ? link.href : null;
 }
 
-/** The server refuses addresses of hosts that the distributor file doesn't list (spec: decisions §5). */
+/** Returns a short address, or null if the host is not in the distributor file (spec: decisions §5). */
 async function shorten(url: string): Promise<string | null> {
   try {
     return (await request('POST /lenke', { body: { url } })).kortUrl;

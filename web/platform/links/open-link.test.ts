@@ -16,7 +16,7 @@ test.each([
   ['http://bank.example/', PLAIN],
   ['http://localhost:8001/', PLAIN],
   ['http://bank.example/?port=8000', PLAIN],
-])('%s is refused: %s', (url, message) => {
+])('refuses %s: %s', (url, message) => {
   expect(() => checkedAddress(url, PORTAL)).toThrow(message);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['http://localhost:8000/a', 'http://localhost:8000/a'],
   ['http://bank.example:8000/', 'http://bank.example:8000/'],
   [`${PORTAL}/privat/forsikring/betaling`, `${PORTAL}/privat/forsikring/betaling`],
-])('%s is opened', (url, address) => {
+])('opens %s', (url, address) => {
   expect(checkedAddress(url, PORTAL)).toBe(address);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['a page', 'https://bank.example/', 'openUrl', 'https://bank.example/'],
   ['a PDF', 'https://bank.example/Vilkår.PDF', 'openPdf', 'https://bank.example/Vilk%C3%A5r.PDF'],
   [
-    'a document of the customer’s',
+    'a document of the customer',
     `${PORTAL}/api/privat/forsikring/dokumenter/NICE/B-1`,
     'openPdf',
     `${PORTAL}/api/privat/forsikring/dokumenter/NICE/B-1`,
@@ -62,13 +62,13 @@ test.each([
     `${PORTAL}/api/privat/forsikring/bekreftelser/NICE/1?spraak=nb`,
   ],
   [
-    'the calendar, which is no PDF',
+    'the calendar, which is not a PDF',
     `${PORTAL}/api/privat/forsikring/kalender`,
     'openUrl',
     `${PORTAL}/api/privat/forsikring/kalender`,
   ],
   [
-    'another host’s address like a document of ours',
+    'an address of another host that looks like our document',
     'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
     'openUrl',
     'https://annen.example/api/privat/forsikring/dokumenter/NICE/B-1',
@@ -77,12 +77,12 @@ test.each([
   ['a PDF of 1000 characters', pdf(1000), 'openPdf', SHORT],
   ['a PDF of 4000 characters', pdf(4000), 'openPdf', SHORT],
   [
-    'a long page that is no PDF',
+    'a long address that is not a PDF',
     `https://bank.example/?${'x'.repeat(2000)}`,
     'openUrl',
     `https://bank.example/?${'x'.repeat(2000)}`,
   ],
-])('in the app, %s goes to the app', async (_what, url, type, sent) => {
+])('in the app, passes %s to the app', async (_what, url, type, sent) => {
   const each = parts();
   await openLink(url, each);
   expect(each.postToApp.mock.calls).toEqual([[{ type, url: sent }]]);
@@ -90,20 +90,20 @@ test.each([
   expect(each.open).not.toHaveBeenCalled();
 });
 
-test('a long PDF that the server makes no short address for goes to the app’s browser', async () => {
+test('in the app, opens a long PDF without a short address as a web page', async () => {
   const each = parts();
   each.shorten.mockResolvedValue(null);
   await openLink(pdf(1000), each);
   expect(each.postToApp.mock.calls).toEqual([[{ type: 'openUrl', url: pdf(1000) }]]);
 });
 
-test('where there is no bridge, the browser opens what the app would have got', async () => {
+test('in the app without a bridge, opens the same address in the browser', async () => {
   const each = parts({ hasApp: false });
   await openLink(pdf(1000), each);
   expect(each.open.mock.calls).toEqual([[SHORT]]);
 });
 
-test('outside the app nothing is handed over or shortened', async () => {
+test('outside the app, does not use the bridge or shorten the address', async () => {
   const each = parts({ inMobileBank: false });
   await openLink(pdf(1000), each);
   expect(each.open.mock.calls).toEqual([[pdf(1000)]]);
@@ -111,7 +111,7 @@ test('outside the app nothing is handed over or shortened', async () => {
   expect(each.shorten).not.toHaveBeenCalled();
 });
 
-test('a refused address opens nothing', async () => {
+test('does not open a refused address', async () => {
   const each = parts();
   await expect(openLink('http://bank.example/', each)).rejects.toThrow(PLAIN);
   expect(each.postToApp).not.toHaveBeenCalled();

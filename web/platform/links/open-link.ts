@@ -1,32 +1,32 @@
 import { addressOf, PATHS } from '../../../domain/paths.ts';
 
-/** Where the portal lies: what stands below it is no link out. */
+/** Path of the portal. Addresses below it do not leave the portal. */
 const PORTAL_PATH = addressOf(PATHS.overview);
-/** Our own files that are PDFs, whose addresses don't end as PDFs do (ADR-062). */
+/** Addresses of our own PDF files, which have no .pdf extension (ADR-062). */
 const OWN_PDF = /^\/api\/privat\/forsikring\/(?:dokumenter|bekreftelser)\//;
-/** From this length on, the app's PDF viewer can't take an address (spec: decisions §5). */
+/** From this length, the app's PDF viewer can't open an address (spec: decisions §5). */
 const TOO_LONG = 1000;
-/** Where plain http is let through (spec: shell §5). */
+/** Port where plain http is allowed (spec: shell §5). */
 const PLAIN_HTTP_PORT = '8000';
 
-/** What the mobile bank app receives (spec: decisions §5). */
+/** A message to the mobile bank app (spec: decisions §5). */
 export type BridgeMessage = { type: 'openUrl' | 'openPdf'; url: string };
 
 export type LinkDeps = {
   inMobileBank: boolean;
   /** the portal's own origin */
   portalOrigin: string;
-  /** hands a message to the app; false where there is no app to hand it to */
+  /** sends a message to the app; returns false if there is no app */
   postToApp(message: BridgeMessage): boolean;
-  /** a short one-time address for one that is too long; null where the server makes none for that address */
+  /** returns a short one-time address, or null if the server refuses the address */
   shorten(url: string): Promise<string | null>;
-  /** opens the address as the browser does */
+  /** opens the address in the browser */
   open(url: string): void;
 };
 
 /**
- * Opens an address that leaves the portal: in the mobile bank app through the app, else as the browser does
- * (spec: shell §1, decisions §5). Throws `RefusedAddress` (spec: shell §8.1), and what `shorten` throws.
+ * Opens an address that leaves the portal: through the mobile bank app, or else in the browser
+ * (spec: shell §1, decisions §5). Throws `RefusedAddress` (spec: shell §8.1), and the errors of `shorten`.
  */
 export async function openLink(
   url: string,
@@ -38,11 +38,15 @@ export async function openLink(
   if (!postToApp(message)) open(message.url);
 }
 
-/** An address that is not to be opened, 'URL is not valid.' or 'Plain text http is not allowed.' (spec: shell §8.1). */
+/**
+ * An address that must not be opened: 'URL is not valid.' or 'Plain text http is not allowed.'
+ * (spec: shell §8.1).
+ */
 export class RefusedAddress extends Error {}
 
 /**
- * The whole address, if it may be opened; plain http only where the portal itself came so (spec: shell §5, shell §8.1).
+ * Returns the absolute address. Throws `RefusedAddress` if it must not be opened. Plain http is allowed only
+ * for the portal's own origin and on port 8000 (spec: shell §5, shell §8.1).
  */
 export function checkedAddress(url: string, portalOrigin: string): string {
   if (!URL.canParse(url)) throw new RefusedAddress('URL is not valid.');
@@ -53,14 +57,19 @@ export function checkedAddress(url: string, portalOrigin: string): string {
   return href;
 }
 
-/** Whether an address leaves the portal: another origin, or another app of the same one. */
+/**
+ * Returns whether an address leaves the portal: it has another origin, or belongs to another app on the same
+ * origin.
+ */
 export function leavesPortal(url: URL, portalOrigin: string): boolean {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
   if (url.origin !== portalOrigin) return true;
   return url.pathname !== PORTAL_PATH && !url.pathname.startsWith(`${PORTAL_PATH}/`);
 }
 
-/** What is too long for the app's viewer and can't be shortened goes to the app's browser, which takes any length. */
+/**
+ * A PDF address that is too long and can't be shortened opens in the app's browser, which accepts any length.
+ */
 async function messageFor(
   address: string,
   portalOrigin: string,

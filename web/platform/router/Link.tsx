@@ -7,7 +7,9 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   to: string;
 };
 
-/** A link to a page of ours, which needs no load of the document. Whoever points at it is likely to go there. */
+/**
+ * Renders a link to a page of the portal, without a document load. Hover, touch and focus prefetch the page.
+ */
 export function Link({ to, onClick, ...rest }: Props) {
   const follow = useFollow(to);
   const { prefetch } = useRouter();
@@ -27,7 +29,9 @@ export function Link({ to, onClick, ...rest }: Props) {
   );
 }
 
-/** Returns what follows a link of ours when it is clicked: not where the browser shall open it elsewhere. */
+/**
+ * Returns a click handler that navigates within the portal. It ignores clicks that open the link elsewhere.
+ */
 export function useFollow(to: string): (event: MouseEvent) => void {
   const { navigate } = useRouter();
   return (event) => {

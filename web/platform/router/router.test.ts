@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitingForNetwork } from '../online.ts';
 import { browserRouter, staticRouter } from './router.ts';
 
-/** What a router uses of a browser's window. */
+/** The parts of `window` that a router uses. */
 class FakeWindow extends EventTarget {
   location = new URL('http://portal.invalid/privat/forsikring/oversikt/?a=1');
   steps: string[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link adds a step, one to the same address replaces it', () => {
+test('pushes a history entry for a link, and replaces it for the same address', () => {
   const router = browserRouter(() => null);
   router.navigate('/oversikt/tilbud?vis=alle');
   router.navigate('/oversikt/tilbud?vis=alle');
@@ -41,7 +41,7 @@ test('a link adds a step, one to the same address replaces it', () => {
   });
 });
 
-test('a step through the history is known from a link', () => {
+test('distinguishes a history step from a link', () => {
   const router = browserRouter(() => null);
   router.navigate('/oversikt/tilbud');
   page.location = new URL('http://portal.invalid/privat/forsikring/oversikt');
@@ -57,11 +57,11 @@ test('a step through the history is known from a link', () => {
 test.each([
   ['/privat/forsikring/oversikt/kvittering/BIL?a=1', '/oversikt/kvittering/BIL', '?a=1'],
   ['/privat/forsikringer', '', ''],
-])('%s is the path %s with the query %s', (address, pathname, search) => {
+])('%s has the path %s and the query %s', (address, pathname, search) => {
   expect(staticRouter(address).location.get()).toMatchObject({ pathname, search });
 });
 
-/** A router whose pages are ready when the test says so. */
+/** Returns a router whose pages become ready when the test resolves them. */
 function waitingRouter() {
   const pages = new Map<string, PromiseWithResolvers<boolean>>();
   const router = browserRouter(({ pathname }) => {
@@ -72,7 +72,7 @@ function waitingRouter() {
   return { router, ready: (path: string) => pages.get(`/privat/forsikring${path}`) };
 }
 
-test('the page that is shown stays, with its address, until the next has what it needs', async () => {
+test('keeps the current page and address until the next page is ready', async () => {
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
   await Promise.resolve();
@@ -82,7 +82,7 @@ test('the page that is shown stays, with its address, until the next has what it
   expect(page.steps).toEqual(['push /privat/forsikring/oversikt/tilbud']);
 });
 
-test('what can’t be had, or takes long, is shown all the same', async () => {
+test('shows a page that fails to load or takes too long', async () => {
   vi.useFakeTimers();
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
@@ -96,7 +96,7 @@ test('what can’t be had, or takes long, is shown all the same', async () => {
   expect(router.location.get().pathname).toBe('/oversikt/forsikringsprofil');
 });
 
-test('of two clicks the last one counts', async () => {
+test('of two clicks, only the last takes effect', async () => {
   vi.useFakeTimers();
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
@@ -108,7 +108,7 @@ test('of two clicks the last one counts', async () => {
   expect(page.steps).toEqual(['push /privat/forsikring/oversikt/forsikringsprofil']);
 });
 
-test('without a network the page that is shown stays, and the one that was asked for comes with the network', async () => {
+test('while offline, keeps the current page, and shows the requested page when back online', async () => {
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
   ready('/oversikt/tilbud')?.resolve(false);
@@ -120,7 +120,7 @@ test('without a network the page that is shown stays, and the one that was asked
   expect(waitingForNetwork.get()).toBeNull();
 });
 
-test('whoever goes elsewhere meanwhile is not led away when the network is back', async () => {
+test('does not show a requested page when back online if the customer has navigated elsewhere', async () => {
   const { router, ready } = waitingRouter();
   router.navigate('/oversikt/tilbud');
   ready('/oversikt/tilbud')?.resolve(false);

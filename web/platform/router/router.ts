@@ -7,27 +7,27 @@ export type Location = {
   /** below `BASE_PATH`; '' outside it */
   pathname: string;
   search: string;
-  /** another number for every navigation, also to the same address */
+  /** increases with every navigation, also to the same address */
   visit: number;
-  /** how the browser came here: by its history, or by a link */
+  /** true after a step in the browser's history, false after a link */
   isBackOrForward: boolean;
 };
 
-/** What links need of a router; `to` is a path below `BASE_PATH`, with its query. */
+/** The navigation functions for links. `to` is a path below `BASE_PATH`, with its query. */
 export type Router = {
   location: Store<Location>;
   navigate(to: string): void;
-  /** Begins to load what the page there needs. */
+  /** Starts loading the data and code of a page. */
   prefetch(to: string): void;
 };
 
 /**
- * Begins to load what the page of an address needs, if it is another than that of the path `from`. Returns null where all
- * of it is there; resolves to false where its code can't be had for want of a network.
+ * Starts loading the page of an address if it differs from the page of the path `from`. Returns null if
+ * everything is loaded. Resolves to false if the code can't be loaded because there is no network.
  */
 export type Prepare = (url: URL, from: string) => Promise<boolean> | null;
 
-/** Maximum time that the current page stays after a click, until the next has what it needs, in ms. */
+/** Maximum time to keep the current page after a click while the next page loads, in ms. */
 const TIMEOUT_MS = 600;
 
 const RouterContext = createContext<Router | null>(null);
@@ -37,36 +37,36 @@ export const RouterProvider = RouterContext.Provider;
 /** Returns the router. Throws outside `RouterProvider`. */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (!router) throw new Error('useRouter stands outside RouterProvider');
+  if (!router) throw new Error('useRouter must be used inside RouterProvider');
   return router;
 }
 
-/** Returns where the browser is, rendering again at every navigation. */
+/** Returns the current location. Renders again at every navigation. */
 export function useLocation(): Location {
   return useStore(useRouter().location);
 }
 
-/** Returns the query of where the browser is. */
+/** Returns the query of the current location. */
 export function useSearch(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
 }
 
-/** A router that stays at one address, for the server. */
+/** Returns a router with a fixed address, for the server. */
 export function staticRouter(address: string): Router {
   const url = new URL(address, 'http://portal.invalid');
   return { location: createStore(locationOf(url, 0, false)), navigate: () => {}, prefetch: () => {} };
 }
 
 /**
- * The router of the browser's own history. Make one for each page that is loaded. The page that is shown stays until the
- * next has what it needs, and not for long: then that one says itself what it waits for.
+ * Returns a router for the browser's history. Create one per document load. The current page stays until the
+ * next page is ready, or until the timeout. After the timeout, the next page shows its own loading state.
  */
 export function browserRouter(prepare: Prepare): Router {
   const location = createStore(locationOf(window.location, 0, false));
   let latest = 0;
   window.addEventListener('popstate', () => {
     const url = new URL(window.location.href);
-    // The address is the next page's already.
+    // The browser has already changed the address.
     goTo(url, () => show(true), false);
   });
 
@@ -88,24 +88,24 @@ export function browserRouter(prepare: Prepare): Router {
     },
   };
 
-  function goTo(url: URL, arrive: () => void, mayWait: boolean): void {
+  function goTo(url: URL, arrive: () => void, waitsForNetwork: boolean): void {
     latest += 1;
-    const asked = latest;
+    const requested = latest;
     waitingForNetwork.set(null);
     const loading = prepare(url, location.get().pathname);
     if (!loading) {
       arrive();
       return;
     }
-    void settledInTime(loading).then((isThere) => {
-      // Whoever has gone elsewhere meanwhile stays there.
-      if (asked !== latest) return;
-      if (isThere || !mayWait) return arrive();
+    void settledInTime(loading).then((isReady) => {
+      // The customer has navigated elsewhere.
+      if (requested !== latest) return;
+      if (isReady || !waitsForNetwork) return arrive();
       waitingForNetwork.set('page');
-      const goOn = () => {
-        if (asked === latest) goTo(url, arrive, true);
+      const resume = () => {
+        if (requested === latest) goTo(url, arrive, true);
       };
-      window.addEventListener('online', goOn, { once: true });
+      window.addEventListener('online', resume, { once: true });
     });
   }
 
@@ -118,19 +118,22 @@ function urlOf(to: string): URL {
   return new URL(addressOf(to), window.location.href);
 }
 
-/** A link to where the customer is adds no step to the history. */
+/** A link to the current address adds no history entry. */
 function addStep({ href }: URL): void {
   if (href === window.location.href) window.history.replaceState(null, '', href);
   else window.history.pushState(null, '', href);
 }
 
-/** Whether the page may be shown: what has not come in time comes within it. */
+/**
+ * Resolves to whether the page may be shown. True after the timeout or an error: the page then shows its own
+ * state.
+ */
 async function settledInTime(loading: Promise<boolean>): Promise<boolean> {
-  const { promise: patience, resolve } = Promise.withResolvers<boolean>();
+  const { promise: timeout, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(true), TIMEOUT_MS);
-  const isThere = await Promise.race([loading.catch(() => true), patience]);
+  const isReady = await Promise.race([loading.catch(() => true), timeout]);
   clearTimeout(timer);
-  return isThere;
+  return isReady;
 }
 
 function locationOf(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, forgetDrafts, keepDrafts, removeStoredDrafts, takeUpDrafts, writeDraft } from './drafts.ts';
+import { clearDrafts, draftOf, keepDrafts, removeStoredDrafts, restoreDrafts, writeDraft } from './drafts.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -12,58 +12,58 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Kari writes, and her session ends by itself. */
+/** Kari writes a draft, and her session expires. */
 function endWhileWriting(): void {
-  takeUpDrafts('kari');
+  restoreDrafts('kari');
   writeDraft('email', 'kari@eks');
   keepDrafts();
-  forgetDrafts();
+  clearDrafts();
 }
 
-test('what was written when the session ended is back after a new login of the same customer, and stored no longer', () => {
+test('restores a draft when the same customer logs in again, and removes the stored copy', () => {
   endWhileWriting();
   expect(draftOf('email')).toBeUndefined();
-  takeUpDrafts(null);
+  restoreDrafts(null);
   expect(draftOf('email')).toBeUndefined();
-  takeUpDrafts('kari');
+  restoreDrafts('kari');
   expect(draftOf('email')).toBe('kari@eks');
   expect(stored.size).toBe(0);
 });
 
-test('another customer who logs in does not get it, and neither does the first after that', () => {
+test('does not restore a draft for another customer, and then discards it', () => {
   endWhileWriting();
-  takeUpDrafts('marit');
+  restoreDrafts('marit');
   expect(draftOf('email')).toBeUndefined();
-  takeUpDrafts('kari');
+  restoreDrafts('kari');
   expect(draftOf('email')).toBeUndefined();
 });
 
-test('nothing is stored while the session lasts, where nothing is written, and where nobody is logged in', () => {
-  takeUpDrafts('kari');
+test('stores nothing during the session, for an empty draft, or without a login', () => {
+  restoreDrafts('kari');
   writeDraft('email', 'kari@eks');
   expect(stored.size).toBe(0);
   writeDraft('email', '');
   keepDrafts();
-  takeUpDrafts(null);
+  restoreDrafts(null);
   writeDraft('email', 'noe');
   keepDrafts();
   expect(stored.size).toBe(0);
 });
 
-test('what was stored when the page was left is gone for good after a logout', () => {
-  takeUpDrafts('kari');
+test('removes the stored draft at logout', () => {
+  restoreDrafts('kari');
   writeDraft('email', 'kari@eks');
   keepDrafts();
-  forgetDrafts();
+  clearDrafts();
   removeStoredDrafts();
   expect(stored.size).toBe(0);
   keepDrafts();
-  takeUpDrafts('kari');
+  restoreDrafts('kari');
   expect(draftOf('email')).toBeUndefined();
 });
 
-test.each(['', '{', '"tekst"', '{"owner":"kari"}'])('what can’t be read (%s) is nothing', (text) => {
+test.each(['', '{', '"tekst"', '{"owner":"kari"}'])('ignores unreadable stored drafts (%s)', (text) => {
   stored.set('kfp-drafts', text);
-  takeUpDrafts('kari');
+  restoreDrafts('kari');
   expect(draftOf('email')).toBeUndefined();
 });

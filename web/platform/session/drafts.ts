@@ -5,14 +5,14 @@ const STORAGE_KEY = 'kfp-drafts';
 
 type StoredDrafts = { owner: string; texts: Record<string, string | undefined> };
 
-/** The customer that the page was rendered for, by `Boot.customerRef`; null: nobody. */
+/** The customer that the page was rendered for (`Boot.customerRef`); null if not logged in. */
 let owner: string | null = null;
-/** What is written, by name. */
+/** Draft texts by name. */
 const drafts = createStore<Readonly<Record<string, string | undefined>>>({});
 
 /**
- * What the customer is writing under this name, and how to change it; undefined: nothing. It stays while other pages are
- * shown, and comes back once the same customer has logged in again after a session that ended by itself.
+ * Returns the draft with this name and a function that changes it; undefined: no draft. It stays across
+ * pages. After an expired session, it returns when the same customer logs in again.
  */
 export function useDraft(
   name: string,
@@ -21,21 +21,21 @@ export function useDraft(
   return [text, (written) => writeDraft(name, written)];
 }
 
-/** Returns what is written under this name; undefined: nothing. */
+/** Returns the draft with this name; undefined if there is none. */
 export function draftOf(name: string): string | undefined {
   return drafts.get()[name];
 }
 
-/** Replaces what is written under this name. For events alone. */
+/** Replaces the draft with this name. Use only in event handlers. */
 export function writeDraft(name: string, text: string | undefined): void {
   drafts.set({ ...drafts.get(), [name]: text });
 }
 
 /**
- * Takes up what this customer (null: nobody is logged in) had written when their last session in this tab ended. What is
- * another customer's is thrown away.
+ * Restores the drafts that this customer had when their last session in this tab ended. null: not logged in.
+ * Drafts of another customer are discarded.
  */
-export function takeUpDrafts(customerRef: string | null): void {
+export function restoreDrafts(customerRef: string | null): void {
   owner = customerRef;
   drafts.set({});
   if (owner === null) return;
@@ -44,7 +44,7 @@ export function takeUpDrafts(customerRef: string | null): void {
   if (stored?.owner === owner) drafts.set(stored.texts ?? {});
 }
 
-/** Stores what is written in session storage, for when the same customer has logged in again. */
+/** Stores the drafts in session storage, for the next login of the same customer. */
 export function keepDrafts(): void {
   const kept = Object.entries(drafts.get()).filter(([, text]) => text);
   if (owner === null || kept.length === 0) return;
@@ -52,12 +52,12 @@ export function keepDrafts(): void {
   sessionStorageIfAny()?.setItem(STORAGE_KEY, JSON.stringify(stored));
 }
 
-/** Forgets what is written, in memory alone. */
-export function forgetDrafts(): void {
+/** Clears the drafts in memory, but not in storage. */
+export function clearDrafts(): void {
   drafts.set({});
 }
 
-/** Removes what is stored: whoever logs out does not come back to it. */
+/** Removes the stored drafts, at logout. */
 export function removeStoredDrafts(): void {
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }

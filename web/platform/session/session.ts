@@ -3,19 +3,22 @@ import { endpointQuery } from '../api/endpoint-query.ts';
 import { setPageSession } from '../api/page-session.ts';
 import { request } from '../api/request.ts';
 
-/** The session's state; asked for only where the server could not send it with the first page (spec: decisions §6). */
+/**
+ * Query for the session's state. It is sent only if the first page did not include the state
+ * (spec: decisions §6).
+ */
 export const sessionQuery = endpointQuery('GET /auth/session-status', {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
-  // Each part of the page that asks for the state would ask the server anew, and be taken away while it waits.
+  // Otherwise each component that uses the state would fetch again and unmount while it waits.
   retryOnMount: false,
   // The page asks, not the customer.
   meta: { renews: false },
 });
 
-/** Has every request name the page's session from when it is known: with the first page, or by the server's answer. */
-export function nameSession(client: QueryClient): void {
+/** Makes every request name the page's session, as soon as the session state is known. */
+export function trackPageSession(client: QueryClient): void {
   const stop = client.getQueryCache().subscribe(name);
   name();
 
@@ -28,8 +31,8 @@ export function nameSession(client: QueryClient): void {
 }
 
 /**
- * The kfpSessionId of the browser's session, asked without renewing it; null: there is none. Throws `HttpError` 409 where
- * it is another than this page's, and whatever else `request` throws.
+ * Returns the kfpSessionId of the browser's session without renewing it; null if there is none. Throws
+ * `HttpError` 409 if the session is not this page's, and the errors of `request`.
  */
 export async function askSession(signal?: AbortSignal): Promise<string | null> {
   const { kfpSessionId } = await request('GET /auth/session-status', {
@@ -41,7 +44,10 @@ export async function askSession(signal?: AbortSignal): Promise<string | null> {
 
 export type SessionState = 'loading' | 'logged-in' | 'logged-out';
 
-/** Whether somebody is logged in; a status that can't be had counts as nobody (spec: shell §4.1, shell §8.1). */
+/**
+ * Returns whether a customer is logged in. A status that can't be fetched counts as logged out
+ * (spec: shell §4.1, shell §8.1).
+ */
 export function useSession(): SessionState {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return 'loading';

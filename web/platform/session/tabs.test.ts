@@ -6,7 +6,7 @@ test.each([
   { type: 'ended', session: 'mine', how: 'logout' },
   { type: 'ended', session: 'mine', how: 'timeout' },
   { type: 'ended', session: 'mine', how: 'elsewhere' },
-])('%j is taken', (message) => {
+])('accepts %j', (message) => {
   expect(tabMessageFrom(message)).toEqual(message);
 });
 
@@ -20,11 +20,11 @@ test.each([
   { type: 'extended', session: 'mine', expiresAt: Number.NaN },
   { type: 'extended', session: 'mine', expiresAt: '1' },
   { type: 'started', session: 'mine' },
-])('%j is not', (data) => {
+])('rejects %j', (data) => {
   expect(tabMessageFrom(data)).toBeNull();
 });
 
-test('nothing more than it says is taken along', () => {
+test('drops unknown fields', () => {
   expect(tabMessageFrom({ type: 'ended', session: 'mine', how: 'logout', navn: 'Kari' })).toEqual({
     type: 'ended',
     session: 'mine',

@@ -1,17 +1,17 @@
-/** How a session ended: the customer logged out, or it ran out. */
+/** How a session ended: the customer logged out, or it expired. */
 export type SessionEnd = 'logout' | 'timeout';
-/** The same, or it was ended in another browser. */
+/** How a session ended, including in another browser. */
 export type TabSessionEnd = SessionEnd | 'elsewhere';
 const ENDS: readonly unknown[] = ['logout', 'timeout', 'elsewhere'] satisfies TabSessionEnd[];
 
 /**
- * What the portal's tabs send each other (spec: decisions §3.6). `session` is the kfpSessionId, which names the session
- * without revealing it or its customer; nothing else about either goes over the channel.
+ * A message between the portal's tabs (spec: decisions §3.6). `session` is the kfpSessionId, which does not
+ * reveal the session or its customer. The channel carries no other data about them.
  */
 export type TabMessage =
   | { type: 'extended'; session: string; expiresAt: number }
   | { type: 'ended'; session: string; how: TabSessionEnd }
-  /** a message was read: what says so is out of date */
+  /** a message was read, so unread counts are out of date */
   | { type: 'message-read'; session: string };
 
 const CHANNEL = 'kfp-session';
@@ -20,28 +20,33 @@ let channel: BroadcastChannel | null = null;
 
 /** Sends a message to all other tabs of this origin. */
 export function notifyTabs(message: TabMessage): void {
-  open()?.postMessage(message);
+  openChannel()?.postMessage(message);
 }
 
-/** Calls `listener` for what the other tabs send, well-formed messages alone. Returns an unsubscribe function. */
+/** Calls `listener` for each well-formed message from other tabs. Returns an unsubscribe function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent) => {
     const message = tabMessageFrom(data);
     if (message) listener(message);
   };
-  const tabs = open();
+  const tabs = openChannel();
   tabs?.addEventListener('message', onMessage);
   return () => tabs?.removeEventListener('message', onMessage);
 }
 
-/** Returns the page's one channel, so that a tab never receives its own messages; null where the browser has none. */
-function open(): BroadcastChannel | null {
+/**
+ * Returns the page's only channel, so that a tab never receives its own messages. null if the browser does
+ * not support channels.
+ */
+function openChannel(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/** Returns the message that `data` from the channel is, or null: anything on this origin can write to it. */
+/**
+ * Returns `data` as a message, or null if it is malformed: any page on this origin can write to the channel.
+ */
 export function tabMessageFrom(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, session, expiresAt, how } = data as Record<string, unknown>;

@@ -45,7 +45,7 @@ function optionsOf(of: Boot) {
   return options;
 }
 
-test('what the same session stored comes back', async () => {
+test('restores the cache of the same session', async () => {
   await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
   expect((await restore(MINE)).getQueryData(AGREEMENTS)).toEqual({ avtaler: [] });
 });
@@ -53,22 +53,22 @@ test('what the same session stored comes back', async () => {
 test.each([
   ['another version', boot('v2', { kfpSessionId: 'mine' }), 0],
   ["another customer's session", boot('v1', { kfpSessionId: 'other' }), 0],
-  ['nobody logged in', boot('v1', {}), 0],
-  ['a day later', MINE, DAY_MS + 1],
-])('%s finds nothing, and what was stored is gone', async (_what, as, later) => {
+  ['a page without login', boot('v1', {}), 0],
+  ['the same session more than a day later', MINE, DAY_MS + 1],
+])('%s restores nothing and removes the stored cache', async (_what, as, later) => {
   await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
   vi.setSystemTime(Date.now() + later);
   expect((await restore(as)).getQueryData(AGREEMENTS)).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
-test('just within a day it comes back', async () => {
+test('restores the cache within a day', async () => {
   await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
   vi.setSystemTime(Date.now() + DAY_MS - 5_000);
   expect((await restore(MINE)).getQueryData(AGREEMENTS)).toEqual({ avtaler: [] });
 });
 
-test('a cache that cannot be read is dropped', async () => {
+test('removes a cache that cannot be read', async () => {
   stored.set('kfp-cache', '{"timestamp":');
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const warning = vi.spyOn(console, 'warn').mockReturnValue();
@@ -78,7 +78,7 @@ test('a cache that cannot be read is dropped', async () => {
   warning.mockRestore();
 });
 
-test('the national id is not stored, also not masked; neither is the session or a login address', async () => {
+test('does not store the national id, even masked, or the session, or a login address', async () => {
   await store(MINE, {
     '/skadekunde/hent': { navn: 'Kari Nordmann', ssn: '018190*****' },
     '/auth/session-status': { kfpSessionId: 'mine' },
@@ -89,24 +89,24 @@ test('the national id is not stored, also not masked; neither is the session or 
   expect(text).not.toMatch(/018190|session-status|id\.example/);
 });
 
-test('where the session is unknown nothing is stored', () => {
+test('stores nothing if the session is unknown', () => {
   expect(persistOptions(boot('v1', null))).toBeNull();
 });
 
-test('emptying leaves nothing', async () => {
+test('emptyStoredCache removes the stored cache', async () => {
   await store(MINE, { '/avtaleoversikt/avtaler': {} });
   emptyStoredCache();
   expect(stored.size).toBe(0);
 });
 
-test('a browser without storage stores nothing and stands', async () => {
+test('stores nothing in a browser without storage, and does not fail', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   emptyStoredCache();
   await store(MINE, { '/avtaleoversikt/avtaler': {} });
   expect((await restore(MINE)).getQueryData(AGREEMENTS)).toBeUndefined();
 });
 
-test('what the page came with is kept at once, beside what was stored', async () => {
+test('stores the page’s own answers at once, together with the stored ones', async () => {
   await store(MINE, { '/avtaleoversikt/avtaler': { avtaler: [] } });
   const queryClient = new QueryClient();
   queryClient.setQueryData(['/skadekunde/hent'], { navn: 'Kari Nordmann' });
@@ -118,7 +118,7 @@ test('what the page came with is kept at once, beside what was stored', async ()
   expect([...stored.values()].join()).toContain('Kari Hansen');
 });
 
-test('a cache that cannot be read keeps nobody waiting', async () => {
+test('continues with an empty cache if the stored one cannot be read', async () => {
   stored.set('kfp-cache', '{"timestamp":');
   const quiet = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'warn').mockReturnValue()];
   await restoreAndPersist(new QueryClient(), MINE);

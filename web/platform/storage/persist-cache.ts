@@ -14,15 +14,15 @@ import { STORAGE_KEY } from './stored-cache.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Addresses that start a login are for once, the session is the server's to say, and the long list of postcodes lies in
- * the browser's own cache.
+ * Login addresses can be used once. Only the server knows the session. The list of postcodes is in the
+ * browser's HTTP cache.
  */
 const NEVER_STORED: readonly unknown[] = [sessionQuery.queryKey[0], '/auth/login', '/adresse/postnummer'];
 
 /**
- * How the query cache is kept in session storage (spec: shell §4.6, shell §7.3): for 24 hours, for this version of the
- * web app and this session alone, without the national id in any form (spec: decisions §3.5). Null where nobody can
- * know whose cache it would be; then nothing is kept.
+ * Returns the options for keeping the query cache in session storage (spec: shell §4.6, shell §7.3). It is
+ * valid for 24 hours, for this version of the web app and this session. The national id is never stored
+ * (spec: decisions §3.5). Returns null if the session is unknown: then nothing is stored.
  */
 export function persistOptions({
   version,
@@ -37,12 +37,12 @@ export function persistOptions({
   };
 }
 
-/** Restores the stored cache, and keeps it from then on; what the page came with is kept at once. */
+/** Restores the stored cache and stores every later change. Stores the page's own answers at once. */
 export async function restoreAndPersist(queryClient: QueryClient, boot: Boot): Promise<void> {
   const options = persistOptions(boot);
   if (!options) return;
   const props = { queryClient, ...options };
-  // What can't be restored has been removed.
+  // A cache that can't be restored has already been removed.
   await persistQueryClientRestore(props).catch(() => {});
   persistQueryClientSubscribe(props);
   await persistQueryClientSave(props);

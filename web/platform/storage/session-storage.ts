@@ -1,4 +1,4 @@
-/** The tab's session storage; undefined in browsers that refuse it, which throw at the mere mention of it. */
+/** Returns the tab's session storage; undefined in browsers that throw when it is accessed. */
 export function sessionStorageIfAny(): Storage | undefined {
   try {
     return globalThis.sessionStorage;

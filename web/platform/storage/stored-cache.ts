@@ -2,7 +2,7 @@ import { sessionStorageIfAny } from './session-storage.ts';
 
 export const STORAGE_KEY = 'kfp-cache';
 
-/** Empties the stored cache: at logout, at expiry. */
+/** Removes the stored cache, at logout and expiry. */
 export function emptyStoredCache(): void {
   sessionStorageIfAny()?.removeItem(STORAGE_KEY);
 }

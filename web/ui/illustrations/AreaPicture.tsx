@@ -4,7 +4,7 @@ import { Illustration } from './Illustration.tsx';
 import sprite from './pictures.svg?url&no-inline';
 import type { PictureName } from './source/pictures.tsx';
 
-/** The illustration of a product area, about 4:3 for a photo card: decorative, so hidden from screen readers. */
+/** Renders the illustration of a product area, about 4:3. It is decorative and hidden from screen readers. */
 export function AreaPicture({ area }: { area: PictureName }) {
   const inline = useContext(InlineSvgContext);
   return (

@@ -1,7 +1,7 @@
 import sprite from './empty-plot.svg?url&no-inline';
 import { Illustration } from './Illustration.tsx';
 
-/** A plot where a house could stand: there is nothing here yet. */
+/** Renders an empty plot where a house could stand, for an empty list. */
 export function EmptyPlot() {
   return (
     <Illustration>

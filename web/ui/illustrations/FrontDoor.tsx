@@ -1,7 +1,7 @@
 import sprite from './front-door.svg?url&no-inline';
 import { Illustration } from './Illustration.tsx';
 
-/** A red house seen from its path: the door the customer is about to open. */
+/** Renders a red house seen from its path, with the front door. */
 export function FrontDoor() {
   return (
     <Illustration>

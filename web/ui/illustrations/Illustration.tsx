@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An illustration: decorative, sized by the page. */
+/** Renders the frame of a decorative illustration. The page sets its size. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden="true" className="kfp-illustration">

@@ -2,7 +2,10 @@ import { Illustration } from './Illustration.tsx';
 import sprite from './landscape.svg?url&no-inline';
 import type { LandscapePart } from './source/landscape-parts.tsx';
 
-/** The landscape, the farthest first; what only stands there if it is insured after 'distance' and 'foreground'. */
+/**
+ * The parts of the landscape, from back to front. Insured objects are drawn after 'distance' and
+ * 'foreground'.
+ */
 const FAR: readonly LandscapePart[] = ['luggage', 'cabin', 'farm', 'boat'];
 const NEAR: readonly LandscapePart[] = [
   ...(['heart', 'house', 'chair', 'valuable', 'paw', 'caravan', 'horse', 'trailer', 'van', 'car'] as const),
@@ -10,8 +13,9 @@ const NEAR: readonly LandscapePart[] = [
 ];
 
 /**
- * The customer's own landscape: what stands in it is what they have insured. Each thing leads to the address that `things` has
- * for it, for who points at it; the picture itself is nothing to read or to step through.
+ * Renders a landscape with the objects that the customer has insured. `things` maps each object to the
+ * address of its link. The links work only with a pointer: they are hidden from screen readers and the
+ * keyboard.
  */
 export function Landscape({ things }: { things: ReadonlyMap<string, string> }) {
   const insured = (parts: readonly LandscapePart[]) =>
@@ -33,7 +37,7 @@ export function Landscape({ things }: { things: ReadonlyMap<string, string> }) {
   );
 }
 
-/** The landscape of a customer without insurances: dashed plots where a house and a car could stand. */
+/** Renders the landscape of a customer without insurances: dashed plots for a house and a car. */
 export function EmptyPlots() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 import sprite from './signpost.svg?url&no-inline';
 
-/** A signpost where the path forks in the fog, for pages that could not be found or shown. */
+/** Renders a signpost in the fog, for pages that could not be found or shown. */
 export function Signpost() {
   return (
     <Illustration>

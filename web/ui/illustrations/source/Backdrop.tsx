@@ -1,9 +1,9 @@
 import { Birch, Disc, Line, Pine, Shape } from './primitives.tsx';
 
-/** Where the house stands: the middle of its foot. */
+/** The position of the house: the middle of its base. */
 export const HOUSE_SPOT = { x: 1176, y: 256 };
 
-/** Where the car stands: its tyres on the road. */
+/** The position of the car: its tyres are on the road. */
 export const CAR_SPOT = { x: 1012, y: 285, scale: 0.9 };
 
 /** Outline of the house's walls and roof, for the dashed plot. */
@@ -13,7 +13,7 @@ export const HOUSE_OUTLINE = 'M-84 0V-52L-52-97H37L78-54V0ZM-4 0V-54L37-97';
 export const CAR_OUTLINE =
   'M-74-14V-26Q-74-33-67-36L-60-57Q-58-63-52-63H0Q9-63 16-57L36-39L60-35Q74-32 74-20V-14Q74-9 68-9H-69Q-74-9-74-14Z';
 
-/** The empty landscape's far half: sun, mountains, the wooded ridge and the fjord. */
+/** Draws the background of the empty landscape: sun, mountains, wooded ridge and fjord. */
 export function Distance() {
   return (
     <>
@@ -42,7 +42,7 @@ export function Distance() {
   );
 }
 
-/** The empty landscape's near half: the hill that things stand on, its birch and the road. */
+/** Draws the foreground of the empty landscape: the hill for the objects, a birch and the road. */
 export function Foreground() {
   return (
     <>

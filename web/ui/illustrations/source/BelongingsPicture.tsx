@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Scene, Shape } from './primitives.tsx';
 
-/** A living room: armchair, lamp and books, and the mountains outside the window. */
+/** Draws a living room with an armchair, a lamp and books, and mountains outside the window. */
 export function BelongingsPicture() {
   return (
     <Scene viewBox="0 30 480 330" align="xMid">

@@ -1,7 +1,7 @@
 import { Picture } from './Picture.tsx';
 import { Disc, Line, Pine, Place, Shape, Window } from './primitives.tsx';
 
-/** A red motor boat on its way home to the boathouse. */
+/** Draws a red motor boat on its way to a boathouse. */
 export function BoatPicture() {
   return (
     <Picture sun={[124, 120]}>

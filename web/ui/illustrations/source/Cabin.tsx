@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Shape, type Spot, Window } from './primitives.tsx';
 
-/** A brown cabin with turf on its roof. */
+/** Draws a brown cabin with turf on its roof. */
 export function Cabin(spot: Spot) {
   return (
     <Place {...spot}>

@@ -2,7 +2,7 @@ import { Cabin } from './Cabin.tsx';
 import { Picture } from './Picture.tsx';
 import { Birch, Disc, Line, Pine, Place, Shape } from './primitives.tsx';
 
-/** A cabin with turf on its roof, skis by the wall and firewood under the window. */
+/** Draws a cabin with turf on its roof, skis by the wall and firewood under the window. */
 export function CabinPicture() {
   return (
     <Picture sun={[366, 120]}>

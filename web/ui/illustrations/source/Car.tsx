@@ -1,7 +1,7 @@
 import { CAR_OUTLINE } from './Backdrop.tsx';
 import { Disc, Line, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A red car on its way to the right. */
+/** Draws a red car that faces right. */
 export function Car(spot: Spot) {
   return (
     <Place {...spot}>

@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A brown dog that sits and looks to the right. */
+/** Draws a sitting brown dog that looks to the right. */
 export function Dog(spot: Spot) {
   return (
     <Place {...spot}>

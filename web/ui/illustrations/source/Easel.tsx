@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A painting on an easel: what is worth much to its owner. */
+/** Draws a painting on an easel, for insured valuables. */
 export function Easel(spot: Spot) {
   return (
     <Place {...spot}>

@@ -2,7 +2,7 @@ import { HOUSE_OUTLINE } from './Backdrop.tsx';
 import { Picture } from './Picture.tsx';
 import { Birch, Line, Pine, Place, Shape } from './primitives.tsx';
 
-/** A plot where a house could stand, for a list that has nothing in it. */
+/** Draws an empty plot where a house could stand, for an empty list. */
 export function EmptyPlot() {
   return (
     <Picture sun={[392, 112]}>

@@ -1,6 +1,6 @@
 import { Line, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A red barn with a silo. */
+/** Draws a red barn with a silo. */
 export function Farm(spot: Spot) {
   return (
     <Place {...spot}>

@@ -1,11 +1,11 @@
 import { createContext, type SVGProps, useContext } from 'react';
 
-/** The id of a frame in a sprite; null: the frame is part of the page. */
+/** The symbol id of a frame in a sprite; null for an inline frame. */
 export const SymbolId = createContext<string | null>(null);
 
 /**
- * What shapes stand in, with their own system of coordinates: as large as the `<svg>` or `<use>` around it, whose outermost cuts
- * what is too much.
+ * Renders the coordinate system for shapes. It fills the surrounding `<svg>` or `<use>`. The outermost
+ * element clips the overflow.
  */
 export function Frame(frame: SVGProps<SVGSVGElement> & SVGProps<SVGSymbolElement>) {
   const id = useContext(SymbolId);

@@ -1,6 +1,6 @@
 import { Birch, Disc, Line, Pine, Place, Scene, Shape, Window } from './primitives.tsx';
 
-/** A red house seen from its path: the door the customer is about to open. */
+/** Draws a red house seen from its path, with the front door. */
 export function FrontDoor() {
   return (
     <Scene viewBox="0 0 560 520" align="xMid">

@@ -1,7 +1,9 @@
 import { Picture } from './Picture.tsx';
 import { Birch, Line, Pine, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A bench under a birch by the lake: a thermos, two cups, and the boots of one big and one small. */
+/**
+ * Draws a bench under a birch by a lake, with a thermos, two cups, and one large and one small pair of boots.
+ */
 export function HealthPicture() {
   return (
     <Picture sun={[330, 124]}>

@@ -3,7 +3,7 @@ import { House } from './House.tsx';
 import { Picture } from './Picture.tsx';
 import { Birch, Line, Pine, Place, Shape } from './primitives.tsx';
 
-/** A red house by its path, and a cabin up on the hill behind it. */
+/** Draws a red house by its path, and a cabin on the hill behind it. */
 export function HomePicture() {
   return (
     <Picture sun={[408, 120]}>

@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A brown horse that looks to the right. */
+/** Draws a brown horse that looks to the right. */
 export function Horse(spot: Spot) {
   return (
     <Place {...spot}>

@@ -1,6 +1,9 @@
 import { Disc, Line, Place, Shape, type Spot, Window } from './primitives.tsx';
 
-/** A red wooden house with white corners, its gable to the right; the door is 31 to the left of the middle. */
+/**
+ * Draws a red wooden house with white corners and its gable to the right. The door is 31 units left of the
+ * middle.
+ */
 export function House(spot: Spot) {
   return (
     <Place {...spot}>

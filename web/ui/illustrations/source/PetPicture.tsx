@@ -2,7 +2,7 @@ import { Dog } from './Dog.tsx';
 import { Picture } from './Picture.tsx';
 import { Birch, Disc, Line, Pine, Place, Shape } from './primitives.tsx';
 
-/** A dog with its ball, watched by a cat on the fence. */
+/** Draws a dog with its ball, and a cat on the fence. */
 export function PetPicture() {
   return (
     <Picture sun={[128, 122]}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Disc, Scene, Shape } from './primitives.tsx';
 
 /**
- * An illustration for a photo card, about 4:3, under an open sky; `sun` is where the light stands. What matters keeps within
- * 72–408 across and below 130: a card may cut the sides and the top.
+ * Draws an illustration for a photo card, about 4:3, under an open sky. `sun` is the position of the sun.
+ * Important content must stay within x 72–408 and below y 130: a card may crop the sides and the top.
  */
 export function Picture({ sun, children }: { sun: readonly [x: number, y: number]; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Line, Place, Shape, type Spot } from './primitives.tsx';
 
-/** A plane on its way up to the right; its spot is the middle of its body. */
+/** Draws a plane that climbs to the right. Its position is the middle of its body. */
 export function Plane(spot: Spot) {
   return (
     <Place {...spot}>

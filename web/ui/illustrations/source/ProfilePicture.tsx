@@ -1,8 +1,8 @@
 import { Birch, Disc, Line, Pine, Place, Scene, Shape, Window } from './primitives.tsx';
 
 /**
- * Letter boxes by the road and a house: where whoever writes to the customer reaches them. Most of it is sky, so that a
- * row that opens beside it makes the sky higher and moves nothing.
+ * Draws letter boxes by the road and a house. Most of it is sky. When a row next to it opens, only the sky
+ * grows and nothing else moves.
  */
 export function ProfilePicture() {
   return (

@@ -1,6 +1,6 @@
 import { Disc, Line, Pine, Place, Scene, Shape } from './primitives.tsx';
 
-/** A signpost where the path forks in the fog, for pages that could not be found or shown. */
+/** Draws a signpost where the path forks in the fog, for pages that could not be found or shown. */
 export function Signpost() {
   return (
     <Scene viewBox="0 0 560 640" align="xMid">

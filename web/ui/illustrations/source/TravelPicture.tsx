@@ -2,7 +2,7 @@ import { Picture } from './Picture.tsx';
 import { Plane } from './Plane.tsx';
 import { Disc, Line, Place, Shape } from './primitives.tsx';
 
-/** Two suitcases and a sun hat on the jetty, a plane on its way over the mountains. */
+/** Draws two suitcases and a sun hat on a jetty, and a plane over the mountains. */
 export function TravelPicture() {
   return (
     <Picture sun={[124, 122]}>

@@ -2,7 +2,7 @@ import { Car } from './Car.tsx';
 import { Picture } from './Picture.tsx';
 import { Birch, Line, Pine, Place, Shape } from './primitives.tsx';
 
-/** A red car with a kayak on its roof, on the road along the fjord. */
+/** Draws a red car with a kayak on its roof, on the road along a fjord. */
 export function VehiclePicture() {
   return (
     <Picture sun={[338, 122]}>

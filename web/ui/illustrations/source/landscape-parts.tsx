@@ -11,7 +11,7 @@ import { Plane } from './Plane.tsx';
 import { Line, Pine, Place, Scene, Shape } from './primitives.tsx';
 import { Caravan, Moped, Motorcycle, Scooter, Snowmobile, Tractor, Trailer, Van } from './vehicles.tsx';
 
-/** What is insured has the name of its icon, where it has one. */
+/** Insured objects have the names of their icons, if they have one. */
 const SHAPES = {
   distance: <Distance />,
   luggage: <Plane x={1512} y={82} />,
@@ -59,7 +59,7 @@ const SHAPES = {
   caravan: <Caravan x={770} y={288} scale={0.8} />,
   horse: <Horse x={918} y={266} scale={0.62} />,
   trailer: <Trailer x={882} y={285} scale={0.9} />,
-  // Behind the car, where there is one too.
+  // Behind the car if both are shown.
   van: <Van x={1040} y={265} scale={0.72} />,
   car: <Car {...CAR_SPOT} />,
   motorcycle: <Motorcycle x={1122} y={287} scale={0.72} />,
@@ -81,7 +81,7 @@ const SHAPES = {
 
 export type LandscapePart = keyof typeof SHAPES;
 
-/** The parts of the landscape, each where it stands in the whole. */
+/** The parts of the landscape, each drawn at its position in the whole. */
 export const LANDSCAPE_PARTS = Object.entries(SHAPES).map(
   ([part, shapes]) =>
     [

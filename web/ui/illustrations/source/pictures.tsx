@@ -7,7 +7,7 @@ import { PetPicture } from './PetPicture.tsx';
 import { TravelPicture } from './TravelPicture.tsx';
 import { VehiclePicture } from './VehiclePicture.tsx';
 
-/** The product areas' pictures; the cabin has one of its own. */
+/** The pictures of the product areas. Cabins have a separate one. */
 export const PICTURES = {
   kjoretoy: VehiclePicture,
   'hus-og-hytte': HomePicture,

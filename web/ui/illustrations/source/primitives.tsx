@@ -20,12 +20,12 @@ type Tone =
   | 'fog';
 type Corner = { x: number; y: number };
 type SceneProps = { viewBox: string; align: 'xMid' | 'xMax'; children: ReactNode };
-/** Where a shape stands: the middle of its foot. */
+/** The position of a shape: the middle of its base. */
 export type Spot = Corner & { scale?: number };
 
 const colour = (tone: Tone) => `var(--ill-${tone})`;
 
-/** The whole illustration, cut at the top and the sides the caller allows. */
+/** Draws the whole illustration. It is clipped at the top, and at the sides that `align` leaves free. */
 export function Scene({ viewBox, align, children }: SceneProps) {
   return (
     <Frame
@@ -39,27 +39,27 @@ export function Scene({ viewBox, align, children }: SceneProps) {
   );
 }
 
-/** A large shape without line. */
+/** Draws a filled shape without a stroke. */
 export function Shape({ tone, d }: { tone: Tone; d: string }) {
   return <path fill={colour(tone)} d={d} />;
 }
 
-/** A detail with a round stroke. */
+/** Draws a detail with round line ends. */
 export function Line({ tone, width, d, dash }: { tone: Tone; width: number; d: string; dash?: string }) {
   return <path fill="none" stroke={colour(tone)} strokeWidth={width} strokeDasharray={dash} d={d} />;
 }
 
-/** A round spot: sun, wheel, knob. */
+/** Draws a filled circle, such as a sun, wheel or knob. */
 export function Disc({ tone, x, y, r }: { tone: Tone; x: number; y: number; r: number }) {
   return <circle fill={colour(tone)} cx={x} cy={y} r={r} />;
 }
 
-/** Puts a shape's own origin, the middle of its foot, on the ground at x, y. */
+/** Draws `children` with their origin (the middle of the base) at x, y. */
 export function Place({ x, y, scale, children }: Spot & { children: ReactNode }) {
   return <g transform={`translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`}>{children}</g>;
 }
 
-/** A spruce; `tone` follows the layer it stands on. */
+/** Draws a spruce. `tone` matches the layer where it stands. */
 export function Pine({ tone, ...spot }: Spot & { tone: Tone }) {
   return (
     <Place {...spot}>
@@ -72,7 +72,7 @@ export function Pine({ tone, ...spot }: Spot & { tone: Tone }) {
   );
 }
 
-/** A birch; `tone` colours its crown. */
+/** Draws a birch. `tone` colours its crown. */
 export function Birch({ tone, ...spot }: Spot & { tone: Tone }) {
   return (
     <Place {...spot}>
@@ -84,7 +84,7 @@ export function Birch({ tone, ...spot }: Spot & { tone: Tone }) {
   );
 }
 
-/** A window with white frame and crossbars; lit in the evening. */
+/** Draws a window with a white frame and crossbars. It is lit in the dark theme. */
 export function Window({ x, y, w, h, line = 3.5 }: Corner & { w: number; h: number; line?: number }) {
   const frame = `M${x} ${y}h${w}v${h}h${-w}z`;
   return (

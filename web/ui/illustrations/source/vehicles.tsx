@@ -9,7 +9,7 @@ function Wheel({ x, r }: { x: number; r: number }) {
   );
 }
 
-/** A red motorcycle on its way to the right. */
+/** Draws a red motorcycle that faces right. */
 export function Motorcycle(spot: Spot) {
   return (
     <Place {...spot}>
@@ -24,7 +24,7 @@ export function Motorcycle(spot: Spot) {
   );
 }
 
-/** A moped with its rider's seat over the rear wheel. */
+/** Draws a moped with its seat over the rear wheel. */
 export function Moped(spot: Spot) {
   return (
     <Place {...spot}>
@@ -41,7 +41,7 @@ export function Moped(spot: Spot) {
   );
 }
 
-/** An electric scooter on its stand. */
+/** Draws an electric scooter on its stand. */
 export function Scooter(spot: Spot) {
   return (
     <Place {...spot}>
@@ -54,7 +54,7 @@ export function Scooter(spot: Spot) {
   );
 }
 
-/** A snowmobile on its skis. */
+/** Draws a snowmobile on its skis. */
 export function Snowmobile(spot: Spot) {
   return (
     <Place {...spot}>
@@ -68,7 +68,7 @@ export function Snowmobile(spot: Spot) {
   );
 }
 
-/** A red tractor with large wheels behind. */
+/** Draws a red tractor with large rear wheels. */
 export function Tractor(spot: Spot) {
   return (
     <Place {...spot}>
@@ -86,7 +86,7 @@ export function Tractor(spot: Spot) {
   );
 }
 
-/** A van with its cab to the right. */
+/** Draws a van with its cab to the right. */
 export function Van(spot: Spot) {
   return (
     <Place {...spot}>
@@ -104,7 +104,7 @@ export function Van(spot: Spot) {
   );
 }
 
-/** A small trailer; what pulls it stands to the right. */
+/** Draws a small trailer. The towing vehicle is to the right. */
 export function Trailer(spot: Spot) {
   return (
     <Place {...spot}>
@@ -117,7 +117,7 @@ export function Trailer(spot: Spot) {
   );
 }
 
-/** A caravan with its curtains drawn. */
+/** Draws a caravan with drawn curtains. */
 export function Caravan(spot: Spot) {
   return (
     <Place {...spot}>
