@@ -7,8 +7,8 @@ const OWN_MESSAGES: readonly RegExp[] = [
   /^Klarte ikke hente autentiseringstoken$/,
   /^Kunde traff side som ikke finnes$/,
   /^The app config value \w{1,60} is missing\.$/,
-  /^no answer in time$/,
-  /^the answer holds no token$/,
+  /^no response in time$/,
+  /^the response contains no token$/,
   /^useBoot stands outside BootProvider$/,
 ];
 
