@@ -19,7 +19,7 @@ npm run customers -- purge
 show prints the number of records the portal holds about a customer.
 export writes the customer's data to standard output as JSON, the same data that customers can download.
 delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
-deletion-requests lists the customers who have asked to be deleted by national id, the oldest request first.
+deletion-requests lists the requests for deletion with national ids, the oldest first.
 audit lists the customer's activities by time, distributor and device, the newest first, without values.
 purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS).
 

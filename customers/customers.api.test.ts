@@ -172,7 +172,7 @@ describe.each(databases())('the customers command line on $name', ({ open }) => 
 
     const found = (text: string, traces: readonly string[]) => traces.filter((each) => text.includes(each));
 
-    test('removes the customer from all tables and files, and records only that a customer was deleted', async () => {
+    test('removes the customer from all tables and files, and records the deletion', async () => {
       const { browser, traces } = await leaveTraces();
       expect(found(await everything(), traces)).toEqual(traces);
       expect(await tablesWithout(traces[1] ?? '')).toEqual([]);
