@@ -22,7 +22,7 @@ import { type Offer, OfferList } from './offers.ts';
 
 const ITEM = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
 
-/** Every amount that the wire can have, written as JSON has it. */
+/** All possible amounts on the wire, in the form in which JSON stores them. */
 const kroner = fc.oneof(
   fc.constantFrom(0, 0.01, 0.1, 0.29, 1.15, 999_999_998.99, 999_999_999),
   fc
@@ -46,7 +46,7 @@ const offers: fc.Arbitrary<Offer[]> = fc.array(
     .map(([own, rest]) => ({ ...ITEM, ...own, ...rest })),
 );
 
-it('agreements come back as they were on the wire', () => {
+it('converts agreements to øre and back without changes', () => {
   fc.assert(
     fc.property(
       agreements,
@@ -62,7 +62,7 @@ it('agreements come back as they were on the wire', () => {
   );
 });
 
-it('offers come back as they were on the wire, with fee and package', () => {
+it('converts offers with fee and package to øre and back without changes', () => {
   fc.assert(
     fc.property(offers, fc.boolean(), (tilbud, systemSourceError) => {
       const list = { tilbud, systemSourceError };
@@ -80,7 +80,7 @@ const coverages = fc.array(
   { minLength: 1 },
 );
 
-it('details of an agreement come back as they were on the wire, and so do none', () => {
+it('converts an agreement with or without details to øre and back without changes', () => {
   const details = fc
     .tuple(amounts, fc.record({ dekninger: coverages }, { requiredKeys: [] }))
     .map(([own, covered]) => ({ avtaleDetaljer: { hovedforfall: '2027-01-01', ...own, ...covered } }));
@@ -93,7 +93,7 @@ it('details of an agreement come back as they were on the wire, and so do none',
   );
 });
 
-it('invoices and claims come back as they were on the wire', () => {
+it('converts invoices and claims to øre and back without changes', () => {
   fc.assert(
     fc.property(kroner, fc.record({ utbetalt: kroner }, { requiredKeys: [] }), (belop, paid) => {
       const common = { id: '1', systemSource: 'NICE' } as const;
@@ -113,7 +113,7 @@ it('invoices and claims come back as they were on the wire', () => {
   );
 });
 
-it('what is absent on the wire is null inside, and what costs nothing is not', () => {
+it('converts a missing price to null, and keeps a price of zero', () => {
   const list = { avtaler: [ITEM, { ...ITEM, monthlyPrice: 0 }], monthlySum: 0, yearlySum: 0 };
   const { avtaler } = agreementListInOre({ ...list, systemSourceError: false });
   expect(avtaler).toEqual([
@@ -125,7 +125,7 @@ it('what is absent on the wire is null inside, and what costs nothing is not', (
   ]);
 });
 
-it('sums are those that binary fractions would miss', () => {
+it('calculates sums without the rounding errors of binary fractions', () => {
   const [one, other] = [0.1, 0.2].map((monthlyPrice) => ({ ...ITEM, monthlyPrice }));
   const list = {
     avtaler: [one, other],
