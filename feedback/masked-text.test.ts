@@ -29,7 +29,7 @@ test.each([
   ['+4791234567', '********'],
   ['0047 91234567', '********'],
   ['+46 (70) 123 45 67', '********'],
-])('masks %s as %s only without contact details', (contact, masked) => {
+])('masks %s as %s when contact details are removed', (contact, masked) => {
   expect(withoutContact(`Ring ${contact}, takk.`)).toBe(`Ring ${masked}, takk.`);
   expect(withoutNationalIds(contact)).toBe(contact);
 });
