@@ -1,4 +1,7 @@
-/** Returns what an error says, in one line; some of Node's have a code alone. */
+/**
+ * Returns the first line of an error's message. Some Node.js errors have only a code, which is returned
+ * instead.
+ */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;

@@ -1,5 +1,5 @@
-/** The arguments are wrong; the message says why in one sentence, without national ids. */
+/** Thrown when the arguments are invalid. The message says why in one sentence, without national ids. */
 export class UsageError extends Error {}
 
-/** A command can't do what it is asked; the message says why in one line. */
+/** Thrown when a command cannot be completed. The message says why in one line. */
 export class CommandError extends Error {}

@@ -7,7 +7,10 @@ import {
 import { messageOf } from './error-message.ts';
 import { CommandError } from './issues.ts';
 
-/** Opens the store, without the limits that customers' requests have. Throws `CommandError` where it can't be opened. */
+/**
+ * Opens the store without the limits that apply to customers' requests. Throws `CommandError` if it cannot be
+ * opened.
+ */
 export async function openStore(location: DatabaseLocation): Promise<Database> {
   try {
     return await openDatabase(withoutLimits(location));

@@ -1,7 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from './issues.ts';
 
-/** Returns the options and words of a command line. Throws `UsageError`. */
+/**
+ * Returns the options and positional arguments of a command line. Throws `UsageError` if they are invalid.
+ */
 export function parseOptions<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
@@ -11,7 +13,7 @@ export function parseOptions<Options extends ParseArgsOptionsConfig>(args: strin
   }
 }
 
-/** Returns a word of the command line, without digits that could be a national id. */
+/** Returns an argument of the command line with digits masked that could be part of a national id. */
 export function masked(word: string): string {
   return word.replace(/\d{5,}/g, '…');
 }

@@ -3,8 +3,9 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const HOUR = 3_600_000;
 
 /**
- * Returns when a day (2026-11-01) begins in Norway, in ms since 1970, and `daysLater` days after it; null where the text is no
- * day. Norway changes its clocks later in the night than at midnight UTC, so that the offset then is the day's first.
+ * Returns the start in Norway of the day `daysLater` days after a date (YYYY-MM-DD), in epoch ms. Returns
+ * null for an invalid date. Norway changes its clocks after midnight UTC, so the offset at midnight UTC
+ * applies to the start of the day.
  */
 export function startOfDay(text: string, daysLater = 0): number | null {
   const [year, month, day] = DATE.exec(text)?.slice(1).map(Number) ?? [];
@@ -15,14 +16,16 @@ export function startOfDay(text: string, daysLater = 0): number | null {
   return date.getTime() - offsetHours(date) * HOUR;
 }
 
-/** Returns an instant (ms since 1970) as the time in Norway, ISO 8601 with its offset: 2026-11-01T00:00:00.000+01:00. */
+/**
+ * Returns an instant (epoch ms) as Norwegian time in ISO 8601 with its offset: 2026-11-01T00:00:00.000+01:00.
+ */
 export function osloTime(epochMs: number): string {
   const hours = offsetHours(new Date(epochMs));
   const local = new Date(epochMs + hours * HOUR).toISOString();
   return local.replace('Z', `+0${hours}:00`);
 }
 
-/** Returns how many hours Norway is ahead of UTC then: one in winter, two in summer. */
+/** Returns the hours Norway is ahead of UTC on a date: one in winter, two in summer. */
 function offsetHours(date: Date): number {
   const offset = OSLO.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return Number(/\+(\d{2})/.exec(offset)?.[1] ?? 0);

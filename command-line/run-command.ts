@@ -4,12 +4,15 @@ import { CommandError, UsageError } from './issues.ts';
 export type CommandLine<Command> = {
   parse: (args: string[]) => Command;
   run: (command: Command) => Promise<void>;
-  /** the lines on an error that is this command line's own; `command` is null where the arguments were not read */
+  /** returns the lines to print for other errors; `command` is null if the arguments were not parsed */
   explain: (error: unknown, command: Command | null) => readonly string[];
   printError: (line: string) => void;
 };
 
-/** Runs what the arguments say. Returns the exit code: 0 when it was done, 1 when it failed, 2 when the arguments are wrong. */
+/**
+ * Parses the arguments and runs the command. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
+ * arguments.
+ */
 export async function runCommandLine<Command>(
   args: string[],
   { parse, run, explain, printError }: CommandLine<Command>,
@@ -26,7 +29,7 @@ export async function runCommandLine<Command>(
 }
 
 function explainShared(error: unknown): readonly string[] | null {
-  if (error instanceof UsageError) return [`${error.message} --help says more.`];
+  if (error instanceof UsageError) return [`${error.message} See --help.`];
   if (error instanceof ConfigurationError) return error.lines;
   return error instanceof CommandError ? [error.message] : null;
 }

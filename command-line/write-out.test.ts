@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { writeOut } from './write-out.ts';
 
-/** Returns an output that fails with a code at its third chunk. */
+/** Returns an output that fails with the given code at its third chunk. */
 function failing(code: string) {
   const written: string[] = [];
   const output = new Writable({
@@ -15,7 +15,7 @@ function failing(code: string) {
   return { written, output };
 }
 
-/** Ten chunks; counts those that were made, and notices when nobody wants more. */
+/** Returns ten chunks, and a state that counts the chunks made and records the end of reading. */
 function source() {
   const state = { made: 0, ended: false };
   async function* chunks() {
@@ -28,7 +28,7 @@ function source() {
   return { state, chunks: chunks() };
 }
 
-it('ends quietly when the reader has gone, and ends the source', async () => {
+it('ends quietly when the reader has closed, and ends the source', async () => {
   const { written, output } = failing('EPIPE');
   const { state, chunks } = source();
   await writeOut(chunks, output);
@@ -43,7 +43,7 @@ it('throws any other error of the output, and ends the source', async () => {
   expect(state.ended).toBe(true);
 });
 
-it('makes a chunk when the one before has gone', async () => {
+it('makes a chunk only after the previous one is written', async () => {
   const going: (() => void)[] = [];
   const output = new Writable({
     highWaterMark: 1_000_000,

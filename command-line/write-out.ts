@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Writes chunks to an output, each when the one before has gone, so that nothing piles up. An output that its
- * reader has closed (`| head`) ends it quietly; any other error of the output is thrown.
+ * Writes chunks to an output, each after the previous one is written, so that memory use stays constant. Ends
+ * quietly if the reader has closed the output (`| head`). Throws any other error of the output.
  */
 export async function writeOut(
   chunks: AsyncIterable<string> | Iterable<string>,
   output: Writable,
 ): Promise<void> {
-  // The error comes through the callback of the write; the event would end the process.
+  // The callback of the write reports the error. An unhandled `error` event would end the process.
   const onError = () => {};
   output.on('error', onError);
   try {

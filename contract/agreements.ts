@@ -19,7 +19,7 @@ export const AGREEMENT_STATUSES = ['ACTIVE', 'PENDING', 'RENEWAL', 'PROCESSING']
 /** The statuses that source systems may also send (spec: beyond §6). */
 const ENDED_STATUSES = ['CANCELLED', 'TERMINATED'] as const;
 
-/** The agreement (spec: overview §3). Only what identifies and names it must be there. */
+/** An agreement (spec: overview §3). Only the fields that identify and name it are required. */
 export const Agreement = Type.Object({
   policyNumber: PolicyNumber,
   name: Title,
@@ -38,7 +38,9 @@ export const Agreement = Type.Object({
 });
 export type Agreement = Static<typeof Agreement>;
 
-/** Something that an insurance covers, or doesn't: `inkludert` false. `sum` and `egenandel` are kroner. */
+/**
+ * A coverage of an insurance. It is not covered if `inkludert` is false. `sum` and `egenandel` are kroner.
+ */
 export const Coverage = Type.Object({
   navn: Title,
   beskrivelse: Type.Optional(PlainText),
@@ -48,11 +50,11 @@ export const Coverage = Type.Object({
 });
 export type Coverage = Static<typeof Coverage>;
 
-/** What is insured, in pairs: registration number, address, … */
+/** A fact about the insured object as name and value: registration number, address, … */
 export const InsuredFact = Type.Object({ navn: Title, verdi: Type.String({ minLength: 1, maxLength: 500 }) });
 export type InsuredFact = Static<typeof InsuredFact>;
 
-/** What an insurance is about, beyond its card (spec: beyond §1). Amounts are kroner. */
+/** The details of an insurance that its card does not show (spec: beyond §1). Amounts are kroner. */
 export const AgreementDetails = Type.Object({
   hovedforfall: Type.Optional(CalendarDate),
   gjelderFra: Type.Optional(CalendarDate),
@@ -72,7 +74,7 @@ export const AgreementDetails = Type.Object({
 });
 export type AgreementDetails = Static<typeof AgreementDetails>;
 
-/** The agreement with what its page shows beyond the card; without details where its system has none. */
+/** An agreement with its details, which are omitted if its system has none. */
 export const DetailedAgreement = Type.Object({
   ...Agreement.properties,
   avtaleDetaljer: Type.Optional(AgreementDetails),
@@ -108,7 +110,7 @@ export const AgreementList = Type.Object({
 });
 export type AgreementList = Static<typeof AgreementList>;
 
-/** Which agreements, and what of them; left out: all of all. */
+/** Selects agreements and their fields. Without parameters, all fields of all agreements. */
 export const AgreementQuery = Type.Object(
   {
     policyNumber: Type.Optional(PolicyNumber),

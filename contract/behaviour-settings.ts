@@ -7,17 +7,23 @@ const CookieValue = Type.String({
   description: 'the value of a cookie',
 });
 
-/** A bank's own statistics opt-in (spec: shell §4.4): what its cookie says, and how it is known that the customer has answered. */
+/**
+ * A bank's own statistics opt-in: its cookie, and how the portal learns that the customer answered
+ * (spec: shell §4.4).
+ */
 export const BankOptIn = Type.Object(
   {
     cookie: CookieName,
-    /** the value that is a yes */
+    /** the value that means consent */
     optedIn: CookieValue,
-    /** the value that is a no, and any other no answer; left out: every value but the yes is a no */
+    /**
+     * the value that means refusal; any other value is then no answer. If omitted, every value except
+     * `optedIn` means refusal
+     */
     optedOut: Type.Optional(CookieValue),
     /**
-     * whether the bank's own dialog posts `optin_closed` when it closes, from `bankkontakt.domene` or below it; left out: the
-     * portal's own consent dialog is what makes it read the cookie anew
+     * whether the bank's own dialog posts `optin_closed` when it closes, from `bankkontakt.domene` or a
+     * subdomain. If omitted, the portal reads the cookie again when its own consent dialog closes
      */
     postsOptInClosed: Type.Optional(Type.Boolean()),
   },
@@ -25,27 +31,33 @@ export const BankOptIn = Type.Object(
 );
 export type BankOptIn = Static<typeof BankOptIn>;
 
-/** How the portal behaves at a distributor: nothing of that hangs on its short name (ADR-104). */
+/** The portal's behaviour for a distributor. It never depends on the short name (ADR-104). */
 export const behaviourSettings = {
-  /** who says whether statistics may be kept; left out: nobody, so none are (spec: shell §4.4) */
+  /** the source of the consent to statistics; if omitted, there are no statistics (spec: shell §4.4) */
   statisticsOptIn: Type.Optional(Type.Enum(['consent', 'bank'], { description: '"consent" or "bank"' })),
   bankOptIn: Type.Optional(BankOptIn),
-  /** where customers come from whose address names nothing; left out: what their login says (spec: shell §4.8) */
+  /** the market source if the URL names none; if omitted, it follows from the login (spec: shell §4.8) */
   marketSource: Type.Optional(
     Type.String({ pattern: '^[A-Z0-9_]{1,40}$', description: 'capital letters, digits and _, at most 40' }),
   ),
-  /** the login contexts after which the header leads to the online bank; left out: the mobile bank's (spec: shell §2.8) */
+  /**
+   * login contexts after which the header links to the online bank; by default the mobile bank's
+   * (spec: shell §2.8)
+   */
   onlineBankLoginContexts: Type.Optional(
     Type.Array(Type.Enum([...LOGIN_CONTEXTS], { description: `one of ${LOGIN_CONTEXTS.join(', ')}` }), {
       uniqueItems: true,
       description: 'a list in which nothing stands twice',
     }),
   ),
-  /** whether all customers may have agreements in the partner group's systems, and not those of its banks alone (spec: overview §6) */
+  /**
+   * whether all customers may have agreements in the partner group's systems, not only customers of its banks
+   * (spec: overview §6)
+   */
   partnerIntegration: Type.Optional(Type.Boolean()),
-  /** whether the profile says if the customer is a member of an LO union (spec: shell §2.5) */
+  /** whether the profile shows membership of an LO union (spec: shell §2.5) */
   showLoMedlemMinProfil: Type.Optional(Type.Boolean()),
-  /** whether logging out leads where the server says, and not to loggUtUrl whatever it says (spec: shell §6) */
+  /** whether logout redirects to the URL from the server instead of always to loggUtUrl (spec: shell §6) */
   serverDecidesLogoutUrl: Type.Optional(Type.Boolean()),
 };
 

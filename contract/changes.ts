@@ -5,7 +5,7 @@ import { ContactInformation } from './customer.ts';
 import { SystemName } from './entity.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
 
-/** What is stored since a change, by the activity that it is (spec: beyond §5). */
+/** The values stored after a change, by activity (spec: beyond §5). */
 const CHANGE_VALUES = {
   'contact-information-changed': ContactInformation,
   'life-contact-information-changed': LifeCustomer,
@@ -18,12 +18,12 @@ const CHANGE_VALUES = {
   'deletion-requested': Type.Object({ bedtOm: Type.String({ format: 'date-time' }) }),
 } as const;
 export type ChangeValues = { [What in keyof typeof CHANGE_VALUES]: Static<(typeof CHANGE_VALUES)[What]> };
-/** An activity that changes what the portal's own store holds. */
+/** An activity that changes data in the portal's own store. */
 export type Change = keyof ChangeValues;
 
 const CHANGES = Object.keys(CHANGE_VALUES) as Change[];
 
-/** A change as its customer's own data have it. */
+/** A change in the form in which it is part of the customer's own data. */
 export const RecordedChange = Type.Object({
   tidspunkt: Type.String({ format: 'date-time' }),
   hva: Type.Enum(CHANGES.map((what) => ACTIVITY_CODES[what])),
@@ -31,7 +31,7 @@ export const RecordedChange = Type.Object({
 });
 export type RecordedChange = Static<typeof RecordedChange>;
 
-/** `GET /api/intern/endringer`: where to begin, and how many. */
+/** The query of `GET /api/intern/endringer`: the cursor to start after, and the number of changes. */
 export const ChangesQuery = Type.Object(
   {
     etter: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}-(0|[1-9]\\d{0,14})$' })),
@@ -42,7 +42,7 @@ export const ChangesQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** The changes after a cursor, oldest first. */
+/** The changes after a cursor, the oldest first. */
 export const ChangePage = Type.Object({
   endringer: Type.Array(
     Type.Object({

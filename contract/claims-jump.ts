@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
-/** A token for the claims system, good once and for 60 seconds (spec: decisions §4). */
+/** A one-time token for the claims system, valid for 60 seconds (spec: decisions §4). */
 export const JumpToken = Type.Object({ jumpSst: Type.String({ description: 'opaque' }) });
 export type JumpToken = Static<typeof JumpToken>;
 
-/** `POST /api/intern/jumpsst/innlos`: what the claims system sends, and which customer it receives. */
+/** The request of the claims system to `POST /api/intern/jumpsst/innlos`. The response is `JumpCustomer`. */
 export const JumpRedemption = Type.Object(
   { jumpsst: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]*$' }) },
   { additionalProperties: false },

@@ -13,14 +13,14 @@ import {
   Title,
 } from './entity.ts';
 
-/** Something that happened in a claim. */
+/** An event in a claim. */
 export const ClaimEvent = Type.Object({
   dato: CalendarDate,
   tekst: Type.String({ minLength: 1, maxLength: 1000 }),
 });
 export type ClaimEvent = Static<typeof ClaimEvent>;
 
-/** A claim of the customer's (spec: beyond §1). `utbetalt` is kroner. */
+/** A claim of the customer (spec: beyond §1). `utbetalt` is in kroner. */
 export const Claim = Type.Object({
   id: ItemId,
   systemSource: SystemName,
@@ -40,7 +40,7 @@ export type Claim = Static<typeof Claim>;
 export const ClaimList = Type.Object({ skader: Type.Array(Claim), systemSourceError: SystemSourceError });
 export type ClaimList = Static<typeof ClaimList>;
 
-/** Which claims, and what of them; left out: all of all. */
+/** Selects claims and their fields. Without parameters, all fields of all claims. */
 export const ClaimQuery = Type.Object(
   {
     systemSource: Type.Optional(SystemName),

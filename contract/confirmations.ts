@@ -3,7 +3,7 @@ import { LANGUAGES } from '../texts/languages.ts';
 import type { Endpoints } from './endpoint.ts';
 import { AgreementParams } from './entity.ts';
 
-/** The customer's own language where none is asked for. */
+/** The language of the confirmation. Defaults to the customer's own. */
 export const ConfirmationQuery = Type.Object(
   { spraak: Type.Optional(Type.Enum([...LANGUAGES])) },
   { additionalProperties: false },

@@ -3,11 +3,11 @@ import type { Endpoints } from './endpoint.ts';
 
 const Consent = Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']);
 
-/** The customer's consents, as now stored (spec: shell §3.3). */
+/** The customer's stored consents (spec: shell §3.3). */
 export const Consents = Type.Object({ marketingConsent: Consent, crossDomainConsent: Consent });
 export type Consents = Static<typeof Consents>;
 
-/** One of the two, or both. */
+/** A change of one or both consents. */
 export const ConsentChange = Type.Object(
   {
     marketingConsentApproved: Type.Optional(Type.Boolean()),
@@ -17,13 +17,13 @@ export const ConsentChange = Type.Object(
 );
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** Bank customers read other texts. */
+/** Selects the texts. Bank customers get different ones. */
 export const ConsentTextsQuery = Type.Object(
   { bankkunde: Type.Enum(['true', 'false']) },
   { additionalProperties: false },
 );
 
-/** What a consent means (spec: shell §3.3). */
+/** The explanation of a consent (spec: shell §3.3). */
 export const ConsentText = Type.Object({
   samtykke: Type.Enum(['MARKETING', 'CROSS_DOMAIN']),
   tittel: Type.String(),
@@ -37,11 +37,11 @@ export type ConsentText = Static<typeof ConsentText>;
 export const ConsentTexts = Type.Object({ samtykketekster: Type.Array(ConsentText) });
 export type ConsentTexts = Static<typeof ConsentTexts>;
 
-/** True means that documents come by post. */
+/** Whether the customer receives documents by post. */
 export const Reservation = Type.Object({ hasReservasjon: Type.Boolean() });
 export type Reservation = Static<typeof Reservation>;
 
-/** Asked for under another name than it is answered (spec: decisions §8.5). */
+/** The field has another name in the request than in the response (spec: decisions §8.5). */
 export const ReservationChange = Type.Object(
   { harReservasjon: Type.Boolean() },
   { additionalProperties: false },

@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox';
 import { Consents } from './consents.ts';
 import type { Endpoints } from './endpoint.ts';
 
-/** How to reach a customer with a niceKundenummer. What nobody knows is left out. */
+/** The contact details of a customer with a niceKundenummer. Unknown details are omitted. */
 export const ContactInformation = Type.Object({
   epostAdresse: Type.Optional(Type.String()),
   mobilNummer: Type.Optional(Type.String()),
 });
 export type ContactInformation = Static<typeof ContactInformation>;
 
-/** The customer (spec: shell §3.3, decisions §4). `ssn` is masked; texts that nobody knows are left out or null. */
+/** The customer (spec: shell §3.3, decisions §4). `ssn` is masked. Unknown texts are omitted or null. */
 export const Customer = Type.Object({
   navn: Type.String({ description: 'empty for a customer who is known by a login alone' }),
   ssn: Type.String(),

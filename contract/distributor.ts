@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
-/** A Norwegian phone number as the distributor file has it. */
+/** A Norwegian phone number in the form of the distributor file. */
 export const PhoneNumber = Type.String({
   pattern: '^[2-9]\\d{7}$',
   description: 'eight digits, without the country code',
 });
 
-/** Whom the customer can turn to (spec: shell §3.1). Opening hours are pairs of day and hours. */
+/** The contact details of the bank (spec: shell §3.1). Opening hours are pairs of day and hours. */
 export const BankContact = Type.Object({
   navn: Type.String(),
   telefon: PhoneNumber,

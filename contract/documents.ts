@@ -11,7 +11,7 @@ import {
   Title,
 } from './entity.ts';
 
-/** A document of the customer's (spec: beyond §1). Its file has an endpoint of its own. */
+/** A document of the customer (spec: beyond §1). Its file has a separate endpoint. */
 export const InsuranceDocument = Type.Object({
   id: ItemId,
   systemSource: SystemName,
@@ -29,7 +29,7 @@ export const DocumentList = Type.Object({
 });
 export type DocumentList = Static<typeof DocumentList>;
 
-/** Which documents; left out: all. */
+/** Selects documents. Without parameters, all documents. */
 export const DocumentQuery = Type.Object(
   { avtalenummer: Type.Optional(PolicyNumber) },
   { additionalProperties: false },

@@ -1,25 +1,32 @@
 import type { Static, TObject, TSchema } from 'typebox';
 
 /**
- * An endpoint of the portal's API. Its method and path are the name that it is declared under, such as
- * `DELETE /avtaleoversikt/tilbud/:avtaleNummer`; the path begins after /api/privat/forsikring.
+ * An endpoint of the portal's API. Its key in the declaration is its method and path, for example
+ * `DELETE /avtaleoversikt/tilbud/:avtaleNummer`. The path is relative to /api/privat/forsikring.
  */
 export type Endpoint = {
-  /** `customer`: without a session it answers 401 */
+  /** `customer`: responds with 401 without a session */
   access: 'customer' | 'anyone';
-  /** false where a request is not the customer's own doing and doesn't renew the idle limit (spec: decisions §3.2) */
+  /**
+   * false if the customer does not cause the request, so that it does not renew the idle limit
+   * (spec: decisions §3.2)
+   */
   renewsSession?: false;
-  /** what it does, for the OpenAPI document */
+  /** the summary in the OpenAPI document */
   summary: string;
   params?: TObject;
   query?: TObject;
   headers?: TObject;
   body?: TObject;
-  /** the answer with status 200; an endpoint without one answers 204, with nothing. Of a file of JSON: what stands in it */
+  /**
+   * the body of the 200 response, or the content of a JSON file; if omitted, the endpoint responds with 204
+   */
   answer?: TSchema;
-  /** the answer has an entity tag, and to If-None-Match may be 304 (RFC 9110, 13.1.2) */
+  /** the response has an entity tag and can be 304 for a request with If-None-Match (RFC 9110, 13.1.2) */
   revalidated?: true;
-  /** the answer is a file of this media type, which a link can lead to: it needs no X-Requested-By (ADR-049) */
+  /**
+   * the media type of a file in the response; a link can point to it, so it needs no X-Requested-By (ADR-049)
+   */
   file?: 'application/pdf' | 'application/json' | 'text/calendar';
 };
 
@@ -28,7 +35,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Endpoints by method and path. */
 export type Endpoints = Readonly<Record<`${Method} /${string}`, Endpoint>>;
 
-/** What an endpoint declares for a part of it; undefined where it declares nothing. */
+/**
+ * The type that an endpoint declares for a part of the request or response; undefined if it declares none.
+ */
 type Declared<E, Part extends keyof Endpoint> =
   E extends Readonly<Record<Part, infer Schema extends TSchema>> ? Static<Schema> : undefined;
 
@@ -36,5 +45,5 @@ export type ParamsOf<E> = Declared<E, 'params'>;
 export type QueryOf<E> = Declared<E, 'query'>;
 export type HeadersOf<E> = Declared<E, 'headers'>;
 export type BodyOf<E> = Declared<E, 'body'>;
-/** null: nothing */
+/** The type of the response body; null if it is empty. */
 export type AnswerOf<E> = E extends { answer: TSchema } ? Declared<E, 'answer'> : null;

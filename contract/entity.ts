@@ -10,35 +10,35 @@ export const Kroner = Type.Refine(
   isWholeOre,
   () => 'must have at most two decimals',
 );
-/** A calendar date, `2026-12-31`. */
+/** A calendar date, YYYY-MM-DD. */
 export const CalendarDate = Type.String({ format: 'date' });
 
 export const PolicyNumber = Type.String({ minLength: 1, maxLength: 60 });
-/** What a system calls one of its documents, invoices, claims or messages. */
+/** A system's own id of a document, invoice, claim or message. */
 export const ItemId = Type.String({ minLength: 1, maxLength: 100 });
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
-/** A word that the portal may know; one that it doesn't is shown as it is. */
+/** A code of a system. The portal shows an unknown code unchanged. */
 export const Code = Type.String({ minLength: 1, maxLength: 60 });
 export const PlainText = Type.String({ maxLength: 1000 });
 
 const NO_CONTROL_CHARACTERS = '^\\P{Cc}+$';
 
-/** A number or id in an address. */
+/** Returns the schema of a number or id in a URL. */
 export const numberInAddress = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: NO_CONTROL_CHARACTERS });
 
-/** Which agreement: two systems may have given the same number. */
+/** Identifies an agreement. Two systems can use the same number. */
 export const AgreementParams = Type.Object(
   { systemSource: SystemName, policyNumber: numberInAddress(60) },
   { additionalProperties: false },
 );
 
-/** Which document or message: two systems may have given the same id. */
+/** Identifies a document or message. Two systems can use the same id. */
 export const ItemParams = Type.Object(
   { systemSource: SystemName, id: numberInAddress(100) },
   { additionalProperties: false },
 );
 
 export const SystemSourceError = Type.Boolean({ description: 'something of the list is missing' });
-/** The systems that something is missing from; absent where nothing is. */
+/** The systems with missing data. Omitted if nothing is missing. */
 export const MissingFrom = Type.Optional(Type.Array(SystemName));

@@ -19,8 +19,8 @@ const about = {
 };
 
 /**
- * The same key again replaces what was sent with it before, so that a repeated or improved feedback is stored once.
- * Whoever makes it up takes it at random.
+ * A request with the same key replaces the earlier one, so that repeated or changed feedback is stored once.
+ * The client must choose a random key.
  */
 export const FeedbackHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -32,7 +32,7 @@ export const FeedbackHeaders = Type.Object({
 });
 export type FeedbackHeaders = Static<typeof FeedbackHeaders>;
 
-/** A choice, with or without a comment (spec: overview §3). */
+/** A rating with an optional comment (spec: overview §3). */
 export const Feedback = Type.Object(
   {
     ...about,
@@ -45,7 +45,7 @@ export const Feedback = Type.Object(
 );
 export type Feedback = Static<typeof Feedback>;
 
-/** The answers of the follow-up survey; blank ones are not kept (spec: decisions §4). */
+/** The answers of the follow-up survey. Blank answers are not stored (spec: decisions §4). */
 export const FollowUp = Type.Object(
   {
     ...about,
@@ -58,7 +58,7 @@ export const FollowUp = Type.Object(
 );
 export type FollowUp = Static<typeof FollowUp>;
 
-/** How to reach whoever gave feedback (spec: decisions §4). */
+/** The contact details of a person who gave feedback (spec: decisions §4). */
 export const FeedbackContact = Type.Object(
   {
     ...about,
@@ -69,7 +69,7 @@ export const FeedbackContact = Type.Object(
 );
 export type FeedbackContact = Static<typeof FeedbackContact>;
 
-/** Nobody needs to log in to give feedback. */
+/** The endpoints of feedback. They require no login. */
 export const feedbackApi = {
   'POST /feedback/': {
     access: 'anyone',

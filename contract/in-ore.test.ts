@@ -22,7 +22,7 @@ import { type Offer, OfferList } from './offers.ts';
 
 const ITEM = { policyNumber: '1', name: 'Bilforsikring', productType: 'BIL', systemSource: 'NICE' } as const;
 
-/** Every amount that the wire can have, written as JSON has it. */
+/** All possible amounts on the wire, in the form in which JSON stores them. */
 const kroner = fc.oneof(
   fc.constantFrom(0, 0.01, 0.1, 0.29, 1.15, 999_999_998.99, 999_999_999),
   fc
@@ -47,7 +47,7 @@ const offers: fc.Arbitrary<Offer[]> = fc.array(
     .map(([own, rest]) => ({ ...ITEM, ...own, ...rest })),
 );
 
-it('agreements come back as they were on the wire', () => {
+it('converts agreements to øre and back without changes', () => {
   fc.assert(
     fc.property(
       agreements,
@@ -68,7 +68,7 @@ it('agreements come back as they were on the wire', () => {
   );
 });
 
-it('offers come back as they were on the wire, with fee and package', () => {
+it('converts offers with fee and package to øre and back without changes', () => {
   fc.assert(
     fc.property(offers, fc.boolean(), (tilbud, systemSourceError) => {
       const list = { tilbud, systemSourceError };
@@ -86,7 +86,7 @@ const coverages = fc.array(
   { minLength: 1 },
 );
 
-it('details of an agreement come back as they were on the wire, and so do none', () => {
+it('converts an agreement with or without details to øre and back without changes', () => {
   const details = fc
     .tuple(amounts, fc.record({ dekninger: coverages }, { requiredKeys: [] }))
     .map(([own, covered]) => ({ avtaleDetaljer: { hovedforfall: '2027-01-01', ...own, ...covered } }));
@@ -99,7 +99,7 @@ it('details of an agreement come back as they were on the wire, and so do none',
   );
 });
 
-it('invoices and claims come back as they were on the wire', () => {
+it('converts invoices and claims to øre and back without changes', () => {
   fc.assert(
     fc.property(kroner, fc.record({ utbetalt: kroner }, { requiredKeys: [] }), (belop, paid) => {
       const common = { id: '1', systemSource: 'NICE' } as const;
@@ -119,7 +119,7 @@ it('invoices and claims come back as they were on the wire', () => {
   );
 });
 
-it('what is absent on the wire is null inside, and what costs nothing is not', () => {
+it('converts a missing price to null, and keeps a price of zero', () => {
   const agreement = { ...ITEM, ...STANDING };
   const list = { avtaler: [agreement, { ...agreement, monthlyPrice: 0 }], monthlySum: 0, yearlySum: 0 };
   const { avtaler } = agreementListInOre({ ...list, systemSourceError: false });
@@ -132,7 +132,7 @@ it('what is absent on the wire is null inside, and what costs nothing is not', (
   ]);
 });
 
-it('sums are those that binary fractions would miss', () => {
+it('calculates sums without the rounding errors of binary fractions', () => {
   const [one, other] = [0.1, 0.2].map((monthlyPrice) => ({ ...ITEM, monthlyPrice }));
   const list = {
     avtaler: [one, other],

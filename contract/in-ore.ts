@@ -12,33 +12,36 @@ import type { Claim, ClaimList } from './claims.ts';
 import type { Invoice, InvoiceList } from './invoices.ts';
 import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
 
-// The one door between kroner (the wire, portfolio files) and the øre inside (ADR-027). It loads no schema, so that the
-// browser can use it too.
+// The only conversion between kroner (the wire, portfolio files) and øre (internal) (ADR-027). It loads no
+// schema, so that the browser can use it too.
 
 type PricesInKroner = { monthlyPrice?: number | undefined; yearlyPrice?: number | undefined };
 type InOre<Wire> = Omit<Wire, keyof PricesInKroner> & Prices;
 type OfferDetails = { tfaMonthlyOre: number | null; packageOffers: PackageOfferInOre[] | null };
 
-/** An agreement as the portal computes with it: the wire's, its prices in whole øre. */
+/** The internal form of an agreement, with prices in whole øre. */
 export type AgreementInOre = InOre<Agreement>;
 export type PackageOfferInOre = InOre<PackageOffer>;
-/** An offer likewise. `tfaMonthlyOre` is the monthly traffic-insurance fee. */
+/**
+ * The internal form of an offer, with prices in whole øre. `tfaMonthlyOre` is the monthly traffic-insurance
+ * fee.
+ */
 export type OfferInOre = InOre<Omit<Offer, 'detaljer' | 'pakkeTilbud'>> & OfferDetails;
 
 /** An agreement of the customer's with its standing. */
 export type CustomerAgreementInOre = InOre<CustomerAgreement>;
 
-/** Agreements and what they cost together. */
+/** Agreements and their total cost in øre. */
 export type AgreementListInOre = {
   avtaler: CustomerAgreementInOre[];
   monthlyOre: number;
   yearlyOre: number;
 } & Completeness;
-/** What the customer pays today for what an offer is on. */
+/** The price the customer pays today for the insurance in an offer. */
 export type PresentPriceInOre = InOre<PresentPrice>;
 export type OfferListInOre = { tilbud: OfferInOre[] } & Completeness;
 
-/** Whether something of a list is missing, and the systems that it is missing from. */
+/** Whether a list is incomplete, and the systems with missing data. */
 type Completeness = { systemSourceError: boolean; manglerFra?: System[] };
 
 export type CoverageInOre = Omit<Coverage, 'sum' | 'egenandel'> & {
@@ -50,22 +53,22 @@ export type AgreementDetailsInOre = Omit<AgreementDetails, 'forsikringssum' | 'e
   deductibleOre: number | null;
   coverages: CoverageInOre[];
 };
-/** An agreement with its details; null where its system has none. */
+/** An agreement with its details, which are null if its system has none. */
 export type DetailedAgreementInOre = AgreementInOre & { details: AgreementDetailsInOre | null };
 /** A detailed agreement of the customer's with its standing. */
 export type DetailedCustomerAgreementInOre = DetailedAgreementInOre & Pick<CustomerAgreement, 'standing'>;
 export type InvoiceInOre = Omit<Invoice, 'belop'> & { amountOre: number };
 export type InvoiceListInOre = { fakturaer: InvoiceInOre[]; systemSourceError: boolean };
-/** A claim, with what was paid; null: unknown. */
+/** A claim with the amount paid, which is null if unknown. */
 export type ClaimInOre = Omit<Claim, 'utbetalt'> & { paidOre: number | null };
 export type ClaimListInOre = { skader: ClaimInOre[]; systemSourceError: boolean };
 
-/** Returns the prices in whole øre; null for one that is absent. */
+/** Returns the prices in whole øre, or null for a missing price. */
 export function pricesInOre({ monthlyPrice, yearlyPrice }: PricesInKroner): Prices {
   return { monthlyOre: oreOrNull(monthlyPrice), yearlyOre: oreOrNull(yearlyPrice) };
 }
 
-/** Returns the prices in kroner, without those that are null. */
+/** Returns the prices in kroner. Omits null prices. */
 export function pricesInKroner({ monthlyOre, yearlyOre }: Prices) {
   return {
     ...(monthlyOre === null ? {} : { monthlyPrice: toKroner(monthlyOre) }),
@@ -73,12 +76,12 @@ export function pricesInKroner({ monthlyOre, yearlyOre }: Prices) {
   };
 }
 
-/** Returns an agreement of the wire with its prices in øre. */
+/** Returns an agreement from the wire with its prices in øre. */
 function agreementInOre<Wire extends Agreement>({ monthlyPrice, yearlyPrice, ...rest }: Wire) {
   return { ...rest, ...pricesInOre({ monthlyPrice, yearlyPrice }) };
 }
 
-/** Returns a list of agreements of the wire with prices and sums in øre. */
+/** Returns a list of agreements from the wire with prices and sums in øre. */
 export function agreementListInOre(list: AgreementList): AgreementListInOre {
   const { avtaler, monthlySum, yearlySum, ...completeness } = list;
   return {
@@ -100,7 +103,7 @@ export function agreementListInKroner(list: AgreementListInOre): AgreementList {
   };
 }
 
-/** Returns an offer of the wire with its prices in øre. */
+/** Returns an offer from the wire with its prices in øre. */
 export function offerInOre({ monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, ...rest }: Offer): OfferInOre {
   return {
     ...rest,
@@ -109,7 +112,10 @@ export function offerInOre({ monthlyPrice, yearlyPrice, detaljer, pakkeTilbud, .
   };
 }
 
-/** Returns an offer's fee and package in øre, also for the store, which keeps both as the wire has them. */
+/**
+ * Returns an offer's fee and package in øre. Also used for the store, which keeps both in the form of the
+ * wire.
+ */
 export function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakkeTilbud']): OfferDetails {
   return {
     tfaMonthlyOre: oreOrNull(details?.tfaMonthly),
@@ -117,7 +123,7 @@ export function offerDetailsInOre(details: Offer['detaljer'], parts: Offer['pakk
   };
 }
 
-/** Returns a list of offers of the wire with their prices in øre. */
+/** Returns a list of offers from the wire with their prices in øre. */
 export function offerListInOre({ tilbud, ...completeness }: OfferList): OfferListInOre {
   return { tilbud: tilbud.map(offerInOre), ...completeness };
 }
@@ -127,7 +133,7 @@ export function offerListInKroner({ tilbud, ...completeness }: OfferListInOre): 
   return { tilbud: tilbud.map(offerInKroner), ...completeness };
 }
 
-/** Returns an agreement of a system with prices and details in øre; `details` is null where it has none. */
+/** Returns an agreement of a system with prices and details in øre. `details` is null if it has none. */
 export function detailedAgreementInOre<Wire extends DetailedAgreement>({
   monthlyPrice,
   yearlyPrice,
@@ -141,7 +147,7 @@ export function detailedAgreementInOre<Wire extends DetailedAgreement>({
   };
 }
 
-/** Returns an agreement as a system has it, with prices and details in kroner. */
+/** Returns an agreement in the form of a system, with prices and details in kroner. */
 export function detailedAgreementInKroner<Inside extends DetailedAgreementInOre>({
   monthlyOre,
   yearlyOre,
@@ -155,7 +161,7 @@ export function detailedAgreementInKroner<Inside extends DetailedAgreementInOre>
   };
 }
 
-/** Returns the details in øre, also for the store, which keeps them as the wire has them. */
+/** Returns the details in øre. Also used for the store, which keeps them in the form of the wire. */
 export function agreementDetailsInOre(details: AgreementDetails): AgreementDetailsInOre {
   const { forsikringssum, egenandel, dekninger, ...rest } = details;
   return {
@@ -166,12 +172,12 @@ export function agreementDetailsInOre(details: AgreementDetails): AgreementDetai
   };
 }
 
-/** Returns an invoice of the wire with its amount in øre. */
+/** Returns an invoice from the wire with its amount in øre. */
 export function invoiceInOre({ belop, ...rest }: Invoice): InvoiceInOre {
   return { ...rest, amountOre: toOre(belop) };
 }
 
-/** Returns a list of invoices of the wire with their amounts in øre. */
+/** Returns a list of invoices from the wire with their amounts in øre. */
 export function invoiceListInOre({ fakturaer, systemSourceError }: InvoiceList): InvoiceListInOre {
   return { fakturaer: fakturaer.map(invoiceInOre), systemSourceError };
 }
@@ -181,22 +187,22 @@ export function invoiceInKroner({ amountOre, ...rest }: InvoiceInOre): Invoice {
   return { ...rest, belop: toKroner(amountOre) };
 }
 
-/** Returns a claim of the wire with its payment in øre; null: unknown. */
+/** Returns a claim from the wire with its payment in øre, which is null if unknown. */
 export function claimInOre({ utbetalt, ...rest }: Claim): ClaimInOre {
   return { ...rest, paidOre: oreOrNull(utbetalt) };
 }
 
-/** Returns a list of claims of the wire with their payments in øre. */
+/** Returns a list of claims from the wire with their payments in øre. */
 export function claimListInOre({ skader, systemSourceError }: ClaimList): ClaimListInOre {
   return { skader: skader.map(claimInOre), systemSourceError };
 }
 
-/** Returns a claim for the wire, with its payment in kroner where it is known. */
+/** Returns a claim for the wire, with its payment in kroner if it is known. */
 export function claimInKroner({ paidOre, ...rest }: ClaimInOre): Claim {
   return { ...rest, ...(paidOre === null ? {} : { utbetalt: toKroner(paidOre) }) };
 }
 
-/** Returns today's prices of the wire in øre. */
+/** Returns today's prices from the wire in øre. */
 export function presentPricesInOre({ priser }: PresentPriceList): PresentPriceInOre[] {
   return priser.map(({ monthlyPrice, yearlyPrice, ...rest }) => ({
     ...rest,
@@ -254,7 +260,7 @@ function oreOrNull(kroner: number | undefined): number | null {
   return kroner === undefined ? null : toOre(kroner);
 }
 
-/** Returns an amount of the wire's as a screen or a file writes it. */
+/** Returns an amount from the wire, in kroner, as text for a screen or file. */
 export function amountTextOfWire(value: number, inLanguage?: Parameters<typeof formatAmount>[1]): string {
   return formatAmount(toOre(value), inLanguage);
 }

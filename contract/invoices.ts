@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 import { CalendarDate, Code, ItemId, Kroner, PolicyNumber, SystemName, SystemSourceError } from './entity.ts';
 
-/** An invoice of the customer's (spec: beyond §1). `belop` is kroner. */
+/** An invoice of the customer (spec: beyond §1). `belop` is in kroner. */
 export const Invoice = Type.Object({
   id: ItemId,
   systemSource: SystemName,
@@ -23,7 +23,7 @@ export const InvoiceList = Type.Object({
 });
 export type InvoiceList = Static<typeof InvoiceList>;
 
-/** Which invoices; left out: all. */
+/** Selects invoices. Without parameters, all invoices. */
 export const InvoiceQuery = Type.Object(
   {
     avtalenummer: Type.Optional(PolicyNumber),

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
-/** The longest address that a short one can stand for. */
+/** Maximum length of a URL that can be shortened. */
 export const LINK_TARGET_LENGTH = 8000;
 
-/** The address that is too long for the mobile bank's viewer (spec: decisions §5). */
+/** The URL to shorten, which is too long for the mobile bank's viewer (spec: decisions §5). */
 export const LinkTarget = Type.Object(
   {
     url: Type.String({

@@ -33,14 +33,14 @@ export const MessageList = Type.Object({
 });
 export type MessageList = Static<typeof MessageList>;
 
-/** How many messages wait unread, of those that are known. */
+/** The number of unread messages among the known ones. */
 export const UnreadCount = Type.Object({
   antall: Type.Integer({ minimum: 0 }),
   systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
 });
 export type UnreadCount = Static<typeof UnreadCount>;
 
-/** Which messages, and what of them; left out: all of all. */
+/** Selects messages and their fields. Without parameters, all fields of all messages. */
 export const MessageQuery = Type.Object(
   {
     systemSource: Type.Optional(SystemName),

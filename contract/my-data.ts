@@ -19,7 +19,10 @@ const consent = () => Type.Optional(Type.Enum(['AUTHORIZED', 'NOT_AUTHORIZED']))
 const count = () => Type.Optional(Type.Object({ antall: Type.Integer({ minimum: 0 }) }));
 const time = (description: string) => Type.String({ format: 'date-time', description });
 
-/** Who the customer is, under the names of a portfolio file (spec: decisions §7.1). What says no or nothing is left out. */
+/**
+ * The customer's personal data, under the names of a portfolio file (spec: decisions §7.1). Empty and false
+ * values are omitted.
+ */
 export const PersonData = Type.Object({
   ssn: Type.String({ pattern: '^\\d{11}$' }),
   navn: Type.Optional(Type.String({ description: 'left out: known by a login alone' })),
@@ -47,7 +50,7 @@ export const PersonData = Type.Object({
 });
 export type PersonData = Static<typeof PersonData>;
 
-/** What waits for the customer, and what fits them, likewise. */
+/** The customer's tasks and recommendations, under the names of a portfolio file. */
 export const TaskData = Type.Object({
   oppgaver: Type.Optional(
     Type.Object({
@@ -77,7 +80,7 @@ export const TaskData = Type.Object({
 });
 export type TaskData = Static<typeof TaskData>;
 
-/** What the customer has in the systems, likewise. */
+/** The customer's items in the systems, under the names of a portfolio file. */
 const ItemData = Type.Object({
   avtaler: Type.Array(DetailedAgreement),
   tilbud: Type.Array(Offer),
@@ -92,14 +95,14 @@ const ItemData = Type.Object({
   ),
 });
 
-/** Something that the customer changed and that no import undoes, by its name in the portfolio file. */
+/** A field that the customer changed, by its name in the portfolio file. Imports do not overwrite it. */
 const OwnChange = Type.Object({
   felt: Type.String(),
   gjelder: Type.Optional(Type.String({ description: 'which offer or message: its system and number' })),
   tidspunkt: time('the last time'),
 });
 
-/** What the customer answered about a page. */
+/** The customer's feedback on a page. */
 const GivenFeedback = Type.Object({
   tidspunkt: time('when it was given'),
   type: Type.Enum(['VALG', 'UNDERSOKELSE', 'KONTAKT']),
@@ -113,13 +116,13 @@ const GivenFeedback = Type.Object({
   telefon: text(),
 });
 
-/** That the customer asked the bank to delete everything, and when; left out where it stands: they did not. */
+/** The customer's request to the bank to delete everything. Omitted if there is none. */
 export const DeletionRequest = Type.Object({ bedtOm: time('when it was first asked') });
 export type DeletionRequest = Static<typeof DeletionRequest>;
 
 /**
- * Everything that the portal holds about a customer (spec: beyond §3, ADR-084). What stands in a portfolio file too has the
- * same name and form, so that it could be imported again.
+ * Everything the portal holds about a customer (spec: beyond §3, ADR-084). Fields that are also in a
+ * portfolio file have the same name and form, so that they can be imported again.
  */
 export const MyData = Type.Object({
   ...PersonData.properties,
@@ -147,7 +150,7 @@ export const MyData = Type.Object({
 });
 export type MyData = Static<typeof MyData>;
 
-/** What the customer can do with their data now. */
+/** The actions the customer can take with their data now. */
 export const MyDataStatus = Type.Object({
   kanHentes: Type.Boolean({ description: 'the login is fresh enough to take the data along' }),
   sletting: Type.Optional(DeletionRequest),

@@ -9,7 +9,9 @@ import {
   SystemSourceError,
 } from './entity.ts';
 
-/** A further offer in the same package; one of productType INNBO is a contents insurance (spec: decisions §8.8). */
+/**
+ * A further offer in the same package. The productType INNBO means contents insurance (spec: decisions §8.8).
+ */
 export const PackageOffer = Type.Object({
   policyNumber: Type.String({ minLength: 1, maxLength: 60 }),
   monthlyPrice: Type.Optional(Kroner),
@@ -18,7 +20,7 @@ export const PackageOffer = Type.Object({
 });
 export type PackageOffer = Static<typeof PackageOffer>;
 
-/** The offer (spec: overview §3). `detaljer.tfaMonthly` is the monthly traffic-insurance fee in kroner. */
+/** An offer (spec: overview §3). `detaljer.tfaMonthly` is the monthly traffic-insurance fee in kroner. */
 export const Offer = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
   description: Type.Optional(Type.String({ maxLength: 500 })),
@@ -45,14 +47,16 @@ export const OfferList = Type.Object({
 });
 export type OfferList = Static<typeof OfferList>;
 
-/** How many offers the customer can be shown, of those that are known. */
+/** The number of known offers that can be shown to the customer. */
 export const OfferCount = Type.Object({
   antall: Type.Integer({ minimum: 0 }),
   systemSourceError: Type.Boolean({ description: 'there may be more: a system did not answer' }),
 });
 export type OfferCount = Static<typeof OfferCount>;
 
-/** What the customer pays today for the very thing of an offer, where their agreements say so beyond doubt. */
+/**
+ * The price the customer pays today for the object of an offer, if their agreements state it unambiguously.
+ */
 export const PresentPrice = Type.Object({
   policyNumber: Type.String({ description: 'of the offer' }),
   systemSource: SystemName,
@@ -73,7 +77,7 @@ export const OfferParams = Type.Object(
   { additionalProperties: false },
 );
 
-/** The system of the offer that is meant: two systems may have given the same number. */
+/** The system of the offer. Two systems can use the same number. */
 export const OfferQuery = Type.Object(
   { systemSource: Type.Optional(SystemName) },
   { additionalProperties: false },

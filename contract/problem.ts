@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 
-/** An error on the wire: RFC 9457, with the specification's code where it has one (spec: decisions §4). */
+/**
+ * An error on the wire in the form of RFC 9457, with the specification's code if it has one
+ * (spec: decisions §4).
+ */
 export const Problem = Type.Object(
   {
     status: Type.Integer(),

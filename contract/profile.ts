@@ -2,17 +2,17 @@ import { type Static, Type } from 'typebox';
 import { ContactInformation } from './customer.ts';
 import type { Endpoints } from './endpoint.ts';
 
-/** As the customer wrote it: the rules of domain/email.ts and domain/mobile.ts say whether it holds. */
+/** Returns the schema of the customer's raw input, which domain/email.ts and domain/mobile.ts validate. */
 const written = () => Type.Optional(Type.String({ maxLength: 2000 }));
 
-/** One of the two, or both (spec: decisions §4). */
+/** A change of one or both fields (spec: decisions §4). */
 export const ContactChange = Type.Object(
   { epostAdresse: written(), mobilNummer: written() },
   { additionalProperties: false, minProperties: 1 },
 );
 export type ContactChange = Static<typeof ContactChange>;
 
-/** The life-insurance system's record. What it does not know is left out. */
+/** The life-insurance system's record of the customer. Unknown fields are omitted. */
 export const LifeCustomer = Type.Object({
   eksisterer: Type.Boolean(),
   epost: Type.Optional(Type.String()),
@@ -20,7 +20,7 @@ export const LifeCustomer = Type.Object({
 });
 export type LifeCustomer = Static<typeof LifeCustomer>;
 
-/** One of the two, or both (spec: shell §7.2). */
+/** A change of one or both fields (spec: shell §7.2). */
 export const LifeContactChange = Type.Object(
   { epost: written(), telefon: written() },
   { additionalProperties: false, minProperties: 1 },
@@ -42,7 +42,7 @@ export type Address = Static<typeof Address>;
 export const AddressList = Type.Object({ kundeadresser: Type.Array(Address) });
 export type AddressList = Static<typeof AddressList>;
 
-/** The whole Norwegian register, by code. */
+/** The complete Norwegian postcode register, by code. */
 export const PostcodeList = Type.Object({
   postnummerList: Type.Array(
     Type.Object({ kode: Type.String({ pattern: '^\\d{4}$' }), navn: Type.String() }),
@@ -50,7 +50,7 @@ export const PostcodeList = Type.Object({
 });
 export type PostcodeList = Static<typeof PostcodeList>;
 
-/** The whole national id, for when the customer asks to see it. */
+/** The full national id, sent only when the customer asks to see it. */
 export const NationalId = Type.Object({ ssn: Type.String({ pattern: '^\\d{11}$' }) });
 export type NationalId = Static<typeof NationalId>;
 

@@ -8,11 +8,11 @@ export const RecommendationQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** How well a product fits the customer; higher is better. */
+/** The score of a product for the customer. Higher is better. */
 export const Score = Type.Object({ nextBestOfferProdukt: Type.String(), score: Type.Number() });
 export type Score = Static<typeof Score>;
 
-/** Next best offers (spec: overview §3). In the control group they are not shown (spec: decisions §6). */
+/** Next best offers (spec: overview §3). The control group does not see them (spec: decisions §6). */
 export const Recommendations = Type.Object({
   scores: Type.Array(Score),
   controlgroup: Type.Boolean(),
@@ -20,7 +20,9 @@ export const Recommendations = Type.Object({
 });
 export type Recommendations = Static<typeof Recommendations>;
 
-/** What the script of the standalone module brings along for the element to be rendered with (spec: decisions §6). */
+/**
+ * The settings in the script of the standalone module, which the element renders with (spec: decisions §6).
+ */
 export type ElementSettings = Pick<
   DistributorView,
   'partnerIntegration' | 'purchaseGroups' | 'onlineCarDiscountPercent'

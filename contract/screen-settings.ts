@@ -19,7 +19,7 @@ export const LocalPathOrHttps = Type.String({
   description: 'a path such as /privat/forsikring or an https:// address',
 });
 
-/** The ways by which customers have insurances that are not in their list (spec: overview §2.4). */
+/** The ways customers can have insurances that are not in their list (spec: overview §2.4). */
 const OTHER_WAYS = ['kort', 'program', 'arbeidsgiver', 'forbund'] as const;
 export type OtherWay = (typeof OTHER_WAYS)[number];
 
@@ -30,7 +30,7 @@ export const OtherInsurance = Type.Object(
     description: LongText,
     meldSkadeUrl: Type.Optional(LocalPathOrHttps),
     lesMerUrl: Type.Optional(LocalPathOrHttps),
-    /** what the overview's links to this card go by; left out: none leads here */
+    /** the name by which the overview links to this card; if omitted, no link leads here */
     gjennom: Type.Optional(
       Type.Enum([...OTHER_WAYS], { description: 'one of kort, program, arbeidsgiver, forbund' }),
     ),
@@ -46,14 +46,14 @@ export const InfoCard = Type.Object(
 );
 export type InfoCard = Static<typeof InfoCard>;
 
-/** A product that can be bought; LO members are led to `loUrl` where it is set (spec: overview §6). */
+/** A product for sale. LO members get `loUrl` if it is set (spec: overview §6). */
 export const PurchaseLink = Type.Object(
   { text: Text, url: LocalPathOrHttps, loUrl: Type.Optional(LocalPathOrHttps) },
   { additionalProperties: false },
 );
 export type PurchaseLink = Static<typeof PurchaseLink>;
 
-/** The products of one area that can be bought (spec: overview §2.5). */
+/** The products for sale in one area (spec: overview §2.5). */
 export const PurchaseGroup = Type.Object(
   {
     area: Type.Enum([...PRODUCT_AREAS], { description: 'one of the seven product areas' }),
@@ -64,11 +64,11 @@ export const PurchaseGroup = Type.Object(
 export type PurchaseGroup = Static<typeof PurchaseGroup>;
 
 /**
- * What a distributor decides about the screens (spec: decisions §2, decisions §6); the two specifications give the
- * Norwegian names.
+ * A distributor's settings for the screens (spec: decisions §2, decisions §6). The Norwegian names come from
+ * the two specifications.
  */
 export const screenSettings = {
-  /** the pages that the portal answers itself; left out: the apps beside it have them all (spec: beyond §1) */
+  /** the pages that the portal serves itself; if omitted, other apps serve all of them (spec: beyond §1) */
   egneSider: Type.Optional(
     Type.Array(
       Type.Enum([...OWN_PAGES], {
@@ -77,7 +77,7 @@ export const screenSettings = {
       { uniqueItems: true, description: 'a list in which nothing stands twice' },
     ),
   ),
-  /** the languages that the pages can be read in; left out: all (spec: beyond §2) */
+  /** the available languages of the pages; all if omitted (spec: beyond §2) */
   spraak: Type.Optional(
     Type.Array(Type.Enum([...LANGUAGES], { description: `one of ${LANGUAGES.join(', ')}` }), {
       minItems: 1,
@@ -104,17 +104,17 @@ export const screenSettings = {
   showVedlikeholdsKalender: Type.Boolean(),
   vedlikeholdsKalenderUrl: HttpsAddress,
   showSamtykkerMinProfil: Type.Boolean(),
-  /** no group at all hides the purchase entrances (spec: overview §2.7) */
+  /** an empty list hides the purchase entries (spec: overview §2.7) */
   purchaseGroups: Type.Array(PurchaseGroup),
-  /** the questions of the survey that follows feedback; none: no survey (spec: decisions §6) */
+  /** the questions of the survey after feedback; an empty list disables the survey (spec: decisions §6) */
   surveyQuestions: Type.Array(Type.String({ minLength: 1, maxLength: 300, description: 'a question' }), {
     maxItems: 20,
   }),
-  /** the discount on car insurance that is bought online, in per cent (spec: overview §9); left out: no such discount */
+  /** the discount on car insurance bought online, in per cent; no discount if omitted (spec: overview §9) */
   onlineCarDiscountPercent: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 99, description: 'a whole number from 1 to 99' }),
   ),
-  /** whether whoever gave feedback is asked for an e-mail address, and for a phone number too (spec: overview §4.3) */
+  /** whether to ask for an e-mail address, and also a phone number, after feedback (spec: overview §4.3) */
   contactForm: Type.Object(
     { show: Type.Boolean(), askForPhone: Type.Boolean() },
     { additionalProperties: false },

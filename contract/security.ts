@@ -9,7 +9,7 @@ const distributor = Type.String({ description: "the distributor's short name" })
 const distributornavn = Type.String({ description: "the distributor's name" });
 const enhet = Type.String({ description: "browser and system in words, in the request's language" });
 
-/** A session of the customer's that lasts (spec: beyond §3, ADR-083). */
+/** An active session of the customer (spec: beyond §3, ADR-083). */
 export const OwnSession = Type.Object({
   id: Type.String({ description: 'the kfpSessionId, which nobody can log in with' }),
   enhet,
@@ -22,7 +22,7 @@ export const OwnSession = Type.Object({
 });
 export type OwnSession = Static<typeof OwnSession>;
 
-/** The request's own first, then the one used last. */
+/** The customer's sessions: the one of the request first, then the most recently used. */
 export const OwnSessionList = Type.Object({ okter: Type.Array(OwnSession) });
 export type OwnSessionList = Static<typeof OwnSessionList>;
 
@@ -31,12 +31,12 @@ export const OwnSessionParams = Type.Object(
   { additionalProperties: false },
 );
 
-/** Something that the customer did, or that was done to their session, without values (spec: beyond §3, ADR-082). */
+/** An action of the customer, or an event in their session, without values (spec: beyond §3, ADR-082). */
 export const ActivityEntry = Type.Object({
   id: Type.String(),
   tidspunkt: Instant,
   hva: Type.Enum(Object.values(ACTIVITY_CODES)),
-  /** left out, as the two below: it is not known, as of what was recorded before they were */
+  /** this and the next two fields are omitted if unknown, as in older records */
   enhet: Type.Optional(enhet),
   distributor: Type.Optional(distributor),
   distributornavn: Type.Optional(distributornavn),
@@ -58,13 +58,13 @@ export const ActivityPage = Type.Object({
 });
 export type ActivityPage = Static<typeof ActivityPage>;
 
-/** The activities before a cursor; left out: the newest. */
+/** Selects the activities before a cursor. Without it, the newest. */
 export const ActivityQuery = Type.Object(
   { for: Type.Optional(Type.String({ pattern: ACTIVITY_CURSOR })) },
   { additionalProperties: false },
 );
 
-/** The customer's sessions and what happened in them (spec: beyond §3). */
+/** The endpoints of the customer's sessions and activities (spec: beyond §3). */
 export const securityApi = {
   'GET /sikkerhet/okter': {
     access: 'customer',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
-/** Where the customer logged in (spec: shell §3.1). */
+/** The places where a customer can log in (spec: shell §3.1). */
 export const LOGIN_CONTEXTS = [
   'FORSIKRING',
   'NETTBANK',
@@ -13,17 +13,19 @@ export const LOGIN_CONTEXTS = [
 export const LoginContext = Type.Enum(LOGIN_CONTEXTS);
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number];
 
-/** The session's identifier for display and tracing, never the secret in the cookie (spec: decisions §3.2). */
+/**
+ * The session's identifier for display and tracing, never the secret in the cookie (spec: decisions §3.2).
+ */
 const kfpSessionId = Type.String();
 
-/** Without a session the id is absent (spec: shell §3.1). */
+/** The id is omitted without a session (spec: shell §3.1). */
 export const SessionStatus = Type.Object({ kfpSessionId: Type.Optional(kfpSessionId) });
 export type SessionStatus = Static<typeof SessionStatus>;
 
 export const ExtendedSession = Type.Object({ kfpSessionId });
 export type ExtendedSession = Static<typeof ExtendedSession>;
 
-/** The path that the customer asked for comes along as `goto` (spec: decisions §3.1). */
+/** `goto` is the path the customer requested (spec: decisions §3.1). */
 export const LoginQuery = Type.Object({ goto: Type.Optional(Type.String({ maxLength: 2000 })) });
 export const LoginAddress = Type.Object({ loginUrl: Type.String() });
 export type LoginAddress = Static<typeof LoginAddress>;

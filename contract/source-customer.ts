@@ -5,32 +5,35 @@ import { PersonData, TaskData } from './my-data.ts';
 import { AddressList, LifeCustomer } from './profile.ts';
 
 /*
- * The customer's own data where they live in the bank's systems (spec: beyond §5, ADR-101): what these answer and are asked to change.
- * The fields are those of a portfolio file.
+ * Responses and change requests of the bank's systems, for installations where these hold the customer's data
+ * (spec: beyond §5, ADR-101). The fields are the same as in a portfolio file.
  */
 
-/** `GET {SOURCE_CUSTOMER_URL}/kunde`. */
+/** The response of `GET {SOURCE_CUSTOMER_URL}/kunde`. */
 export const SourcePerson = Type.Object({
   ...PersonData.properties,
   navn: Type.String({ minLength: 1, maxLength: 200 }),
 });
 export type SourcePerson = Static<typeof SourcePerson>;
 
-/** `GET {SOURCE_TASKS_URL}/oppgaver`. */
+/** The response of `GET {SOURCE_TASKS_URL}/oppgaver`. */
 export const SourceTasks = TaskData.properties.oppgaver;
 export type SourceTasks = Static<typeof SourceTasks>;
 
-/** `GET {SOURCE_MESSAGES_URL}/kundekommunikasjon`. */
+/** The response of `GET {SOURCE_MESSAGES_URL}/kundekommunikasjon`. */
 export const SourceCommunication = Type.Object({ hasUlesteMeldinger: Type.Boolean() });
 export type SourceCommunication = Static<typeof SourceCommunication>;
 
-/** `GET {SOURCE_RECOMMENDATIONS_URL}/anbefalinger?produkt=`. */
+/** The response of `GET {SOURCE_RECOMMENDATIONS_URL}/anbefalinger?produkt=`. */
 export const SourceRecommendations = TaskData.properties.anbefalinger;
 export type SourceRecommendations = Static<typeof SourceRecommendations>;
 
 const someOf = { additionalProperties: false, minProperties: 1 };
 
-/** What can be changed below `SOURCE_CUSTOMER_URL`: what is sent, and what is answered, the fields as they are stored now. */
+/**
+ * The possible changes under `SOURCE_CUSTOMER_URL`, with request bodies. The response has the newly stored
+ * values.
+ */
 export const CUSTOMER_CHANGES = {
   kontaktinformasjon: {
     method: 'PUT',

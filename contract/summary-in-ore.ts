@@ -1,19 +1,19 @@
 import { toKroner, toOre } from '../domain/money.ts';
 import type { ComingDate, Payment, Summary } from './summary.ts';
 
-// The door of the summary alone: in `in-ore.ts` every first view would load it.
+// The conversion of the summary is in its own file. In `in-ore.ts`, every first view would load it.
 
 export type PaymentInOre = Omit<Payment, 'belop'> & { amountOre: number };
-/** A coming date; `amountOre` null: it is no payment. */
+/** A coming date. `amountOre` is null if it is not a payment. */
 export type ComingDateInOre = Omit<ComingDate, 'belop'> & { amountOre: number | null };
-/** What waits for the customer soon; null: nothing. */
+/** The customer's coming payments and dates. `nextPayment` and `unpaid` are null if there are none. */
 export type SummaryInOre = Omit<Summary, 'nesteBetaling' | 'ubetalt' | 'kommende'> & {
   nextPayment: PaymentInOre | null;
   unpaid: { antall: number; forfallsdato: string; amountOre: number } | null;
   comingDates: ComingDateInOre[];
 };
 
-/** Returns the overview's summary of the wire with its amounts in øre. */
+/** Returns the overview's summary from the wire with its amounts in øre. */
 export function summaryInOre({ nesteBetaling, ubetalt, kommende, ...rest }: Summary): SummaryInOre {
   return {
     ...rest,

@@ -11,7 +11,10 @@ import {
   Title,
 } from './entity.ts';
 
-/** Kinds of coming dates: an invoice due or collected, a renewal, an end, a beginning, an offer that expires. */
+/**
+ * The kinds of coming dates: an invoice to be paid, an invoice collected automatically, a renewal, the end of
+ * an insurance, the expiry of an offer.
+ */
 export const COMING_DATE_KINDS = [
   'FAKTURA',
   'AVTALEGIRO',
@@ -21,7 +24,10 @@ export const COMING_DATE_KINDS = [
   'TILBUD',
 ] as const;
 
-/** A day to come; `navn` and `beskrivelse` of an insurance or offer, number and system of an insurance, `belop` in kroner of an invoice. */
+/**
+ * A coming date. Insurances and offers have `navn` and `beskrivelse`. Insurances also have the policy number
+ * and system, and invoices have `belop` in kroner.
+ */
 export const ComingDate = Type.Object({
   dato: CalendarDate,
   slag: Type.Enum(COMING_DATE_KINDS),
@@ -33,7 +39,7 @@ export const ComingDate = Type.Object({
 });
 export type ComingDate = Static<typeof ComingDate>;
 
-/** A payment; `avtalegiro`: it is collected automatically. */
+/** A payment. It is collected automatically if `avtalegiro` is true. */
 export const Payment = Type.Object({
   forfallsdato: CalendarDate,
   belop: Kroner,
@@ -51,14 +57,14 @@ export const EndingAgreement = Type.Object({
 });
 export type EndingAgreement = Static<typeof EndingAgreement>;
 
-/** A claim that something is still to be done in. */
+/** A claim that is not closed. */
 export const OpenClaim = Type.Object({ id: ItemId, systemSource: SystemName, tittel: Title, status: Code });
 export type OpenClaim = Static<typeof OpenClaim>;
 
 const SUMMARIZED_LISTS = ['avtaler', 'tilbud', 'fakturaer', 'skader', 'meldinger'] as const;
 export type SummarizedList = (typeof SUMMARIZED_LISTS)[number];
 
-/** What waits for the customer soon, of all systems. */
+/** The customer's coming payments, dates, open claims and unread messages from all systems. */
 export const Summary = Type.Object({
   nesteBetaling: Type.Optional(Payment),
   ubetalt: Type.Optional(

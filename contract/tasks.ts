@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { Endpoints } from './endpoint.ts';
 
-/** How many of a kind wait for the customer. */
+/** The number of tasks of one kind that wait for the customer. */
 export const TaskCount = Type.Object({ antall: Type.Integer({ minimum: 0 }) });
 export type TaskCount = Static<typeof TaskCount>;
 
-/** Something to do about a vehicle (spec: overview §3). */
+/** A task that concerns a vehicle (spec: overview §3). */
 export const MotorTask = Type.Object({
   oppgavetype: Type.String({ description: 'KILOMETERSTAND: the mileage is to be reported' }),
   beskrivelse: Type.String(),

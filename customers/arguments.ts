@@ -3,7 +3,7 @@ import { masked, parseOptions } from '../command-line/options.ts';
 import { startOfDay } from '../command-line/oslo-time.ts';
 import { isNationalId } from '../server/platform/db/national-id.ts';
 
-/** What the arguments ask for. `ssn`: '-' where standard input has it. */
+/** The parsed arguments. `ssn` is '-' if it is read from standard input. */
 export type Command =
   | { name: 'help' | 'deletion-requests' | 'purge' }
   | { name: 'show' | 'export' | 'delete'; ssn: string }
@@ -16,25 +16,25 @@ npm run customers -- deletion-requests
 npm run customers -- audit SSN --since DATE
 npm run customers -- purge
 
-show says what the portal holds about a customer, in numbers.
-export writes all of it to standard output, as JSON: what the customers get who ask for their data themselves.
-delete deletes a customer with everything that is theirs, and ends their sessions; that somebody was deleted stays.
-deletion-requests lists who asks to be deleted, with national id, the oldest request first.
-audit lists what the customer did, and where, the newest first; values were never kept.
-purge deletes what is past its time: RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS.
+show prints the number of records the portal holds about a customer.
+export writes the customer's data to standard output as JSON, the same data that customers can download.
+delete deletes a customer with all data, and ends the customer's sessions. The fact of the deletion is kept.
+deletion-requests lists the requests for deletion with national ids, the oldest first.
+audit lists the customer's activities by time, distributor and device, the newest first, without values.
+purge deletes expired data (RETENTION_FEEDBACK_DAYS, RETENTION_AUDIT_DAYS, RETENTION_IDLE_CUSTOMER_DAYS).
 
-SSN is a national id; - reads it from standard input, so that it stands in no history of commands.
+SSN is a national id. Use - to read it from standard input and keep it out of the shell history.
 
-  --since DATE  from this day on, such as 2026-11-01 (Norwegian time)
-  --help        shows this
+  --since DATE  include activities from this day on (YYYY-MM-DD, Norwegian time)
+  --help        show this help
 
-npm writes lines of its own first: npm run -s customers -- export SSN > FILE leaves them out.`;
+npm prints its own lines first. To suppress them, use npm run -s customers -- export SSN > FILE.`;
 
 const OPTIONS = { since: { type: 'string' }, help: { type: 'boolean' } } as const;
-const OF_ONE = ['show', 'export', 'delete', 'audit'] as const;
-const OF_ALL = ['deletion-requests', 'purge'] as const;
+const CUSTOMER_COMMANDS = ['show', 'export', 'delete', 'audit'] as const;
+const GLOBAL_COMMANDS = ['deletion-requests', 'purge'] as const;
 
-/** Reads the arguments of the command line. Throws `UsageError`, which never holds a national id. */
+/** Parses the arguments of the command line. Throws `UsageError`, which never contains a national id. */
 export function parseArguments(args: string[]): Command {
   const { values, positionals } = parseOptions(args, OPTIONS);
   if (values.help) return { name: 'help' };
@@ -43,15 +43,17 @@ export function parseArguments(args: string[]): Command {
   if (values.since !== undefined && given !== 'audit')
     throw new UsageError(`${masked(given)} takes no --since.`);
 
-  const ofAll = OF_ALL.find((name) => name === given);
-  if (ofAll) {
-    if (rest.length > 0) throw new UsageError(`${ofAll} takes no SSN.`);
-    return { name: ofAll };
+  const globalCommand = GLOBAL_COMMANDS.find((name) => name === given);
+  if (globalCommand) {
+    if (rest.length > 0) throw new UsageError(`${globalCommand} takes no SSN.`);
+    return { name: globalCommand };
   }
-  const ofOne = OF_ONE.find((name) => name === given);
-  if (!ofOne) throw new UsageError(`Unknown command '${masked(given)}'.`);
-  const ssn = onlySsn(ofOne, rest);
-  return ofOne === 'audit' ? { name: ofOne, ssn, since: day(values.since) } : { name: ofOne, ssn };
+  const customerCommand = CUSTOMER_COMMANDS.find((name) => name === given);
+  if (!customerCommand) throw new UsageError(`Unknown command '${masked(given)}'.`);
+  const ssn = onlySsn(customerCommand, rest);
+  return customerCommand === 'audit'
+    ? { name: customerCommand, ssn, since: parseDay(values.since) }
+    : { name: customerCommand, ssn };
 }
 
 function onlySsn(command: string, [ssn, ...more]: string[]): string {
@@ -60,16 +62,16 @@ function onlySsn(command: string, [ssn, ...more]: string[]): string {
   return ssn === '-' ? ssn : checkedSsn(ssn);
 }
 
-/** Returns a national id as it stands in the store, spaces within it left out. Throws `UsageError`. */
+/** Returns a national id in the form of the store, without spaces. Throws `UsageError` if it is invalid. */
 export function checkedSsn(text: string): string {
   const ssn = text.replace(/\s/g, '');
   if (isNationalId(ssn)) return ssn;
-  throw new UsageError('SSN must be a national id: 11 digits with right control digits.');
+  throw new UsageError('SSN must be a national id: 11 digits with valid control digits.');
 }
 
-function day(text: string | undefined): number {
+function parseDay(text: string | undefined): number {
   if (text === undefined) throw new UsageError('audit needs --since DATE.');
   const time = startOfDay(text);
-  if (time === null) throw new UsageError('--since must be a day such as 2026-11-01.');
+  if (time === null) throw new UsageError('--since must be a date in the form YYYY-MM-DD.');
   return time;
 }

@@ -3,7 +3,10 @@ import type { Database } from '../server/platform/db/database.ts';
 import type { Device } from '../server/platform/device.ts';
 import { deviceWords } from '../server/platform/device-words.ts';
 
-/** Returns what a customer did since a time (epoch milliseconds), a line each, the newest first: when, what, where, on what. */
+/**
+ * Returns the customer's activities since a time (epoch ms), the newest first. Each line has the time,
+ * action, distributor and device.
+ */
 export async function auditLines(db: Database, customerId: string, since: number): Promise<string[]> {
   const rows = await db
     .selectFrom('audit')

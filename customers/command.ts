@@ -13,8 +13,8 @@ import {
 } from './commands.ts';
 
 /**
- * The command line of customers: runs what the arguments say and returns the exit code, 0 when it was done, 1 when it
- * failed and 2 when the arguments are wrong.
+ * Runs the customers command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid
+ * arguments.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
   return await runCommandLine(args, {

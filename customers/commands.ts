@@ -18,7 +18,13 @@ import { createSources } from '../server/sources/sources.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { checkedSsn } from './arguments.ts';
 import { auditLines } from './audit-lines.ts';
-import { distributorNames, type Opened, sessionsOf, unreadMetrics, withPortal } from './open-portal.ts';
+import {
+  discardedMetrics,
+  distributorNames,
+  type OpenedPortal,
+  sessionsOf,
+  withPortal,
+} from './open-portal.ts';
 import { summaryLines } from './summary-lines.ts';
 
 export type CommandIo = {
@@ -28,18 +34,18 @@ export type CommandIo = {
   printError: (line: string) => void;
 };
 
-/** Says what the portal holds about a customer, in numbers. */
+/** Prints the number of records the portal holds about a customer. */
 export async function showOne(ssn: string, io: CommandIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     await printAll(await summaryLines(opened, customer), io);
   });
 }
 
-/** Writes all that the portal holds about a customer to standard output. */
+/** Writes everything the portal holds about a customer to standard output. */
 export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
   await withCustomer(ssn, io, async (opened, customer) => {
     const { configuration, db } = opened;
-    const sources = createSources({ configuration, db, ...unreadMetrics() });
+    const sources = createSources({ configuration, db, ...discardedMetrics() });
     const words = { language: LANGUAGES[0], distributorNames: distributorNames(configuration) };
     const lasting = await sessionsOf(opened).ofCustomer(customer.id);
     const sessions = toOwnSessions(lasting, { current: null, ...words });
@@ -51,12 +57,12 @@ export async function exportOne(ssn: string, io: CommandIo): Promise<void> {
     await writeOut(dataText(data, readFiles(sources, customer)), io.stdout);
     const { manglerFra = [] } = data;
     if (manglerFra.length > 0) {
-      io.printError(`Something is missing from ${manglerFra.join(', ')}: ask again later.`);
+      io.printError(`Some data from ${manglerFra.join(', ')} is missing. Try again later.`);
     }
   });
 }
 
-/** Deletes a customer. */
+/** Deletes a customer with all data. */
 export async function deleteOne(ssn: string, io: CommandIo): Promise<void> {
   await withCustomer(ssn, io, async ({ db, state }, customer) => {
     if (!(await deleteCustomer(db, state, customer))) throw noCustomer();
@@ -65,7 +71,7 @@ export async function deleteOne(ssn: string, io: CommandIo): Promise<void> {
   });
 }
 
-/** Lists who asks to be deleted. */
+/** Lists the deletion requests of customers. */
 export async function listRequests(io: CommandIo): Promise<void> {
   await withPortal(io.env, async ({ db }) => {
     const rows = await db
@@ -74,7 +80,7 @@ export async function listRequests(io: CommandIo): Promise<void> {
       .select(['deletion_request.at', 'customer.ssn', 'customer.name'])
       .orderBy('deletion_request.at')
       .execute();
-    if (rows.length === 0) io.printError('Nobody asks to be deleted.');
+    if (rows.length === 0) io.printError('There are no deletion requests.');
     await printAll(
       rows.map(({ at, ssn, name }) => `${osloTime(at)}  ${ssn}  ${name ?? ''}`.trimEnd()),
       io,
@@ -82,19 +88,19 @@ export async function listRequests(io: CommandIo): Promise<void> {
   });
 }
 
-/** Lists what a customer did since a time. */
+/** Lists a customer's activities since a time (epoch ms). */
 export async function writeAudit(
   { ssn, since }: { ssn: string; since: number },
   io: CommandIo,
 ): Promise<void> {
   await withCustomer(ssn, io, async ({ db }, customer) => {
     const lines = await auditLines(db, customer.id, since);
-    if (lines.length === 0) io.printError('Nothing is recorded since then.');
+    if (lines.length === 0) io.printError('No activities are recorded since that date.');
     await printAll(lines, io);
   });
 }
 
-/** Deletes what is past its time. */
+/** Deletes expired data. */
 export async function purgeStore(io: CommandIo): Promise<void> {
   await withPortal(io.env, async ({ configuration, db, state }) => {
     const { feedback, activities, changes, orphans, idleCustomers } = await purge(
@@ -108,9 +114,9 @@ export async function purgeStore(io: CommandIo): Promise<void> {
       `activities: ${activities}`,
       `changes in the feed: ${changes}`,
       `idle customers: ${idleCustomers}`,
-      `left of customers who are gone: ${orphans}`,
+      `remaining data of deleted customers: ${orphans}`,
     ];
-    await print(`Deleted what was past its time. ${counts.join(', ')}.`, io.stdout);
+    await print(`Deleted expired data. ${counts.join(', ')}.`, io.stdout);
     await wipe(db, io);
   });
 }
@@ -120,14 +126,14 @@ async function wipe(db: Database, io: CommandIo): Promise<void> {
     await wipeDeleted(db);
   } catch (error) {
     const why = messageOf(error);
-    io.printError(`What was deleted may still lie in the database's files (${why}): purge takes it out.`);
+    io.printError(`Deleted data may remain in the database files (${why}). Run purge to remove it.`);
   }
 }
 
 async function withCustomer(
   given: string,
   io: CommandIo,
-  act: (opened: Opened, customer: CustomerTable) => Promise<void>,
+  act: (opened: OpenedPortal, customer: CustomerTable) => Promise<void>,
 ): Promise<void> {
   const ssn = given === '-' ? checkedSsn(await readAll(io.stdin)) : given;
   await withPortal(io.env, async (opened) => {

@@ -19,7 +19,7 @@ const JONAS = '14860161339';
 const NOBODY = '13919110028';
 const DAY_MS = 24 * 60 * 60_000;
 
-describe.each(databases())('the customers’ commands on $name', ({ open }) => {
+describe.each(databases())('the customers command line on $name', ({ open }) => {
   let database: TestDatabase;
   let portal: TestPortal;
   const logged: string[] = [];
@@ -37,7 +37,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
   const run = async (args: string[], { input = '', env = {} } = {}) =>
     await callCommand(runCommand, args, { input, env: { ...database.env, ...env } });
 
-  /** The same as a program of its own. */
+  /** Runs the command line as a separate process. */
   async function runProgram(args: string[], input = ''): Promise<CommandResult> {
     const { NODE_COMPILE_CACHE, PATH } = process.env;
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
@@ -56,7 +56,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
     return browser;
   }
 
-  /** Every table's rows as text. */
+  /** Returns the rows of all tables as text. */
   async function everything(): Promise<string> {
     const tables = await portal.db.introspection.getTables({ withInternalKyselyTables: true });
     const rows = await Promise.all(
@@ -68,18 +68,18 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
     return JSON.stringify(rows);
   }
 
-  test('show says in numbers what is held, without the whole national id', async () => {
+  test('show prints the number of records without the full national id', async () => {
     await loggedIn();
     const { code, stdout, stderr } = await run(['show', KARI]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^name +Kari Nordmann$/m);
     expect(stdout).toMatch(/^sessions +1$/m);
     expect(stdout).toMatch(/^agreements +1\d$/m);
-    expect(stdout).toMatch(/^asked to be deleted +no$/m);
+    expect(stdout).toMatch(/^deletion requested +no$/m);
     expect(stdout).not.toContain(KARI);
   });
 
-  test('export writes what the customers get themselves', async () => {
+  test('export writes the same data as the customer can download', async () => {
     const browser = await loggedIn();
     const own = (await browser.call('GET', '/mine-data')).json();
     const { code, stdout, stderr } = await runProgram(['export', '-'], `${KARI}\n`);
@@ -88,11 +88,11 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
     expect(JSON.parse(stdout)).toEqual({ ...own, okter });
   });
 
-  test('deletion-requests lists who asks, the oldest first', async () => {
+  test('deletion-requests lists the requests, the oldest first', async () => {
     expect(await run(['deletion-requests'])).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'Nobody asks to be deleted.\n',
+      stderr: 'There are no deletion requests.\n',
     });
     await (await loggedIn(JONAS)).call('POST', '/mine-data/sletting');
     await (await loggedIn()).call('POST', '/mine-data/sletting');
@@ -103,7 +103,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
     ]);
   });
 
-  test('audit lists what the customer did since a day', async () => {
+  test("audit lists the customer's activities since a day", async () => {
     const browser = await loggedIn();
     await browser.call('PUT', '/skadekunde/kontaktinformasjon', { epostAdresse: 'ny@eksempel.no' });
     const { stdout } = await run(['audit', KARI, '--since', '2026-01-01']);
@@ -116,7 +116,9 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
   });
 
   describe('delete', () => {
-    /** What the customer leaves wherever something can be left. */
+    /**
+     * Creates data of the customer in every table and in the shared state. Returns values that identify it.
+     */
     async function leaveTraces(): Promise<{ browser: TestBrowser; traces: string[] }> {
       const browser = await loggedIn();
       const { kfpSessionId } = (await browser.call('GET', '/auth/session-status')).json();
@@ -154,7 +156,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       return { browser, traces: [...traces, ...numbers] };
     }
 
-    /** The tables that have a column for a customer and no row of this one. */
+    /** Returns the tables with a customer column but without rows of this customer. */
     async function tablesWithout(customerId: string): Promise<string[]> {
       const tables = await portal.db.introspection.getTables();
       const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === 'customer_id'));
@@ -170,7 +172,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
 
     const found = (text: string, traces: readonly string[]) => traces.filter((each) => text.includes(each));
 
-    test('leaves nothing in any table or file, but that somebody was deleted', async () => {
+    test('removes the customer from all tables and files, and records the deletion', async () => {
       const { browser, traces } = await leaveTraces();
       expect(found(await everything(), traces)).toEqual(traces);
       expect(await tablesWithout(traces[1] ?? '')).toEqual([]);
@@ -186,7 +188,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       expect((await browser.call('GET', '/auth/session-status')).json()).toEqual({});
     });
 
-    test('no log line has who it was', async () => {
+    test('logs nothing that identifies the customer', async () => {
       const { traces } = await leaveTraces();
       await run(['delete', KARI]);
       const [ssn = '', , , name = '', , ...personal] = traces;
@@ -194,7 +196,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       expect(found(logged.join(''), [ssn, name, ...personal])).toEqual([]);
     });
 
-    test('is done once when two operators do it at once', async () => {
+    test('deletes once when two operators delete concurrently', async () => {
       await leaveTraces();
       const both = await Promise.all([runProgram(['delete', KARI]), runProgram(['delete', KARI])]);
       const [done, late] = both.toSorted((a, b) => Number(a.code) - Number(b.code));
@@ -203,7 +205,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       expect(await portal.db.selectFrom('deleted_customer').selectAll().execute()).toHaveLength(1);
     });
 
-    test('lets the customer come back as one without anything', async () => {
+    test('lets the customer log in again without data', async () => {
       await leaveTraces();
       await run(['delete', KARI]);
       const browser = await loggedIn();
@@ -216,7 +218,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
   describe('purge', () => {
     const counted = (stdout: string) => [...stdout.matchAll(/: (\d+)/g)].map(([, count]) => Number(count));
 
-    test('deletes what is past its time, and nothing else', async () => {
+    test('deletes only expired data', async () => {
       await loggedIn();
       const { id } = await portal.db
         .selectFrom('customer')
@@ -234,7 +236,7 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
       expect(await portal.db.selectFrom('customer').select('id').execute()).toHaveLength(12);
     });
 
-    test('deletes the customers who have been idle for as long as is set', async () => {
+    test('deletes customers who have been idle for the configured time', async () => {
       await loggedIn();
       const old = Date.now() - 31 * DAY_MS;
       await portal.db
@@ -252,23 +254,23 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
 
   test.each([
     [['show', NOBODY], 1, 'No customer has that national id.'],
-    [['show', '12345678901'], 2, 'SSN must be a national id: 11 digits with right control digits.'],
+    [['show', '12345678901'], 2, 'SSN must be a national id: 11 digits with valid control digits.'],
     [['show'], 2, 'show needs an SSN, or - for standard input.'],
     [['delete', KARI, JONAS], 2, 'delete takes one SSN.'],
     [['purge', KARI], 2, 'purge takes no SSN.'],
     [['audit', KARI], 2, 'audit needs --since DATE.'],
-    [['audit', KARI, '--since', 'yesterday'], 2, '--since must be a day such as 2026-11-01.'],
+    [['audit', KARI, '--since', 'yesterday'], 2, '--since must be a date in the form YYYY-MM-DD.'],
     [['show', KARI, '--since', '2026-01-01'], 2, 'show takes no --since.'],
     [[KARI], 2, "Unknown command '…'."],
     [[], 2, 'No command given.'],
-  ])('%j ends with %i, and says why without a national id', async (args, expected, sentence) => {
+  ])('%j exits with %i and explains why without a national id', async (args, expected, sentence) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([expected, '']);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/\d{11}/);
   });
 
-  test('--help says it all', async () => {
+  test('--help lists all commands', async () => {
     const { code, stdout } = await run(['--help']);
     expect(code).toBe(0);
     for (const command of ['show', 'export', 'delete', 'deletion-requests', 'audit', 'purge']) {
@@ -278,8 +280,8 @@ describe.each(databases())('the customers’ commands on $name', ({ open }) => {
 });
 
 /**
- * The bytes of the embedded database's files; PostgreSQL's are the server's own. Read by another process: one that closes a
- * file of its own database loses its locks on it.
+ * Returns the bytes of the embedded database's files. Empty for PostgreSQL, whose files belong to its server.
+ * Another process reads them, because a process that closes a file of its own database loses its locks on it.
  */
 function filesOf({ db, env }: TestDatabase): string {
   if (isPostgres(db)) return '';

@@ -12,7 +12,7 @@ const JONAS = '14860161339';
 const LINK = 'https://dokumenter.eksempel.no/jonas-lenke.pdf';
 const valkeyUrl = inject('valkeyUrl') ?? '';
 
-describe.skipIf(!valkeyUrl).each(databases())('deleting a customer with Valkey beside $name', ({ open }) => {
+describe.skipIf(!valkeyUrl).each(databases())('deleting a customer with Valkey and $name', ({ open }) => {
   let database: TestDatabase;
   let portal: TestPortal;
   const client = createClient({ url: valkeyUrl });
@@ -27,7 +27,10 @@ describe.skipIf(!valkeyUrl).each(databases())('deleting a customer with Valkey b
     await client.close();
   });
 
-  /** Every key with what it holds: texts, an owner's keys, and those that are to run out. */
+  /**
+   * Returns every key with its value as text: strings, sets of an owner's keys, and sorted sets of expiring
+   * keys.
+   */
   async function everything(): Promise<string> {
     const held: unknown[] = [];
     for await (const keys of client.scanIterator()) {
@@ -41,7 +44,7 @@ describe.skipIf(!valkeyUrl).each(databases())('deleting a customer with Valkey b
     return JSON.stringify(held);
   }
 
-  test('leaves nothing there either, and ends the sessions of all devices', async () => {
+  test('leaves no data in Valkey, and ends the sessions on all devices', async () => {
     const browsers = [portal.browser(), portal.browser('sb1.localhost:8000')];
     for (const browser of browsers) await browser.logIn(JONAS);
     const [phone] = browsers;

@@ -9,15 +9,24 @@ import { databaseState } from '../server/platform/state/database-state.ts';
 import type { SharedState } from '../server/platform/state/shared-state.ts';
 import { createSessions, type Sessions } from '../server/session/sessions.ts';
 
-/** What a command has of the portal: its store, and where its sessions are. */
-export type Opened = {
+/**
+ * The parts of the portal a command uses: its configuration, its store, and the shared state with the
+ * sessions.
+ */
+export type OpenedPortal = {
   configuration: Configuration;
   db: Database;
   state: SharedState;
 };
 
-/** Opens the portal's store and its shared state, does something, and closes both. Throws `CommandError` where one can't be opened. */
-export async function withPortal<T>(env: NodeJS.ProcessEnv, act: (opened: Opened) => Promise<T>): Promise<T> {
+/**
+ * Opens the portal's store and shared state, calls `act`, and closes both. Throws `CommandError` if one
+ * cannot be opened.
+ */
+export async function withPortal<T>(
+  env: NodeJS.ProcessEnv,
+  act: (opened: OpenedPortal) => Promise<T>,
+): Promise<T> {
   const configuration = readConfiguration(env);
   const db = await openStore(configuration.database);
   try {
@@ -42,19 +51,19 @@ async function openState({ valkeyUrl }: Configuration, db: Database): Promise<Sh
   }
 }
 
-/** Returns the distributors' names by their short names. */
+/** Returns the names of the distributors by short name. */
 export function distributorNames({ distributorsFile }: Configuration): ReadonlyMap<string, string> {
   const { distributors } = readDistributorFile(distributorsFile);
   return new Map(distributors.map(({ shortname, name }) => [shortname, name]));
 }
 
-/** Returns the customers' sessions, as the portal keeps them. */
-export function sessionsOf({ configuration, state }: Opened): Sessions {
+/** Returns access to the customers' sessions, with the portal's limits. */
+export function sessionsOf({ configuration, state }: OpenedPortal): Sessions {
   const { sessionIdleSeconds: idleSeconds, sessionMaxSeconds: maxSeconds } = configuration;
-  return createSessions(state, { limits: { idleSeconds, maxSeconds }, ...unreadMetrics() });
+  return createSessions(state, { limits: { idleSeconds, maxSeconds }, ...discardedMetrics() });
 }
 
-/** What counts the failures of sources and sessions; nobody reads it here. */
-export function unreadMetrics() {
+/** Returns a registry and a log for failures of sources and sessions. A command discards both. */
+export function discardedMetrics() {
   return { registry: new Registry(), log: { warn: () => {} } };
 }

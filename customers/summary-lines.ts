@@ -3,10 +3,10 @@ import { osloTime } from '../command-line/oslo-time.ts';
 import { maskNationalId } from '../domain/national-id.ts';
 import type { Database } from '../server/platform/db/database.ts';
 import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
-import { type Opened, sessionsOf } from './open-portal.ts';
+import { type OpenedPortal, sessionsOf } from './open-portal.ts';
 
-/** What is counted, by the name that it is shown under. */
-const COUNTED = {
+/** The counted tables by displayed name. */
+const COUNTED_TABLES = {
   addresses: 'address',
   agreements: 'agreement',
   offers: 'offer',
@@ -18,11 +18,14 @@ const COUNTED = {
   activities: 'audit',
 } as const satisfies Readonly<Record<string, keyof Tables>>;
 
-/** Returns what the portal's own store holds about a customer, in numbers, a line each. What source systems hold is not asked for. */
-export async function summaryLines(opened: Opened, customer: CustomerTable): Promise<string[]> {
+/**
+ * Returns the number of records of each kind that the portal's own store holds about a customer, one line
+ * each. Source systems are not asked.
+ */
+export async function summaryLines(opened: OpenedPortal, customer: CustomerTable): Promise<string[]> {
   const { db } = opened;
   const counts = await Promise.all(
-    Object.entries(COUNTED).map(
+    Object.entries(COUNTED_TABLES).map(
       async ([name, table]): Promise<[string, string]> => [
         name,
         String(await countOf(db, table, customer.id)),
@@ -30,13 +33,13 @@ export async function summaryLines(opened: Opened, customer: CustomerTable): Pro
     ),
   );
   const facts: [string, string][] = [
-    ['name', customer.name ?? 'none: known by a login alone'],
+    ['name', customer.name ?? 'none (known only from a login)'],
     ['national id', maskNationalId(customer.ssn)],
     ['stored since', osloTime(customer.stored_at)],
     ['last login', await timeIn(db, 'last_login', customer.id)],
     ['sessions', String((await sessionsOf(opened).ofCustomer(customer.id)).length)],
     ...counts,
-    ['asked to be deleted', await timeIn(db, 'deletion_request', customer.id)],
+    ['deletion requested', await timeIn(db, 'deletion_request', customer.id)],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
@@ -44,7 +47,7 @@ export async function summaryLines(opened: Opened, customer: CustomerTable): Pro
 
 async function countOf(
   db: Database,
-  table: (typeof COUNTED)[keyof typeof COUNTED],
+  table: (typeof COUNTED_TABLES)[keyof typeof COUNTED_TABLES],
   customerId: string,
 ): Promise<number> {
   const { count } = await db

@@ -31,28 +31,25 @@ async function run(args: string[], env: object = {}) {
 }
 
 it.each([
-  [[], 'No command given. --help says more.'],
-  [['import'], "Unknown command 'import'. --help says more."],
-  [['13919110028'], "Unknown command '…'. --help says more."],
-  [['export'], 'export needs --since DATE. --help says more.'],
-  [['export', '2026-11-01'], 'export takes options alone. --help says more.'],
-  [['export', '--since', '1.11.2026'], '--since must be a day such as 2026-11-01. --help says more.'],
-  [['export', '--since', '2026-02-29'], '--since must be a day such as 2026-11-01. --help says more.'],
+  [[], 'No command given. See --help.'],
+  [['import'], "Unknown command 'import'. See --help."],
+  [['13919110028'], "Unknown command '…'. See --help."],
+  [['export'], 'export needs --since DATE. See --help.'],
+  [['export', '2026-11-01'], 'export takes only options. See --help.'],
+  [['export', '--since', '1.11.2026'], '--since must be a date in the form YYYY-MM-DD. See --help.'],
+  [['export', '--since', '2026-02-29'], '--since must be a date in the form YYYY-MM-DD. See --help.'],
   [
     ['export', '--since=2026-11-02', '--until=x'],
-    '--until must be a day such as 2026-11-01. --help says more.',
+    '--until must be a date in the form YYYY-MM-DD. See --help.',
   ],
-  [
-    ['export', '--since=2026-11-02', '--until=2026-11-01'],
-    '--until must not be before --since. --help says more.',
-  ],
-  [['export', '--since=2026-11-02', '--format=xml'], '--format must be csv or json. --help says more.'],
+  [['export', '--since=2026-11-02', '--until=2026-11-01'], '--until must not be before --since. See --help.'],
+  [['export', '--since=2026-11-02', '--format=xml'], '--format must be csv or json. See --help.'],
   [
     ['export', '--since=2026-11-02', '--distributor=sb2'],
-    "There is no distributor 'sb2', only fremtind, dnb, eika, fana, sbm, sb1, none. --help says more.",
+    "Unknown distributor 'sb2'. The known ones are fremtind, dnb, eika, fana, sbm, sb1, none. See --help.",
   ],
-  [['export', '--sinse=2026-11-02'], "Unknown option '--sinse'. --help says more."],
-])('refuses the arguments %j', async (args, line) => {
+  [['export', '--sinse=2026-11-02'], "Unknown option '--sinse'. See --help."],
+])('rejects the arguments %j', async (args, line) => {
   expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });
 });
 
@@ -62,7 +59,7 @@ it.each([
     { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
     "The database can't be opened: connect ECONNREFUSED 127.0.0.1:1",
   ],
-])('fails in one line: %j', async (env, line) => {
+])('explains a failure in one line with the environment %j', async (env, line) => {
   expect(await run(['export', '--since', '2026-11-01'], env)).toEqual({
     code: 1,
     output: '',
@@ -76,15 +73,15 @@ it('prints its usage', async () => {
   expect(output).toMatch(/^npm run feedback -- export --since DATE /);
 });
 
-it('says that npm writes to the same output, unless npm is silent', async () => {
+it('warns that npm prints to the same output, unless npm is silent', async () => {
   const args = ['export', '--since', '2026-11-01'];
   const env = { npm_lifecycle_event: 'feedback' };
-  const note = 'npm has written lines of its own first; `npm run -s feedback -- …` leaves them out.';
+  const note = 'npm printed lines before the output; `npm run -s feedback -- …` suppresses them.';
   expect((await run(args, env)).errors).toContain(note);
   expect((await run(args, { ...env, npm_config_loglevel: 'silent' })).errors).not.toContain(note);
 });
 
-it('ends quietly when the reader goes', async () => {
+it('ends quietly when the reader closes the output', async () => {
   const db = await openDatabase({ dataDir: folder });
   const about = { kind: 'choice' as const, distributor: 'dnb', page: '/', created_at: Date.now() };
   const nothing = { customer_id: null, product_code: null, answers: null, email: null, phone: null };

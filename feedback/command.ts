@@ -12,7 +12,7 @@ import { type Command, parseArguments, USAGE } from './arguments.ts';
 import { feedbackText } from './feedback-text.ts';
 import { readFeedback } from './read-feedback.ts';
 
-/** What the command works with. */
+/** The environment and the outputs of the command. */
 export type CommandIo = {
   env: NodeJS.ProcessEnv;
   stdout: Writable;
@@ -20,8 +20,7 @@ export type CommandIo = {
 };
 
 /**
- * The command line of feedback: runs what the arguments say and returns the exit code, 0 when it was done, 1 when it
- * failed and 2 when the arguments are wrong.
+ * Runs the feedback command line. Returns the exit code: 0 on success, 1 on failure, 2 for invalid arguments.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
   return await runCommandLine(args, {
@@ -43,23 +42,26 @@ async function exportFeedback(
     noteNpmLines(io, 'feedback');
     const pages = readFeedback(db, selection);
     const found = { any: false };
-    await writeOut(feedbackText(noticing(pages, found), format, selection.withContact), io.stdout);
-    if (!found.any) io.printError('There is no such feedback.');
+    await writeOut(feedbackText(recordAny(pages, found), format, selection.withContact), io.stdout);
+    if (!found.any) io.printError('No feedback matches the options.');
   } finally {
     await db.destroy();
   }
 }
 
-/** A misspelt name would look like a distributor of whom nobody says anything. */
+/**
+ * Throws `UsageError` for an unknown distributor. A misspelt name would otherwise look like one without
+ * feedback.
+ */
 function expectDistributor(name: string | null, { distributorsFile }: Configuration): void {
   if (name === null) return;
   const known = readDistributorFile(distributorsFile).distributors.map(({ shortname }) => shortname);
   if (known.includes(name)) return;
-  throw new UsageError(`There is no distributor '${masked(name)}', only ${known.join(', ')}.`);
+  throw new UsageError(`Unknown distributor '${masked(name)}'. The known ones are ${known.join(', ')}.`);
 }
 
-/** Yields the same pages; notes that there were some. */
-async function* noticing<Page>(pages: AsyncIterable<Page>, found: { any: boolean }): AsyncGenerator<Page> {
+/** Yields the same pages, and sets `found.any` if there is at least one. */
+async function* recordAny<Page>(pages: AsyncIterable<Page>, found: { any: boolean }): AsyncGenerator<Page> {
   for await (const page of pages) {
     found.any = true;
     yield page;

@@ -4,9 +4,9 @@ import type { FeedbackRow } from './read-feedback.ts';
 
 type Answer = { question: string; answer: string };
 
-/** One feedback as it is exported; what it does not have is left out. */
+/** Exported feedback. Missing values are omitted. */
 export type Entry = {
-  /** ISO 8601, in Norway */
+  /** ISO 8601, in Norwegian time */
   time: string;
   kind: FeedbackRow['kind'];
   distributor: string;
@@ -20,8 +20,8 @@ export type Entry = {
 };
 
 /**
- * Returns a row as it is exported. What looks like a national id is masked, wherever a customer wrote it, and without
- * `withContact` what looks like an e-mail address or a phone number too.
+ * Returns the exported form of a row. Text that looks like a national id is masked everywhere. Without
+ * `withContact`, text that looks like an e-mail address or a phone number is masked too.
  */
 export function toEntry(row: FeedbackRow, withContact: boolean): Entry {
   const safe = withContact ? withoutNationalIds : withoutContact;

@@ -65,7 +65,7 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
   const json = async (...args: string[]) =>
     JSON.parse((await run('export', '--format=json', ...args)).stdout);
 
-  it('has the days that were asked for, the oldest first, and nobody’s address', async () => {
+  it('contains the selected days, the oldest first, without contact details', async () => {
     const entries = await json('--since', '2026-11-01', '--until', '2026-11-01');
     expect(entries).toEqual([
       {
@@ -85,12 +85,12 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
     expect(await json('--since', '2026-11-02')).toHaveLength(1);
   });
 
-  it('has one distributor alone', async () => {
+  it('contains only the selected distributor', async () => {
     const entries: { value: string }[] = await json('--since', '2026-01-01', '--distributor', 'sb1');
     expect(entries.map(({ value }) => value)).toEqual(['nei', 'ja']);
   });
 
-  it('includes whom to contact only when asked to', async () => {
+  it('includes contact details only with --with-contact', async () => {
     expect((await run('export', '--since', '2026-11-01')).stdout).not.toMatch(
       /kari@|ola@|22334455|912|email/,
     );
@@ -100,14 +100,14 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
     );
   });
 
-  it.each(['csv', 'json'])('includes no national id and no customer (%s)', async (format) => {
+  it.each(['csv', 'json'])('contains no national id and no customer id (%s)', async (format) => {
     const { stdout } = await run('export', '--since=2026-01-01', `--format=${format}`, '--with-contact');
     expect(stdout).toContain('Jeg er ***********, altså ***********');
     expect(stdout).not.toContain(CUSTOMER_ID);
     expect(stdout).not.toMatch(/13919110028|13\.91\.91-10028/);
   });
 
-  it('is a table that a Norwegian spreadsheet opens without running anything', async () => {
+  it('is a table that a Norwegian spreadsheet opens without running formulas', async () => {
     const { code, stdout, stderr } = await run(
       'export',
       '--since',
@@ -129,8 +129,8 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
     ]);
   });
 
-  it('says that there is none', async () => {
-    const none = { code: 0, stderr: 'There is no such feedback.\n' };
+  it('reports that no feedback matches', async () => {
+    const none = { code: 0, stderr: 'No feedback matches the options.\n' };
     const args = ['export', '--since', '2027-01-01'];
     expect(await run(...args, '--format', 'json')).toEqual({ ...none, stdout: '[]\n' });
     expect(await run(...args)).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(databases())('the export of feedback from $name', ({ open }) => {
     });
   });
 
-  it('has everything once, over many pages, also of the same moment', async () => {
+  it('contains each entry once over many pages, also with equal times', async () => {
     const other = await open();
     const many = Array.from({ length: 1203 }, (_, index) =>
       row({ value: String(index), created_at: NOVEMBER + (index % 2) }),

@@ -18,14 +18,14 @@ const CONTACT_COLUMNS = ['email', 'phone'];
 
 type Pages = AsyncIterable<FeedbackRow[]>;
 
-/** Yields the text of an export, a chunk for each page of rows. */
+/** Yields the text of an export, one chunk per page of rows. */
 export function feedbackText(pages: Pages, format: Format, withContact: boolean): AsyncGenerator<string> {
   return format === 'csv' ? csvText(pages, withContact) : jsonText(pages, withContact);
 }
 
 /**
- * Yields what a Norwegian spreadsheet opens as it is: semicolons, every text in quotes, lines ended as on Windows, and a
- * byte-order mark, without which it would not read æøå. What begins like a formula begins with ' instead.
+ * Yields CSV for a Norwegian spreadsheet: semicolons, quoted texts, Windows line endings, and a byte-order
+ * mark, without which it misreads æøå. Text that starts like a formula is prefixed with '.
  */
 async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<string> {
   const columns = withContact ? [...COLUMNS, ...CONTACT_COLUMNS] : COLUMNS;
@@ -38,7 +38,7 @@ async function* csvText(pages: Pages, withContact: boolean): AsyncGenerator<stri
     );
 }
 
-/** Returns a line for each answer of a survey, one for all else. */
+/** Returns one line for each answer of a survey, and one line for any other entry. */
 function lines({ answers, ...entry }: Entry): object[] {
   return answers === undefined ? [entry] : answers.map((answer) => ({ ...entry, ...answer }));
 }

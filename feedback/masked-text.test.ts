@@ -9,7 +9,7 @@ test.each([
   '01 81 90 218 87',
   '01/81/90 21887',
   '0 1 8 1 9 0 2 1 8 8 7',
-])('a national id written %s is masked', (id) => {
+])('masks a national id written %s', (id) => {
   expect(withoutNationalIds(`Jeg er ${id}, hei`)).toBe('Jeg er ***********, hei');
   expect(withoutContact(`(${id})`)).toBe('(***********)');
 });
@@ -29,7 +29,7 @@ test.each([
   ['+4791234567', '********'],
   ['0047 91234567', '********'],
   ['+46 (70) 123 45 67', '********'],
-])('%s is masked where nobody is to be reached', (contact, masked) => {
+])('masks %s as %s when contact details are removed', (contact, masked) => {
   expect(withoutContact(`Ring ${contact}, takk.`)).toBe(`Ring ${masked}, takk.`);
   expect(withoutNationalIds(contact)).toBe(contact);
 });
@@ -43,6 +43,6 @@ test.each([
   'kl. 12.30',
   'a@b',
   '12345678',
-])('%s stays', (text) => {
+])('keeps %s', (text) => {
   expect(withoutContact(text)).toBe(text);
 });

@@ -4,12 +4,12 @@ import type { Selection } from './arguments.ts';
 
 const PAGE_ROWS = 500;
 
-/** What is read of a row: all but whose it is. */
+/** The columns read from a row: all except the customer. */
 export type FeedbackRow = Omit<FeedbackTable, 'customer_id'>;
 
 /**
- * Yields the selected feedback as it stood when reading began, the oldest first, a page at a time in memory that does not grow
- * with its number. The customers are not read.
+ * Yields the selected feedback in pages, the oldest first, from a snapshot taken when reading starts. Memory
+ * use does not grow with the amount of feedback. Customers are not read.
  */
 export async function* readFeedback(db: Database, selection: Selection): AsyncGenerator<FeedbackRow[]> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();

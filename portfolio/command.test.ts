@@ -107,26 +107,26 @@ it('fails with the error of the store in one line', async () => {
 });
 
 it.each([
-  [[], 'No command given. --help says more.'],
-  [['eksport'], "Unknown command 'eksport'. --help says more."],
-  [['import'], 'import needs a FILE, or - for standard input. --help says more.'],
-  [['import', 'a', 'b'], 'import takes one FILE. --help says more.'],
-  [['import', 'a', '--dry-run'], "Unknown option '--dry-run'. --help says more."],
-  [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. --help says more."],
-  [['import', 'a', '--lines'], 'import takes no --lines. --help says more.'],
-  [['export', '--replace'], 'export takes no --replace. --help says more.'],
-  [['export', ssn], 'export takes options alone. --help says more.'],
-  [[ssn], "Unknown command '…'. --help says more."],
-  [['export', `--${ssn}`], "Unknown option '--…'. --help says more."],
-  [['export', '--customer'], "Option '--customer <value>' argument missing. --help says more."],
-  [['generate', '--seed', '1'], '--customers must be a whole number from 1 to 10000000. --help says more.'],
+  [[], 'No command given. See --help.'],
+  [['eksport'], "Unknown command 'eksport'. See --help."],
+  [['import'], 'import needs a FILE, or - for standard input. See --help.'],
+  [['import', 'a', 'b'], 'import takes one FILE. See --help.'],
+  [['import', 'a', '--dry-run'], "Unknown option '--dry-run'. See --help."],
+  [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. See --help."],
+  [['import', 'a', '--lines'], 'import takes no --lines. See --help.'],
+  [['export', '--replace'], 'export takes no --replace. See --help.'],
+  [['export', ssn], 'export takes options alone. See --help.'],
+  [[ssn], "Unknown command '…'. See --help."],
+  [['export', `--${ssn}`], "Unknown option '--…'. See --help."],
+  [['export', '--customer'], "Option '--customer <value>' argument missing. See --help."],
+  [['generate', '--seed', '1'], '--customers must be a whole number from 1 to 10000000. See --help.'],
   ...['0', '-1', '1.5', '1e3', '10000001', 'many', ''].map((count): [string[], string] => [
     ['generate', `--customers=${count}`],
-    '--customers must be a whole number from 1 to 10000000. --help says more.',
+    '--customers must be a whole number from 1 to 10000000. See --help.',
   ]),
   ...['4294967296', '-1', 'x'].map((seed): [string[], string] => [
     ['generate', '--customers=1', `--seed=${seed}`],
-    '--seed must be a whole number from 0 to 4294967295. --help says more.',
+    '--seed must be a whole number from 0 to 4294967295. See --help.',
   ]),
 ])('refuses the arguments %j', async (args, line) => {
   expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });

@@ -76,7 +76,7 @@ describe('export', () => {
   });
 
   it('says that npm writes to the same output, unless npm is silent', async () => {
-    const note = 'npm has written lines of its own first; `npm run -s portfolio -- …` leaves them out.';
+    const note = 'npm printed lines before the output; `npm run -s portfolio -- …` suppresses them.';
     const env = { npm_lifecycle_event: 'portfolio' };
     expect(await run(['export'], { env })).toMatchObject({ code: 0, errors: [note] });
     const silent = { ...env, npm_config_loglevel: 'silent' };

@@ -1,12 +1,15 @@
-/** The languages that the product speaks, each by its own name for itself. The first is the default. */
+/** The supported languages, each with its own name for itself. The first is the default. */
 export const LANGUAGE_NAMES = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const;
 
-/** A language by its BCP 47 tag. */
+/** The BCP 47 tag of a language. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
-/** What a file of texts must hold in another language: the same names, each with a text or with a function of the same parameters. */
+/**
+ * The type of a text file in another language: the same names, with texts or with functions of the same
+ * parameters.
+ */
 export type Translation<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R

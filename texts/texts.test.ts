@@ -6,23 +6,25 @@ const [BOKMAAL, ...OTHERS] = LANGUAGES;
 const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);
 
 describe.each(OTHERS)('the texts in %s', (language) => {
-  it('stand in the same files as those in bokmål', () => {
+  it('are in the same files as the texts in bokmål', () => {
     expect(readdirSync(folderOf(language))).toEqual(readdirSync(folderOf(BOKMAAL)));
   });
 });
 
-it('whole sentences in English are not those in bokmål', async () => {
+it('English sentences differ from the sentences in bokmål', async () => {
   const [english, bokmaal] = await Promise.all([sentencesOf('en'), sentencesOf('nb')]);
   expect([...english].filter((text) => bokmaal.has(text))).toEqual([]);
 });
 
-/** Forms that are right as well, and bokmål's: each language keeps to one (docs/texts.md). */
+/**
+ * Forms that the texts must not use: bokmål forms, and correct variants of the chosen forms (docs/texts.md).
+ */
 const OTHER_FORMS = {
   nn: /\b(?:dersom|hvis|vart|vorte|lenkj\w+|herifrå|derifrå|(?<!-)ikke(?!-)|jeg|noen|hva|eit par|begynn\w+|(?:å|skal|må) (?:vera|gjera|koma|sjå?a|finna|lesa|senda))\b/gi,
   en: /n’t\b|’(?:ll|re|ve)\b|\b(?:Insurances|color|canceled|license|enroll)\b|\w+iz(?:e|ed|ing)\b/g,
 };
 
-it.each(Object.entries(OTHER_FORMS))('the texts in %s keep to one standard', (language, forms) => {
+it.each(Object.entries(OTHER_FORMS))('the texts in %s use only the chosen forms', (language, forms) => {
   const found = readdirSync(folderOf(language)).flatMap((name) =>
     [...readFileSync(new URL(name, folderOf(language)), 'utf8').matchAll(/['`](?:[^'`\n\\]|\\.)*['`]/g)]
       .flatMap(([text]) => text.match(forms) ?? [])

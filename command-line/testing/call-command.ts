@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 
-/** A command line as its `main.ts` calls it. */
+/** A command line with the signature that its `main.ts` calls. */
 export type RunCommand = (
   args: string[],
   io: { env: NodeJS.ProcessEnv; stdin: Readable; stdout: Writable; printError: (line: string) => void },
@@ -8,7 +8,7 @@ export type RunCommand = (
 
 export type CommandResult = { code: number; stdout: string; stderr: string };
 
-/** Runs a command line within the test's own process, and returns its exit code and what it wrote. */
+/** Runs a command line in the test's own process. Returns its exit code and output. */
 export async function callCommand(
   runCommand: RunCommand,
   args: string[],

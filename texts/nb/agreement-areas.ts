@@ -1,4 +1,4 @@
 import { AREA_NAMES } from './areas.ts';
 
-/** What the areas of insurances are called, and those of none. */
+/** The names of the areas of insurances, and of insurances without an area. */
 export const AGREEMENT_AREA_NAMES = { ...AREA_NAMES, andre: 'Andre forsikringer' } as const;

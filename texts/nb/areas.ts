@@ -1,6 +1,6 @@
 import type { ProductArea } from '../../domain/product-area.ts';
 
-/** What the areas of products are called (spec: overview §3). */
+/** The names of the product areas (spec: overview §3). */
 export const AREA_NAMES = {
   kjoretoy: 'Kjøretøy',
   'hus-og-hytte': 'Hus og hytte',

@@ -1,4 +1,4 @@
-/** What the entries of the customer's calendar say. */
+/** The texts of the entries in the customer's calendar. */
 export const texts = {
   name: 'Forsikring',
   FAKTURA: (amount: string) => `Betal forsikring: ${amount}`,

@@ -4,16 +4,16 @@ export const texts = {
   caseNumber: (number: string) => `sak ${number}`,
   reported: (date: string) => `meldt ${date}`,
   paid: (amount: string) => `Vi betalte ut ${amount}.`,
-  /** who does something next, where the claim's own next step may follow */
+  /** who acts next, by status; the claim's own next step may follow */
   who: {
     MOTTATT: 'Vi har fått skademeldingen din.',
     UNDER_BEHANDLING: 'Vi jobber med saken.',
     UTBETALT: 'Erstatningen er betalt ut.',
     AVSLUTTET: 'Vi er ferdige med saken.',
   },
-  /** of a claim that waits for the customer, where its system does not say for what */
+  /** for a claim that waits for the customer without a next step from its system */
   askUs: 'Vi trenger noe fra deg før vi kan gå videre. Ta kontakt, så forteller vi hva.',
-  /** of a claim whose status we have no word for, where its system does not say what comes next */
+  /** for a claim with an unknown status and without a next step from its system */
   registered: 'Saken er registrert hos oss. Ta kontakt hvis du lurer på hvordan det går.',
   facts: {
     insurance: 'Forsikring',

@@ -4,6 +4,6 @@ export const texts = {
   VENTER_PAA_DEG: 'Venter på deg',
   UTBETALT: 'Utbetalt',
   AVSLUTTET: 'Avsluttet',
-  /** of a claim whose status we have no word for */
+  /** for a claim with an unknown status */
   OTHER: 'Registrert',
 } as const;

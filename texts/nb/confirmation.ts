@@ -1,9 +1,9 @@
-/** What the confirmation of an insurance says. */
+/** The texts of the confirmation of insurance. */
 export const texts = {
-  /** by which `Intl` writes days */
+  /** the `Intl` locale for dates */
   locale: 'nb-NO',
   title: 'Bekreftelse på forsikring',
-  /** who confirms what of whom */
+  /** names the insurer and the customer */
   intro: (insurer: string, customer: string) => `${insurer} bekrefter at ${customer} har denne forsikringen.`,
   introAgreed: (insurer: string, customer: string) =>
     `${insurer} bekrefter at ${customer} har avtalt denne forsikringen.`,
@@ -30,7 +30,7 @@ export const texts = {
   },
   covered: 'Dette er dekket',
   notCovered: 'Dette er ikke dekket',
-  /** kroner, of a figure */
+  /** an amount in kroner */
   amount: (figure: string) => `${figure}\u00a0kr`,
   upTo: (amount: string) => `opptil ${amount}`,
   deductible: (amount: string) => `egenandel ${amount}`,

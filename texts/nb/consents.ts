@@ -1,4 +1,7 @@
-/** What the consents mean; bank customers read other texts than others (spec: decisions §4). HTML, a chunk a line. */
+/**
+ * The explanations of the consents, with other texts for bank customers (spec: decisions §4). HTML, one block
+ * per line.
+ */
 export const texts = {
   andre: {
     MARKETING: {

@@ -1,4 +1,4 @@
-/** How a device is named. */
+/** The names of devices. */
 export const texts = {
   browserOn: (browser: string, system: string) => `${browser} på ${system}`,
   unknown: 'Ukjent enhet',

@@ -1,4 +1,4 @@
-/** A notice about what has happened: its title, and what the customer can know. */
+/** The title and text of a notice about a completed step. */
 type NoticeText = { title: string; text: string };
 
 const NOTICES: Readonly<

@@ -13,9 +13,12 @@ const MONTHS = [
   'desember',
 ];
 
-/** How numbers, money and dates are written. By hand: server and browser must write the same, whatever locale data they have. */
+/**
+ * Formats of numbers, money and dates. Not from `Intl`, since server and browser must agree and their locale
+ * data can differ.
+ */
 export const formats = {
-  /** between thousands, and before decimals (spec: shell §5) */
+  /** separators of thousands and decimals (spec: shell §5) */
   thousands: '\u00a0',
   decimal: ',',
   units: { kr: 'kr', 'kr/md': 'kr/md', 'kr/år': 'kr/år' },

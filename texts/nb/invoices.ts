@@ -23,7 +23,7 @@ export const texts = {
   },
   due: (date: string) => `Forfall ${date}`,
   paid: 'Betalt',
-  /** of an invoice whose status we have no word for */
+  /** for an invoice with an unknown status */
   statusUnknown: 'Vi kjenner ikke statusen',
   kid: 'KID',
   account: 'Kontonummer',

@@ -1,4 +1,4 @@
-/** What a page says of how it stands with the login, once somebody was logged in. */
+/** The texts about the state of the login, shown to a customer who has been logged in. */
 export const endedTexts = {
   'logged-out': {
     title: 'Du er logget ut',
@@ -30,6 +30,6 @@ export const endedTexts = {
   },
 } as const;
 
-/** Where the server can't be reached that the customer would go on to. */
+/** Shown if the server cannot be reached, so that the customer cannot continue. */
 export const UNREACHABLE =
   'Vi får ikke kontakt med forsikringssidene. Er du på nett? Vi går videre så snart det er kontakt.';

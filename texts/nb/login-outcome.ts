@@ -1,6 +1,6 @@
 import type { LoginOutcome } from '../../domain/login-outcome.ts';
 
-/** What the page of a login says that led to no session. */
+/** The texts of the page shown after a login that did not create a session. */
 export const outcomeTexts: Readonly<Record<LoginOutcome, { title: string; lead: string }>> = {
   'ikke-fullfort': {
     title: 'Innloggingen ble ikke fullført',
@@ -36,14 +36,14 @@ export const outcomeTexts: Readonly<Record<LoginOutcome, { title: string; lead: 
   },
 };
 
-/** Where the browser has a session from before. */
+/** The texts used if the browser still has an earlier session. */
 export const stillTexts = {
-  /** in the place of `ikke-fullfort` */
+  /** replaces `ikke-fullfort` */
   notCompleted: {
     title: 'Du er allerede logget inn',
     lead: 'Denne innloggingen ble ikke fullført, eller lenken er brukt før. Du er fortsatt logget inn fra før.',
   },
-  /** below what went wrong else */
+  /** added below other errors */
   still: 'Du er fortsatt logget inn fra før.',
 } as const;
 

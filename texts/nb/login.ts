@@ -10,7 +10,7 @@ export const texts = {
   frame: 'Innlogging med elektronisk ID',
   loading: 'Laster innloggingsvindu',
   withoutScript: 'Last siden på nytt for å logge inn.',
-  /** above the login */
+  /** shown above the login after a session has ended */
   endedBefore: {
     logout: 'Du er logget ut.',
     timeout:

@@ -1,2 +1,2 @@
-/** The web app manifest: what the portal is called where a customer installs it. */
+/** The texts of the web app manifest, with the portal's name after installation. */
 export const texts = { name: (distributor: string) => `Forsikringsoversikt – ${distributor}` } as const;

@@ -1,4 +1,7 @@
-/** What the file of the customer's data says (spec: beyond §3). `labels`: the fields by their names in the JSON file. */
+/**
+ * The texts of the file with the customer's data (spec: beyond §3). `labels` are by field name in the JSON
+ * file.
+ */
 export const texts = {
   title: 'Dataene dine',
   intro: (author: string) =>
@@ -9,7 +12,7 @@ export const texts = {
   latest: (shown: string, all: string) => `De ${shown} nyeste av ${all}. Alle står i JSON-filen.`,
   written: (date: string) => `Hentet ${date}.`,
   amount: (amount: string) => `${amount}\u00a0kr`,
-  /** for dates */
+  /** the `Intl` locale for dates */
   locale: 'nb-NO',
   none: 'Ingenting',
   yes: 'Ja',
@@ -31,7 +34,7 @@ export const texts = {
     tilbakemeldinger: 'Tilbakemeldinger',
     sletting: 'Sletting',
   },
-  /** codes of the JSON file that have a word */
+  /** words for codes in the JSON file */
   words: {
     AUTHORIZED: 'Ja',
     NOT_AUTHORIZED: 'Nei',

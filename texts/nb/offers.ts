@@ -1,6 +1,6 @@
 import type { OfferType } from '../../domain/offer-types.ts';
 
-/** What insurance of each product type is called. */
+/** The name of the insurance of each product type. */
 const products: Readonly<Record<OfferType, string>> = {
   HUS: 'Husforsikring',
   INNBO: 'Innboforsikring',
@@ -39,7 +39,7 @@ export const texts = {
     withoutPrice: 'Pris mangler',
     free: 'Inkludert i prisen',
   },
-  /** `isPackage`: the offer is on more than what is insured today */
+  /** `isPackage`: the offer covers more than the customer has insured today */
   presentPrice: (price: string, isPackage: boolean) =>
     isPackage
       ? `I dag betaler du ${price} for det samme, uten resten av pakken.`
@@ -54,7 +54,7 @@ export const texts = {
     if (days === 0) return 'Utløper i dag';
     return days === 1 ? '1 dag igjen' : `${days} dager igjen`;
   },
-  /** what insurance of one kind of animal is called, beside 'Dyreforsikring' */
+  /** the names of insurance for one kind of animal, in addition to 'Dyreforsikring' */
   animals: ['Hundeforsikring', 'Katteforsikring'],
   show: 'Vis tilbudet',
   remove: 'Fjern tilbud',

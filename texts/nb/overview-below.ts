@@ -1,9 +1,9 @@
 import type { OtherWay } from '../../contract/screen-settings.ts';
 
-/** Where an insurance can be; `link` leads to the cards of its `ways`. */
+/** A place where a missing insurance can be. `link` leads to the cards of its `ways`. */
 type MissingItem = { title: string; text: string; ways: readonly OtherWay[]; link: string | null };
 
-/** What stands below the insurances. */
+/** The texts below the insurances. */
 export const belowTexts = {
   missing: {
     heading: 'Savner du en forsikring?',

@@ -1,6 +1,6 @@
 import { COMMENT_LENGTH } from '../../domain/comment.ts';
 
-/** What problem+json and the plain pages of errors say. */
+/** The texts of problem+json responses and plain error pages. */
 export const texts = {
   titles: {
     400: 'Ugyldig forespørsel',
@@ -80,7 +80,7 @@ export const texts = {
     unreadable: 'Forespørselen er ikke gyldig HTTP.',
     commentTooLong: `Kommentaren kan ha høyst ${COMMENT_LENGTH} tegn.`,
   },
-  /** parts of a request, within a sentence */
+  /** the parts of a request, in the form used within a sentence */
   places: {
     body: 'innholdet',
     querystring: 'adressen',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Kvittering',
   lead: (inSentence: string) => `Takk for at du valgte ${inSentence} hos oss.`,
   insurance: 'forsikring',
-  /** as they stand within a sentence */
+  /** the form used within a sentence */
   products: {
     BIL: 'bilforsikring',
     HUS: 'husforsikring',

@@ -2,19 +2,19 @@ import type { ProductType } from '../../web/recommendations/products.ts';
 
 type Words = {
   name: string;
-  /** as it stands within a sentence */
+  /** the form used within a sentence */
   inSentence: string;
   lead: string;
-  /** the smaller card's two lines */
+  /** with `tagline`, the two lines of the smaller card */
   short: string;
   tagline: string;
-  /** what a member of the trade-union programme reads besides */
+  /** an additional text for members of the trade-union programme */
   member: string;
 };
 
 const STANDARD_PRICE = 'Som LO-medlem får du toppdekning til standardpris.';
 const LOWER_DEDUCTIBLE = 'Som LO-medlem får du 1000 kroner lavere egenandel på hjem.';
-/** Not the discount for combining insurances, which everyone can have. */
+/** A different discount than the one for combining insurances, which all customers can have. */
 const COLLECTIVE = 'Som LO-medlem kan du også få kollektiv rabatt på opptil 15\u00a0%.';
 
 const products: Readonly<Record<ProductType, Words>> = {

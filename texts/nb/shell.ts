@@ -39,7 +39,7 @@ export const texts = {
     goBack: 'Gå tilbake',
     contact: 'Ta kontakt med oss',
   },
-  /** stands in for a page that can't be shown (spec: shell §8.3) */
+  /** replaces a page that cannot be shown (spec: shell §8.3) */
   generalError: {
     title: 'Noe har gått galt',
     lead: 'Prøv igjen, eller ta kontakt med oss.',

@@ -1,2 +1,5 @@
-/** The attributes of an element with what a system or the distributor wrote: bokmål, as this page (spec: beyond §2). */
+/**
+ * Attributes of an element with text from a system or the distributor. None here: it is bokmål, as this page
+ * (spec: beyond §2).
+ */
 export const sourceLanguage: { lang?: 'nb' } = {};

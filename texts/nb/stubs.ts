@@ -1,4 +1,4 @@
-/** The stubs of the apps around the portal, which are never in production (spec: decisions §6). */
+/** The texts of the stubs of neighbouring apps, which never run in production (spec: decisions §6). */
 export const texts = {
   back: 'Tilbake til forsikringsoversikten',
   takesOver: 'Her tar en annen app over:',

@@ -1,4 +1,4 @@
-/** The test login, which is never in production (spec: decisions §7.3). */
+/** The texts of the test login, which never runs in production (spec: decisions §7.3). */
 export const texts = {
   title: 'Testinnlogging',
   stopped: 'Testinnloggingen stoppet',

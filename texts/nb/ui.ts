@@ -11,7 +11,7 @@ export const texts = {
     stillMissing: 'Noe mangler fortsatt. Vi prøver igjen av oss selv.',
     offline: 'Vi prøver igjen når nettet er tilbake.',
   },
-  /** what customers have in a source system, within a sentence */
+  /** the insurances in each source system, in the form used within a sentence */
   systems: {
     NICE: 'skadeforsikringer',
     EIKA_SKADE: 'skadeforsikringer fra Eika',

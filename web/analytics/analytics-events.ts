@@ -1,10 +1,10 @@
-/** A product type, where an event is about one. */
+/** The product type of an event, if it has one. */
 type Product = { product?: string | undefined };
 
 /**
- * What we count, by type, with the payload that each carries (spec: shell §3.6). Nothing personal stands
- * in any of them; on their way out texts are scrubbed, paths have their digits masked, and a button click gets the
- * address that it happened at.
+ * The analytics events by type, with their payloads (spec: shell §3.6). No payload contains personal data.
+ * Before sending, texts are scrubbed, digits in paths are masked, and a button click gets the URL of its
+ * page.
  */
 export type AnalyticsPayloads = {
   'A/B test': { name: string; variant: string; page: string };

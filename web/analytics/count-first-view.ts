@@ -1,8 +1,8 @@
 import { track } from './track.ts';
 
 /**
- * Counts, once it is known, how many milliseconds it took until the customer saw something of the page
- * (spec: shell §3.6). Returns a function that stops waiting.
+ * Sends the time to first contentful paint, in ms, when the browser reports it (spec: shell §3.6). Returns a
+ * function that stops waiting.
  */
 export function countFirstView(): () => void {
   const observer = new PerformanceObserver((paints) => {

@@ -16,7 +16,7 @@ afterEach(() => {
   forgetExperiments();
 });
 
-test('an experiment starts once, and is met on every page', () => {
+test('counts the start of an experiment once, and its variant on every page', () => {
   countExperiment(COLOUR, 'oversikt');
   countExperiment(COLOUR, 'tilbud');
   countExperiment(TEXT, 'tilbud');
@@ -29,7 +29,7 @@ test('an experiment starts once, and is met on every page', () => {
   ]);
 });
 
-test('for the next customer it starts anew', () => {
+test('counts the start again for the next customer', () => {
   countExperiment(COLOUR, 'oversikt');
   forgetExperiments();
   countExperiment(COLOUR, 'oversikt');

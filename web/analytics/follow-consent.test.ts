@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('events wait for the answer, and a yes sends them', async () => {
+test('holds events until the customer answers, and sends them on consent', async () => {
   status = 'UNANSWERED';
   await follow(null);
   see('før');
@@ -33,7 +33,7 @@ test('events wait for the answer, and a yes sends them', async () => {
   expect(sent()).toEqual(['før', 'etter']);
 });
 
-test('a no throws away what waits and what comes, and stops the library', async () => {
+test('discards buffered and new events on refusal, and stops the library', async () => {
   status = 'UNANSWERED';
   await follow(null);
   see('før');
@@ -48,7 +48,7 @@ test('a no throws away what waits and what comes, and stops the library', async 
   expect(library.stop).toHaveBeenCalled();
 });
 
-test('with consent a logged-in customer’s events wait until it is known who it is', async () => {
+test('holds the events of a logged-in customer with consent until the identity is known', async () => {
   status = 'OPTED_IN';
   await follow(undefined);
   see('før');
@@ -58,7 +58,7 @@ test('with consent a logged-in customer’s events wait until it is known who it
   expect(sent()).toEqual(['før']);
 });
 
-test('a no while the library is on its way counts', async () => {
+test('respects a refusal given while the library is loading', async () => {
   status = 'OPTED_IN';
   const following = follow(null);
   status = 'OPTED_OUT';
@@ -69,7 +69,7 @@ test('a no while the library is on its way counts', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a no given elsewhere holds at once, before anybody notifies', async () => {
+test('respects a refusal given in another tab before it is notified', async () => {
   status = 'OPTED_IN';
   await follow(null);
   status = 'OPTED_OUT';

@@ -7,9 +7,9 @@ type Library = typeof import('./mixpanel.ts');
 
 export type ConsentState = {
   settings: AnalyticsSettings;
-  /** the customer's answer, read anew whenever it is asked for: other tabs can change it */
+  /** returns the customer's current answer; it is read on each call, because other tabs can change it */
   optIn: () => OptInStatus;
-  /** the trackingId; null: nobody is logged in; undefined: not known yet */
+  /** the trackingId; null without a login, undefined if not known yet */
   identity: string | null | undefined;
 };
 
@@ -17,9 +17,9 @@ let wanted: ConsentState | null = null;
 let library: Library | null = null;
 
 /**
- * Lets events out, holds them back or throws them away, as the customer has answered (spec: shell §4.5). Called at
- * each change. The library is loaded with the first consent; without one nothing of it is left in the browser. Rejects
- * when the library can't be had: the events wait.
+ * Sends, holds or discards events according to the customer's consent (spec: shell §4.5). Call it on each
+ * change. The library is loaded on the first consent; without consent everything it stored in the browser is
+ * removed. Rejects if the library cannot be loaded; events then stay buffered.
  */
 export async function followConsent(state: ConsentState, load: () => Promise<Library> = loadLibrary) {
   const { settings, optIn, identity } = state;

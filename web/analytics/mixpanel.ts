@@ -4,7 +4,10 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 import { propertiesOf } from './properties.ts';
 import type { EventContext } from './track.ts';
 
-/** What the library would send of addresses, where they can hold more than their path. */
+/**
+ * The library's properties that contain URLs or parts of them. They are not sent, since a URL can hold
+ * personal data.
+ */
 const ADDRESS_PROPERTIES = [
   '$current_url',
   '$referrer',
@@ -16,8 +19,8 @@ const ADDRESS_PROPERTIES = [
 ];
 
 /**
- * Out unless the customer lets us, no IP address, batches and times as specified (spec: shell §4.5, shell §9), nothing
- * by itself.
+ * Opted out by default, without the IP address and without automatic events. Batch sizes and times follow the
+ * specification (spec: shell §4.5, shell §9).
  */
 const CONFIG = {
   opt_out_tracking_by_default: true,
@@ -41,8 +44,8 @@ const CONFIG = {
 let isStarted = false;
 
 /**
- * Starts the library, or starts it anew, for a customer (null: for somebody who is not logged in). What waited to be sent
- * goes only as long as `maySend`.
+ * Starts or restarts the library for a customer; `identity` is null without a login. Queued events are sent
+ * only while `maySend` returns true.
  */
 export function start(
   { projectKey, apiHost }: AnalyticsSettings,
@@ -64,12 +67,12 @@ export function start(
   if (identity) mixpanel.identify(identity);
 }
 
-/** Hands an event to the library, which sends it with others within five seconds. */
+/** Passes an event to the library, which sends it in a batch within five seconds. */
 export function send(event: AnalyticsEvent, context: EventContext): void {
   mixpanel.track(event.type, propertiesOf(event, context));
 }
 
-/** Stops the library, and clears what it had not sent. */
+/** Stops the library and clears its unsent events. */
 export function stop(): void {
   mixpanel.opt_out_tracking({ delete_user: false });
 }

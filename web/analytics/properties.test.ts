@@ -12,7 +12,7 @@ const leaves = (event: AnalyticsEvent) => {
   return properties;
 };
 
-test('a button click gets the address that it happened at, without query and numbers', () => {
+test('adds the URL of the page, without query and numbers, to a button click', () => {
   const payload = { type: 'lenke', name: 'Meld skade', event: 'klikk', id: 'meld-skade', product: 'BIL' };
   expect(leaves({ type: 'button click', payload })).toEqual({
     ...payload,
@@ -20,7 +20,7 @@ test('a button click gets the address that it happened at, without query and num
   });
 });
 
-test('pages are counted by paths without numbers', () => {
+test('masks the numbers in page paths', () => {
   expect(leaves({ type: 'page view', payload: { pagePath: '/avtale/1234?x', product: 'BIL' } })).toEqual({
     pagePath: '/avtale/:number',
     product: 'BIL',
@@ -55,11 +55,11 @@ test.each<AnalyticsEvent>([
   { type: 'component view', payload: { component: 'anbefalinger' } },
   { type: 'statistics', payload: { name: 'antall avtaler', value: 1_234_567 } },
   { type: 'experiment started', payload: { name: 'Ny knapp', variant: 'A' } },
-])('$type leaves with its payload as it is', (event) => {
+])('keeps the payload of the event "$type" unchanged', (event) => {
   expect(leaves(event)).toEqual(event.payload);
 });
 
-test('what identifies a person is masked wherever it slipped in', () => {
+test('masks personal data in any text', () => {
   const payload = { field: 'epost', value: 'kari@eksempel.no 01819021887 41234567' };
   expect(leaves({ type: 'form input', payload }).value).toBe('[e-post] [fnr] [telefon]');
 });

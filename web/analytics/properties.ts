@@ -4,7 +4,10 @@ import type { EventContext } from './track.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** What leaves of an event: its payload, scrubbed and with paths masked, a button click's address, and when (spec: shell §3.6). */
+/**
+ * Returns the properties to send for an event: the scrubbed payload with masked paths, and the time in epoch
+ * seconds (spec: shell §3.6). A button click also gets the URL of its page.
+ */
 export function propertiesOf({ type, payload }: AnalyticsEvent, { at, url }: EventContext): Properties {
   const properties: Properties = { ...scrubAll(payload), time: at / 1000 };
   if (type === 'page view') return { ...properties, pagePath: maskPath(payload.pagePath) };

@@ -1,6 +1,6 @@
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
-/** Who the customer is to analytics: a random id that stays (spec: shell §3.6). */
+/** The query for the customer's identity in analytics, a permanent random id (spec: shell §3.6). */
 export const trackingIdQuery = endpointQuery('GET /analyse/tracking-id', {
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,10 +1,12 @@
 import { parseCookies } from '../platform/consent/consent-cookie.ts';
 
-/** Removes all that the analytics library keeps in the browser for a project: cookies and both storages. */
+/**
+ * Removes everything the analytics library stores in the browser for a project: cookies and both storages.
+ */
 export function removeStored(projectKey: string): void {
   const isOurs = (name: string) => /^(mp_|__mp)/.test(name) && name.includes(projectKey);
   for (const name of Object.keys(parseCookies(document.cookie)).filter(isOurs)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that customers have
+    // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
   for (const storage of storages()) {
@@ -12,7 +14,7 @@ export function removeStored(projectKey: string): void {
   }
 }
 
-/** Browsers that refuse storage throw at the mere mention of it. */
+/** Returns the storages. Browsers that block storage throw when the property is read. */
 function storages(): Storage[] {
   try {
     return [window.localStorage, window.sessionStorage];

@@ -4,13 +4,16 @@ import type { AnalyticsEvent, AnalyticsPayloads } from './analytics-events.ts';
 /** Maximum number of events buffered until the customer has decided on statistics. */
 const MAX_BUFFERED = 200;
 
-/** When something happened, in epoch ms, and at which address. */
+/** The time of an event, in epoch ms, and the URL of its page. */
 export type EventContext = { at: number; url: string };
 type Receiver = (event: AnalyticsEvent, context: EventContext) => void;
 
 const buffer = createBuffer<[AnalyticsEvent, EventContext]>(MAX_BUFFERED);
 
-/** Counts something that the customer did or saw. For events and effects, never while rendering (spec: shell §3.6). */
+/**
+ * Counts an action or a view of the customer. For events and effects, never while rendering
+ * (spec: shell §3.6).
+ */
 export function track<Type extends keyof AnalyticsPayloads>(
   type: Type,
   payload: AnalyticsPayloads[Type],
@@ -21,12 +24,15 @@ export function track<Type extends keyof AnalyticsPayloads>(
 
 export type Click = { type?: 'link' | 'button' | 'accordion'; name: string; id?: string; product?: string };
 
-/** Counts a press, by the text of what was pressed; `id` says where it stands, `product` which product it is about. */
+/**
+ * Counts a click. `name` is the text of the clicked element, `id` says where it is, and `product` is the
+ * product type it concerns.
+ */
 export function trackClick({ type = 'link', ...click }: Click): void {
   track('button click', { type, ...click, event: 'click' });
 }
 
-/** Hands every event to `receiver`, the buffered ones first; null: they are buffered again. */
+/** Passes every event to `receiver`, the buffered ones first. With null, events are buffered again. */
 export function receiveEvents(receiver: Receiver | null): void {
   buffer.drainTo(receiver && ((each) => receiver(...each)));
 }

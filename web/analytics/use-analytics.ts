@@ -10,8 +10,8 @@ import { followConsent } from './follow-consent.ts';
 import { trackingIdQuery } from './queries.ts';
 
 /**
- * Sends what `track` counts, as long as the customer lets us (spec: shell §4.5); for the browser alone. The identity is
- * asked for only with consent and a session, and forgotten with either.
+ * Sends the events of `track` while the customer consents (spec: shell §4.5). Only for the browser. The
+ * identity is fetched only with consent and a session, and removed when either ends.
  */
 export function useAnalytics(): void {
   useEffect(countFirstView, []);

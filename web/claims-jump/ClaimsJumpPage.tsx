@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { JumpLoading } from './JumpLoading.tsx';
 import { useClaimsJump } from './use-claims-jump.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** The way to the claims system (spec: shell §2.4). */
+/** Renders the page that takes the customer to the claims system (spec: shell §2.4). */
 export function ClaimsJumpPage() {
   const { claimsFallbackUrl } = useBoot().distributor;
   useClaimsJump(OVERVIEW_ADDRESS);

@@ -1,7 +1,7 @@
 import { texts } from '#texts/claims-jump.ts';
 import { PageLoading } from '../ui/PageLoading.tsx';
 
-/** What the customer sees until the claims system takes over. */
+/** Renders the loading state shown until the claims system opens. */
 export function JumpLoading() {
   return (
     <div className="kfp-wide kfp-sections kfp-jump">

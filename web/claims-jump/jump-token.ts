@@ -1,17 +1,20 @@
 import { request } from '../platform/api/request.ts';
 
-/** An answer that takes longer won't come. */
+/** Maximum time to wait for the response. */
 const TIMEOUT_MS = 15_000;
 
-/** A new one-time token. It goes to the caller alone, into no cache. Throws where none comes. */
+/**
+ * Returns a new one-time token, which is never cached. Throws if the request fails, times out or returns no
+ * token.
+ */
 export async function fetchJumpToken(): Promise<string> {
-  const { jumpSst } = (await Promise.race([request('POST /jumpsst/'), tooLate()])) ?? {};
-  if (!jumpSst) throw new Error('the answer holds no token');
+  const { jumpSst } = (await Promise.race([request('POST /jumpsst/'), rejectOnTimeout()])) ?? {};
+  if (!jumpSst) throw new Error('the response contains no token');
   return jumpSst;
 }
 
-function tooLate(): Promise<never> {
+function rejectOnTimeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
+    setTimeout(() => reject(new Error('no response in time')), TIMEOUT_MS);
   });
 }

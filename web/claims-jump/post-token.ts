@@ -1,9 +1,9 @@
-/** Where the claims system takes the form, at its own host (spec: shell §7.2). */
+/** The path on the claims system's host that accepts the form (spec: shell §7.2). */
 const PATH = '/api/customer/secure/jump/skadesaker';
 
 /**
- * Sends the browser to the claims system with the token, by POST so that no address holds it (spec: shell §2.4).
- * The form is gone from the page as soon as it is under way.
+ * Sends the browser to the claims system with the token, by POST so that no URL contains it
+ * (spec: shell §2.4). The form is removed from the page after submission.
  */
 export function postToken(claimsHost: string, jumpSst: string): void {
   const form = document.createElement('form');

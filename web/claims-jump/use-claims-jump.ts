@@ -4,17 +4,17 @@ import { fetchJumpToken } from './jump-token.ts';
 import { postToken } from './post-token.ts';
 
 /**
- * Takes the customer to the claims system, or to the fallback address where no token comes (spec: shell §2.4).
- * Whoever comes back gets `wayBack` instead of another jump.
+ * Takes the customer to the claims system, or to the fallback URL if no token is available
+ * (spec: shell §2.4). A customer who navigates back gets `returnPath` instead of another jump.
  */
-export function useClaimsJump(wayBack: string): void {
+export function useClaimsJump(returnPath: string): void {
   const { claimsHost, claimsFallbackUrl } = useBoot().distributor;
   const asked = useRef(false);
   const shown = useRef(false);
 
   useEffect(() => {
     shown.current = true;
-    // React may run an effect twice; one token is enough.
+    // React may run an effect twice, but only one token is needed.
     if (!asked.current) {
       asked.current = true;
       void jump();
@@ -27,21 +27,21 @@ export function useClaimsJump(wayBack: string): void {
       try {
         const token = await fetchJumpToken();
         if (!shown.current) return;
-        window.history.replaceState(null, '', wayBack);
+        window.history.replaceState(null, '', returnPath);
         postToken(claimsHost, token);
       } catch (cause) {
         reportError(new Error('Klarte ikke hente autentiseringstoken', { cause }));
         if (shown.current) window.location.replace(claimsFallbackUrl);
       }
     }
-  }, [claimsHost, claimsFallbackUrl, wayBack]);
+  }, [claimsHost, claimsFallbackUrl, returnPath]);
 
   useEffect(() => {
-    // Browsers may show the page just as it was left: waiting for a jump that has been.
+    // A browser may restore the page from its cache, still waiting for a jump that is done.
     const leave = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.replace(wayBack);
+      if (persisted) window.location.replace(returnPath);
     };
     window.addEventListener('pageshow', leave);
     return () => window.removeEventListener('pageshow', leave);
-  }, [wayBack]);
+  }, [returnPath]);
 }

@@ -11,14 +11,14 @@ import { claimAddress } from './claim-address.ts';
 
 type Props = {
   claim: ClaimInOre;
-  /** of what it is about */
+  /** the icon of the insurance */
   icon: IconName;
-  /** what it is about, below its title */
+  /** facts about the claim, shown below its title */
   about: readonly InlineFact[];
   children?: ReactNode;
 };
 
-/** A claim as one link to its page. A click is counted without what the claim is about. */
+/** Renders a claim as a link to its page. The click event contains nothing about the claim. */
 export function ClaimCard({ claim, icon, about, children }: Props) {
   return (
     <CardLink

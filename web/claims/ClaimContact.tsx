@@ -13,7 +13,7 @@ import { letterAddress } from './letter-address.ts';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
-/** Whom to ask about a claim, and where to report another damage. */
+/** Renders contact details for questions about a claim, and a link for reporting other damage. */
 export function ClaimContact({ claim, contact }: Props) {
   const { skadenummer } = claim;
   const { meldSkadeUrl } = useBoot().distributor;
@@ -28,7 +28,7 @@ export function ClaimContact({ claim, contact }: Props) {
           <Icon name="phone" className="kfp-icon--small" />
           <span className="kfp-link__text">{formatPhone(contact.telefon)}</span>
         </a>
-        {/* What waits for the customer has a button for it. */}
+        {/* A claim that waits for the customer has a button for writing in NextStep. */}
         {!waitsForCustomer(claim) && (
           <a className="kfp-claim__way" href={letterAddress(contact.epost, skadenummer)}>
             <Icon name="mail" className="kfp-icon--small" />

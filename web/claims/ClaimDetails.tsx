@@ -10,7 +10,7 @@ import { NextStep } from './NextStep.tsx';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
-/** What there is to say of a claim: what is waited for, and by whom, before what has been. */
+/** Renders the details of a claim. The next step comes before the history. */
 export function ClaimDetails({ claim, contact }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { hasProblem } from '../platform/api/answers.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 
-/** The documents of a claim; nothing where it has none. */
+/** Renders the documents of a claim, or nothing if it has none. */
 export function ClaimDocuments({ claim }: { claim: ClaimInOre }) {
   const { systemSource, dokumentIder = [] } = claim;
   const answer = useQuery({ ...documentsQuery, enabled: dokumentIder.length > 0 });

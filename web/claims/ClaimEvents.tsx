@@ -7,7 +7,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { latestFirst } from './latest-first.ts';
 
-/** What has happened in a claim, the latest on top; nothing where its system does not say. */
+/** Renders the events of a claim, the latest first, or nothing if its system sends none. */
 export function ClaimEvents({ claim }: { claim: ClaimInOre }) {
   const events = latestFirst(claim.hendelser ?? []);
   if (events.length === 0) return null;

@@ -7,7 +7,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { readable } from '../ui/readable.tsx';
 
-/** The number of a claim, its insurance by name, when it was reported, and what was paid. */
+/** Renders the number of a claim, its insurance, the date it was reported, and the amount paid. */
 export function ClaimFacts({ claim }: { claim: ClaimInOre }) {
   const { skadenummer, meldtDato, paidOre, avtalenummer } = claim;
   const { insurance, caseNumber, reported, paid } = texts.facts;
@@ -24,7 +24,7 @@ export function ClaimFacts({ claim }: { claim: ClaimInOre }) {
   );
 }
 
-/** By name, with a link to its page; by number where we don't get hold of it. */
+/** Renders the insurance by name with a link to its page, or by number if it is unknown. */
 function Insurance({ claim }: { claim: ClaimInOre }) {
   const insurance = useInsuranceLinks()(claim);
   if (!insurance) return claim.avtalenummer;

@@ -11,7 +11,7 @@ import { claimSteps } from './claim-steps.ts';
 
 type Props = { heading: string; claims: readonly ClaimInOre[] };
 
-/** Claims below a heading, each with its status and who does what next; nothing where there are none. */
+/** Renders claims below a heading, each with its status and next step, or nothing if there are none. */
 export function ClaimList({ heading, claims }: Props) {
   const insuranceOf = useInsuranceLinks();
   if (claims.length === 0) return null;

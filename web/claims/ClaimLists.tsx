@@ -3,7 +3,7 @@ import type { ClaimInOre } from '../../contract/in-ore.ts';
 import { ClaimList } from './ClaimList.tsx';
 import { groupClaims } from './group-claims.ts';
 
-/** The open claims, then the closed ones. */
+/** Renders the open claims, then the closed ones. */
 export function ClaimLists({ claims }: { claims: readonly ClaimInOre[] }) {
   const { open, closed } = groupClaims(claims);
   return (

@@ -21,14 +21,14 @@ import { claimQuery } from './queries.ts';
 const CLAIMS = addressOf('/skadesaker');
 
 type Props = PageProps & {
-  /** whom the customer can turn to */
+  /** contact details for questions about the claim */
   contact: BankContact;
-  /** what is shown to whoever has no such claim, and its title */
+  /** shown with `notFoundTitle` if the customer does not have the claim */
   NotFound: ComponentType;
   notFoundTitle: string;
 };
 
-/** One claim of the customer's: who does what next, and what has happened (spec: beyond §1); `feedback` ends the page. */
+/** Renders one claim with its next step and history, followed by `feedback` (spec: beyond §1). */
 export function ClaimPage({ parameters, ...rest }: Props) {
   const { systemSource, id } = parameters;
   const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
@@ -49,7 +49,7 @@ function ClaimOf({ parameters, claimKey, feedback, contact, ...rest }: Props & {
     );
   }
   if (found.status === 'loading') return <PageLoading text={texts.loadingOne} />;
-  if (found.status === 'failed') return <CannotSay onRetry={() => refetchProblems([answer])} />;
+  if (found.status === 'failed') return <LoadFailure onRetry={() => refetchProblems([answer])} />;
   return <Missing {...rest} />;
 }
 
@@ -62,8 +62,8 @@ function Missing({ NotFound, notFoundTitle }: Pick<Props, 'NotFound' | 'notFound
   );
 }
 
-/** A system does not answer: nobody can say whether the customer has the claim. */
-function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
+/** Shown if a system does not answer, so that it is unknown whether the customer has the claim. */
+function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
   return (
     <div className="kfp-wide kfp-claim">
       <BackLink href={CLAIMS}>{texts.title}</BackLink>

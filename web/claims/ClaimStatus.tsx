@@ -2,7 +2,7 @@ import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { claimStatusText } from './claim-status.ts';
 
-/** The status of a claim in words; what waits for the customer stands out. */
+/** Renders the status of a claim in words. A claim that waits for the customer is highlighted. */
 export function ClaimStatus({ status }: { status: string }) {
   const text = claimStatusText(status);
   if (!waitsForCustomer({ status })) return <strong>{text}</strong>;

@@ -10,10 +10,10 @@ import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { LazyClaimLists } from './lazy-components.ts';
 import { claimsQuery } from './queries.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** All claims of the customer's, the open ones first (spec: beyond §1); `feedback` ends the page. */
+/** Renders all claims of the customer, the open ones first, followed by `feedback` (spec: beyond §1). */
 export function ClaimsPage({ feedback }: PageProps) {
   const { meldSkadeUrl } = useBoot().distributor;
   const answer = useQuery({ ...claimsQuery, select: claimListInOre });

@@ -11,7 +11,10 @@ import { letterAddress } from './letter-address.ts';
 
 type Props = { claim: ClaimInOre; contact: BankContact };
 
-/** Where a claim stands and who does what next; what waits for the customer has the page's one filled button. */
+/**
+ * Renders the status and next step of a claim. If it waits for the customer, the page's only filled button is
+ * here.
+ */
 export function NextStep({ claim, contact }: Props) {
   return (
     <section className="kfp-claim__step">

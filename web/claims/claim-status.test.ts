@@ -10,6 +10,6 @@ test.each([
   ['OVERSENDT', 'Registrert'],
   ['constructor', 'Registrert'],
   ['', 'Registrert'],
-])('%s is shown as %j', (status, text) => {
+])('shows the status %s as %j', (status, text) => {
   expect(claimStatusText(status)).toEqual(text);
 });

@@ -21,7 +21,7 @@ test.each([
   ['OVERSENDT', undefined, null, [REGISTERED]],
   ['OVERSENDT', NEXT, null, [SOURCE]],
   ['toString', undefined, null, [REGISTERED]],
-] as const)('%s with the next step %s and %s øre paid', (status, nesteSteg, paidOre, steps) => {
+] as const)('describes %s with the next step %s and %s øre paid', (status, nesteSteg, paidOre, steps) => {
   const claim = { status, paidOre, ...(nesteSteg === undefined ? {} : { nesteSteg }) };
   expect(claimSteps(claim)).toEqual(steps);
 });

@@ -3,7 +3,7 @@ import { groupClaims } from './group-claims.ts';
 
 const claim = (id: string, status: string) => ({ id, status });
 
-test('what waits for the customer comes first, then what else is open, then what is closed, each in its order', () => {
+test('puts claims that wait for the customer first, then other open claims, and keeps the order', () => {
   const { open, closed } = groupClaims([
     claim('a', 'MOTTATT'),
     claim('b', 'UTBETALT'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestFirst } from './latest-first.ts';
 
-test('the latest event comes first, of one day the last that the system names', () => {
+test('sorts events latest first, and reverses the order of events on the same day', () => {
   const events = [
     { dato: '2026-11-09', tekst: 'a' },
     { dato: '2026-11-16', tekst: 'b' },

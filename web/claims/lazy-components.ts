@@ -1,12 +1,12 @@
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 
-/** The claims: the server renders it, and its script comes after that of the first view. */
+/** The claims. The server renders them, and their script loads after that of the first view. */
 export const LazyClaimLists = optionalLazyComponent(
   'web/claims/ClaimLists.tsx',
   async () => (await import('./ClaimLists.tsx')).ClaimLists,
 );
 
-/** What there is to know of one claim: the server renders it, and its script comes after that of the first view. */
+/** The details of one claim. The server renders them, and their script loads after that of the first view. */
 export const LazyClaimDetails = optionalLazyComponent(
   'web/claims/ClaimDetails.tsx',
   async () => (await import('./ClaimDetails.tsx')).ClaimDetails,

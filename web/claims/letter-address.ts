@@ -1,6 +1,6 @@
 import { texts } from '#texts/claim-details.ts';
 
-/** Returns the address of an e-mail about a claim: its subject has the claim's number, and nothing else about it. */
+/** Returns a `mailto:` URL for an e-mail about a claim. The subject contains only the claim number. */
 export function letterAddress(email: string, caseNumber: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(texts.contact.subject(caseNumber))}`;
 }

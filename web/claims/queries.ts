@@ -7,15 +7,19 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 
 const STALE_MS = 60_000;
 
-// What makes øre of an answer comes with the page. A server of the version before answers all of these with all claims.
+// The conversion of responses to øre is loaded with the page. A server of the previous version answers all of
+// these queries with all claims.
 
-/** The customer's claims in all systems without their events, the latest reported first (spec: beyond §1). */
+/**
+ * The query for the customer's claims in all systems without events, the latest reported first
+ * (spec: beyond §1).
+ */
 export const claimsQuery = endpointQuery('GET /skader', {
   query: { uten: 'hendelser' },
   staleTime: STALE_MS,
 });
 
-/** The claims on an insurance without their events. */
+/** Returns the query for the claims on one insurance, without events. */
 export function claimsOfQuery(policyNumber: string) {
   return endpointQuery('GET /skader', {
     query: { avtalenummer: policyNumber, uten: 'hendelser' },
@@ -23,12 +27,16 @@ export function claimsOfQuery(policyNumber: string) {
   });
 }
 
-/** One claim with its events, as a list that is empty where the customer has none such. */
+/**
+ * Returns the query for one claim with its events. The list is empty if the customer does not have the claim.
+ */
 export function claimQuery({ systemSource, id }: ItemKey) {
   return endpointQuery('GET /skader', { query: { systemSource, id }, staleTime: STALE_MS });
 }
 
-/** Returns what the page of a claim renders from, as far as it is known which, beside the insurances. */
+/**
+ * Returns the queries that the page of a claim needs, as far as they are known, except those for insurances.
+ */
 export function claimPageQueries(client: QueryClient, parameters: PathParameters): readonly PageQuery[] {
   const key = itemKeyOf(parameters);
   if (!key) return [];

@@ -6,15 +6,17 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 type Props = {
-  /** the present choices; what is unanswered is not ticked */
+  /** the current choices; unanswered types are not ticked */
   consent: Consent;
   privacyUrl: string;
   onDecided: (consent: Consent) => void;
-  /** leaves the choices as they are; without it the customer must decide */
+  /** closes the dialog without changing the choices; if omitted, the customer must decide */
   onDismiss?: () => void;
 };
 
-/** The cookie-consent dialog: an alert dialog when it must be answered, else a normal one (spec: shell §4.3). */
+/**
+ * Renders the cookie-consent dialog, as an alert dialog if the customer must answer it (spec: shell §4.3).
+ */
 export function ConsentDialog({ consent, privacyUrl, onDecided, onDismiss }: Props) {
   const leadId = useId();
 

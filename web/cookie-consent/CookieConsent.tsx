@@ -5,9 +5,9 @@ import { useStore } from '../platform/store.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
 /**
- * Asks for the customer's choice of cookies: by itself where a required one is unanswered, and again when the customer
- * wants to change it (spec: shell §4.3). For the browser alone. Stays away from pages within a frame of our own, as the
- * login is.
+ * Renders the cookie-consent dialog: automatically if a required choice is unanswered, and when the customer
+ * wants to change a choice (spec: shell §4.3). Only for the browser. It does not open by itself in a frame of
+ * the same origin, which can contain the login.
  */
 export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
   const [mustDecide, setMustDecide] = useState(() => isUnanswered(currentConsent()) && !isInOwnFrame());
@@ -17,7 +17,7 @@ export function CookieConsent({ privacyUrl }: { privacyUrl: string }) {
     setMustDecide(false);
     consentAskedFor.set(false);
   }, []);
-  // Decided in this tab or another.
+  // The decision can come from this tab or another.
   useEffect(() => onConsent(close), [close]);
 
   if (!mustDecide && !isAskedFor) return null;

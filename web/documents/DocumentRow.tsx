@@ -10,11 +10,14 @@ import { readable } from '../ui/readable.tsx';
 
 type Props = {
   document: InsuranceDocument;
-  /** the insurance that it is about, where the page does not say it already */
+  /** the insurance the document concerns; omitted if the page already names it */
   insurance?: string | undefined;
 };
 
-/** A document as a link to its PDF, in a new tab, with its date. A customer may have thousands: it is rendered once. */
+/**
+ * Renders a document as a link to its PDF in a new tab, with its date. Memoized, since a customer can have
+ * thousands.
+ */
 export const DocumentRow = memo(function DocumentRow({ document, insurance }: Props) {
   const { id, systemSource, tittel, dato } = document;
   const about = [texts.pdf, formatDate(dato), ...(insurance ? [{ source: insurance }] : [])];

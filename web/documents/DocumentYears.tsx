@@ -8,7 +8,10 @@ import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { byYear } from './filter-documents.ts';
 
-/** Documents below their years, each with its insurance; of hundreds the rest once the browser has nothing better to do. */
+/**
+ * Renders documents grouped by year, each with its insurance. Long lists are completed while the browser is
+ * idle.
+ */
 export function DocumentYears({ documents }: { documents: readonly InsuranceDocument[] }) {
   const insuranceOf = useInsuranceLinks();
   const count = useRenderedCount(documents.length);
@@ -24,7 +27,7 @@ export function DocumentYears({ documents }: { documents: readonly InsuranceDocu
               <li key={`${document.systemSource} ${document.id}`}>
                 <DocumentRow
                   document={document}
-                  insurance={insuranceOf(document)?.name ?? numbered(document)}
+                  insurance={insuranceOf(document)?.name ?? numberText(document)}
                 />
               </li>
             ))}
@@ -36,6 +39,6 @@ export function DocumentYears({ documents }: { documents: readonly InsuranceDocu
   );
 }
 
-function numbered({ avtalenummer }: InsuranceDocument): string | undefined {
+function numberText({ avtalenummer }: InsuranceDocument): string | undefined {
   return avtalenummer && texts.agreement(avtalenummer);
 }

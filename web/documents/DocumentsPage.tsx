@@ -7,10 +7,10 @@ import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyDocumentList } from './lazy-components.ts';
 import { documentsQuery } from './queries.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** All documents of the customer's, by year (spec: beyond §1); `feedback` ends the page. */
+/** Renders all documents of the customer by year, followed by `feedback` (spec: beyond §1). */
 export function DocumentsPage({ feedback }: PageProps) {
   const answer = useQuery(documentsQuery);
   const documents = answer.data?.dokumenter ?? [];

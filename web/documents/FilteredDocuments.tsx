@@ -11,10 +11,13 @@ import { filterDocuments, kindsOf } from './filter-documents.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { kindName } from './kind-name.ts';
 
-/** In the query of the address: the policy number of the insurance whose documents are shown. */
+/** The query parameter with the policy number of the insurance whose documents are shown. */
 const POLICY_NUMBER = 'avtale';
 
-/** The documents, and a search above them, which is kept when the customer comes back and not shown where no scripts run. */
+/**
+ * Renders the documents with a search above. The search is restored when the customer returns, and needs
+ * scripting.
+ */
 export function FilteredDocuments({ documents }: { documents: readonly InsuranceDocument[] }) {
   const asked = useSearch().get(POLICY_NUMBER) ?? '';
   const [text = '', setText] = useDraft(`dokumenter-sok ${asked}`);

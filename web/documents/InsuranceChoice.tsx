@@ -9,12 +9,15 @@ import { insuranceReferences } from './filter-documents.ts';
 
 type Props = {
   documents: readonly InsuranceDocument[];
-  /** the policy number; '': all */
+  /** the policy number, or '' for all */
   chosen: string;
   onChoose: (policyNumber: string) => void;
 };
 
-/** The insurances that documents are about, by name and number; by number alone where we don't get hold of the name. */
+/**
+ * Renders a choice of the insurances that have documents, by name and number, or only by number if the name
+ * is unknown.
+ */
 export function InsuranceChoice({ documents, chosen, onChoose }: Props) {
   const id = useId();
   const insuranceOf = useInsuranceLinks();

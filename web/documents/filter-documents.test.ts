@@ -13,26 +13,26 @@ const all = [
 ];
 
 test.each([
-  ['everything', {}, ['a', 'b', 'c', 'd']],
+  ['no criteria', {}, ['a', 'b', 'c', 'd']],
   ['words of the title, in any case and order', { text: ' BIL  bevis' }, ['a']],
   ['letters beyond ASCII', { text: 'årsoversikt' }, ['b']],
   ['a kind', { kind: 'VILKAAR' }, ['c']],
   ['an insurance', { policyNumber: '1' }, ['a', 'c']],
-  ['all of it', { text: 'bil', kind: 'VILKAAR', policyNumber: '1' }, ['c']],
-  ['what nothing fits', { text: 'bil', policyNumber: '2' }, []],
-])('finds by %s', (_what, filter, ids) => {
+  ['all criteria', { text: 'bil', kind: 'VILKAAR', policyNumber: '1' }, ['c']],
+  ['criteria that match nothing', { text: 'bil', policyNumber: '2' }, []],
+])('finds documents by %s', (_what, filter, ids) => {
   const found = filterDocuments(all, { text: '', kind: '', policyNumber: '', ...filter });
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
-test('documents stand by year, in their order', () => {
+test('groups documents by year and keeps their order', () => {
   expect(byYear(all).map(({ year, documents }) => [year, documents.map(({ id }) => id)])).toEqual([
     ['2026', ['a', 'b']],
     ['2025', ['c', 'd']],
   ]);
 });
 
-test('kinds come once each, also those that nobody foresaw; and so do insurances', () => {
+test('lists each kind and each insurance once, including unknown kinds', () => {
   expect(kindsOf(all)).toEqual(['FORSIKRINGSBEVIS', 'AARSOVERSIKT', 'VILKAAR', 'NYTT_SLAG']);
   expect(insuranceReferences(all)).toEqual([
     { systemSource: 'NICE', avtalenummer: '1' },

@@ -1,12 +1,12 @@
 import type { InsuranceDocument } from '../../contract/documents.ts';
 
-/** What a customer looks for; '' stands for everything. */
+/** The search criteria of a customer. An empty string matches everything. */
 export type DocumentFilter = { text: string; kind: string; policyNumber: string };
 
-/** Documents of one year, the newest first. */
+/** The documents of one year, the newest first. */
 export type DocumentYear = { year: string; documents: readonly InsuranceDocument[] };
 
-/** Returns the documents whose title has all the words, of the kind and the insurance that are asked for. */
+/** Returns the documents of the requested kind and insurance whose title contains all words of `text`. */
 export function filterDocuments(
   documents: readonly InsuranceDocument[],
   { text, kind, policyNumber }: DocumentFilter,
@@ -22,21 +22,21 @@ export function filterDocuments(
   });
 }
 
-/** Returns the documents by year, in their order. */
+/** Returns the documents grouped by year, in their original order. */
 export function byYear(documents: readonly InsuranceDocument[]): readonly DocumentYear[] {
   const years = Map.groupBy(documents, ({ dato }) => dato.slice(0, 4));
   return [...years].map(([year, all]) => ({ year, documents: all }));
 }
 
-/** Returns the kinds that documents are of, each once, in their order. */
+/** Returns the distinct kinds of the documents, in order of appearance. */
 export function kindsOf(documents: readonly InsuranceDocument[]): readonly string[] {
   return [...new Set(documents.map(({ type }) => type))];
 }
 
-/** Which insurance a document is about. */
+/** The insurance a document concerns. */
 export type NumberedReference = Pick<InsuranceDocument, 'systemSource'> & { avtalenummer: string };
 
-/** Returns which insurances documents are about, each number once, in their order. */
+/** Returns the insurances the documents concern, each policy number once, in order of appearance. */
 export function insuranceReferences(documents: readonly InsuranceDocument[]): readonly NumberedReference[] {
   const references = documents.flatMap(({ systemSource, avtalenummer }) =>
     avtalenummer ? [{ systemSource, avtalenummer }] : [],

@@ -6,6 +6,6 @@ test.each([
   ['SKJEMA', { source: 'Skjema' }],
   ['ÅRLIG_BREV', { source: 'Årlig brev' }],
   ['', { source: '' }],
-])('the kind %s is called %j', (kind, name) => {
+])('names the kind %s %j', (kind, name) => {
   expect(kindName(kind)).toEqual(name);
 });

@@ -1,7 +1,9 @@
 import { texts } from '#texts/document-rows.ts';
 import type { InlineFact } from '../ui/InlineFacts.tsx';
 
-/** Returns the name of a kind of document. One that we have no word for is the system's code, written as words. */
+/**
+ * Returns the name of a kind of document. An unknown kind is named by the system's code, written as words.
+ */
 export function kindName(kind: string): InlineFact {
   const names: Readonly<Record<string, string>> = texts.kinds;
   return names[kind] ?? { source: asWords(kind) };

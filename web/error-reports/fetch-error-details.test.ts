@@ -12,12 +12,12 @@ const details = {
   code: 'UKJENT',
 };
 
-test('of a failed request: status, title, code and masked path, never the rest of the body', () => {
+test('returns status, title, code and masked path of a failed request, without the rest of the body', () => {
   expect(fetchErrorDetails(error)).toEqual(details);
   expect(fetchErrorDetails(new Error('Klarte ikke', { cause: error }))).toEqual(details);
 });
 
-test.each([null, 'tekst', { code: 7 }])('a body like %j has none of them', (body) => {
+test.each([null, 'tekst', { code: 7 }])('omits title and code for the body %j', (body) => {
   expect(fetchErrorDetails(new HttpError(502, 'Bad Gateway', body))).toEqual({
     status: 502,
     message: 'Bad Gateway',
@@ -25,6 +25,6 @@ test.each([null, 'tekst', { code: 7 }])('a body like %j has none of them', (body
   });
 });
 
-test.each([new Error('noe annet'), 'tekst', null, undefined])('%s is no failed request', (other) => {
+test.each([new Error('noe annet'), 'tekst', null, undefined])('returns null for %s', (other) => {
   expect(fetchErrorDetails(other)).toBeNull();
 });

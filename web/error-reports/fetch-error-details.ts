@@ -10,8 +10,9 @@ export type FetchErrorDetails = {
 };
 
 /**
- * The details of a failed request, where one is behind the error (spec: shell §8.5): nothing of the body but its title and
- * code, since the rest may identify the customer. Null for every other error.
+ * Returns the details of the failed request that caused the error, or null for any other error
+ * (spec: shell §8.5). Only the title and code of the body are included, since the rest may identify the
+ * customer.
  */
 export function fetchErrorDetails(error: unknown): FetchErrorDetails | null {
   if (!(error instanceof HttpError)) return error instanceof Error ? fetchErrorDetails(error.cause) : null;

@@ -6,7 +6,7 @@ test.each([
   'Klarte ikke hente autentiseringstoken',
   'Kunde traff side som ikke finnes',
   'The app config value documentUrl is missing.',
-])('our own message leaves whole: %s', (message) => {
+])('keeps one of our own messages: %s', (message) => {
   expect(knownMessage(message)).toBe(message);
 });
 
@@ -19,7 +19,7 @@ test.each([
     'Minified React error #418',
   ],
   ["Failed to execute 'setItem' on 'Storage': 'Storgata 5'", "Failed to execute 'setItem' on 'Storage'"],
-])('of what an engine says the phrase leaves: %s', (message, phrase) => {
+])('reduces the message of a JavaScript engine to its known phrase: %s', (message, phrase) => {
   expect(knownMessage(message)).toBe(phrase);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'fant ikke kari nordmann, storgata 5b, 0155 oslo',
   'The app config value Kari Nordmann is missing.',
   '',
-])('a text that nobody knows does not: %s', (message) => {
+])('replaces an unknown text: %s', (message) => {
   expect(knownMessage(message)).toBe('[tekst]');
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['DOMException', 'DOMException'],
   ['Kari Nordmann', 'Error'],
   ['Kari', 'Error'],
-])('an error of the type %s is reported as %s', (type, reported) => {
+])('reports an error of the type %s as %s', (type, reported) => {
   expect(knownType(type)).toBe(reported);
 });

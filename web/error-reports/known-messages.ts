@@ -1,19 +1,19 @@
-/** What takes the place of a text that nobody knows: it may identify a person. */
+/** Replaces an unknown text, which may identify a person. */
 export const UNKNOWN = '[tekst]';
 
-/** Messages of our own. What varies in them is a name from our own code. */
-const OURS: readonly RegExp[] = [
+/** Messages of our own code. Their only variable part is a name from our code. */
+const OWN_MESSAGES: readonly RegExp[] = [
   /^Error while parsing JSON$/,
   /^Klarte ikke hente autentiseringstoken$/,
   /^Kunde traff side som ikke finnes$/,
   /^The app config value \w{1,60} is missing\.$/,
-  /^no answer in time$/,
-  /^the answer holds no token$/,
+  /^no response in time$/,
+  /^the response contains no token$/,
   /^useBoot must be used inside BootProvider$/,
 ];
 
-/** What engines and libraries say; the values and texts that they write around it stay here. */
-const PHRASES: readonly RegExp[] = [
+/** Phrases of JavaScript engines and libraries. The values and texts around a phrase are not reported. */
+const ENGINE_PHRASES: readonly RegExp[] = [
   /Minified React error #\d{1,4}/,
   /Cannot (?:read|set) properties of (?:undefined|null)/,
   /Cannot convert undefined or null to object/,
@@ -36,13 +36,16 @@ const PHRASES: readonly RegExp[] = [
   /Script error/,
 ];
 
-/** As much of a message as cannot come from a customer's data: one of ours, a phrase of an engine's, else `[tekst]`. */
+/**
+ * Returns the part of a message that cannot contain customer data: a message of our own, a phrase of a
+ * JavaScript engine, otherwise `[tekst]`.
+ */
 export function knownMessage(message: string): string {
-  if (OURS.some((known) => known.test(message))) return message;
-  return PHRASES.map((phrase) => phrase.exec(message)?.[0]).find(Boolean) ?? UNKNOWN;
+  if (OWN_MESSAGES.some((known) => known.test(message))) return message;
+  return ENGINE_PHRASES.map((phrase) => phrase.exec(message)?.[0]).find(Boolean) ?? UNKNOWN;
 }
 
-/** The name of an error's class as it stands in code, else `Error`. */
+/** Returns `type` if it looks like the name of an error class, otherwise `Error`. */
 export function knownType(type: string): string {
   return /^[A-Z][A-Za-z]{0,40}(?:Error|Exception)$/.test(type) ? type : 'Error';
 }

@@ -8,7 +8,7 @@ const typesOf = (sent: Envelope | null) =>
   (sent?.[1] as [{ type: string }, unknown][] | undefined)?.map(([{ type }]) => type) ?? [];
 
 test.each(['transaction', 'profile', 'profile_chunk', 'replay_event'])(
-  '%s leaves with consent alone',
+  'sends the item type %s only with consent',
   (type) => {
     expect(typesOf(outgoing(envelope([{ type }, {}]), true))).toEqual([type]);
     expect(outgoing(envelope([{ type }, {}]), false)).toBeNull();
@@ -16,18 +16,18 @@ test.each(['transaction', 'profile', 'profile_chunk', 'replay_event'])(
 );
 
 test.each(['session', 'sessions', 'client_report', 'log', 'feedback', 'attachment', 'span'])(
-  '%s never leaves',
+  'never sends the item type %s',
   (type) => {
     expect(outgoing(envelope([{ type }, {}]), true)).toBeNull();
   },
 );
 
-test('an error leaves without consent; what was recorded with it stays', () => {
+test('sends an error without consent, but not the items recorded with it', () => {
   const both = envelope([{ type: 'event' }, {}], [{ type: 'profile' }, {}]);
   expect(typesOf(outgoing(both, false))).toEqual(['event']);
 });
 
-test('texts are scrubbed, the service’s own ids are not', () => {
+test('scrubs texts, but not the ids of the service', () => {
   const payload = { event_id: id, extra: { text: 'x 01819021887', url: 'https://b.no/privat/a?fnr=1' } };
   expect(outgoing(envelope([{ type: 'event' }, payload]), false)).toEqual([
     { event_id: id },
@@ -35,7 +35,7 @@ test('texts are scrubbed, the service’s own ids are not', () => {
   ]);
 });
 
-test('a name or a street address in an error, its cause, a message or what went before it stays here', () => {
+test('removes names and street addresses from errors, their causes, messages and breadcrumbs', () => {
   const text = 'Kari Nordmann, Storgata 5, finnes ikke';
   const frames = { frames: [{ filename: 'https://b.no/filer/browser.js', lineno: 1 }] };
   const payload = {
@@ -57,7 +57,7 @@ test('a name or a street address in an error, its cause, a message or what went 
   ]);
 });
 
-test('a replay is scrubbed too, and measured again', () => {
+test('scrubs a replay, and updates its length', () => {
   const events = [{ type: 4, timestamp: 1_800_000_000_000, data: { href: 'https://b.no/privat/æ?fnr=1' } }];
   const recording = `{"segment_id":0}\n${JSON.stringify(events)}`;
   const sent = outgoing(envelope([{ type: 'replay_recording', length: 1 }, recording]), true);

@@ -2,8 +2,8 @@ import type { makeFetchTransport } from '@sentry/browser';
 import { scrubAll } from '../platform/scrub.ts';
 import { knownMessage, knownType } from './known-messages.ts';
 
-/** What leaves with the customer's consent alone; errors leave always. Whatever else the library makes stays here. */
-const RECORDED: readonly string[] = [
+/** The item types sent only with the customer's consent. Errors are always sent, and other types never. */
+const RECORDED_TYPES: readonly string[] = [
   'transaction',
   'profile',
   'profile_chunk',
@@ -11,8 +11,8 @@ const RECORDED: readonly string[] = [
   'replay_recording',
 ];
 
-/** Names under which the service's own ids and addresses stand, and our style sheets in a replay. */
-const KEPT = [
+/** Keys that are not scrubbed: ids and addresses of the service, and our style sheets in a replay. */
+const UNSCRUBBED_KEYS = [
   ...[
     'event_id',
     'trace_id',
@@ -30,18 +30,19 @@ type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 type Item = [{ type: string; length?: number }, unknown];
 
 /**
- * What may leave of an envelope, all texts in it scrubbed, in a replay too, and an error's messages only where they are known: errors, and with `mayRecord` what was recorded.
- * Null where nothing is left. The one door that everything passes on its way to the service.
+ * Returns the part of an envelope that may be sent, or null if nothing is left: errors, and with `mayRecord`
+ * the recorded items. All texts are scrubbed, also in a replay, and unknown error messages are replaced.
+ * Everything sent to the service passes through this function.
  */
 export function outgoing(envelope: Envelope, mayRecord: boolean): Envelope | null {
   const [headers, items] = envelope as [object, Item[]];
   const leaving = items
-    .filter(([{ type }]) => type === 'event' || (mayRecord && RECORDED.includes(type)))
+    .filter(([{ type }]) => type === 'event' || (mayRecord && RECORDED_TYPES.includes(type)))
     .map(scrubItem);
-  return leaving.length === 0 ? null : ([scrubAll(headers, KEPT), leaving] as Envelope);
+  return leaving.length === 0 ? null : ([scrubAll(headers, UNSCRUBBED_KEYS), leaving] as Envelope);
 }
 
-/** The parts of an error's report that hold free texts. */
+/** The parts of an error report that contain free text. */
 type Report = {
   message?: string;
   exception?: { values?: { type?: string; value?: string }[] };
@@ -49,13 +50,13 @@ type Report = {
 };
 
 function scrubItem([header, payload]: Item): Item {
-  if (header.type === 'event') return [header, scrubAll(withKnownTexts(payload as Report), KEPT)];
-  if (header.type !== 'replay_recording') return [header, scrubAll(payload, KEPT)];
+  if (header.type === 'event') return [header, scrubAll(withKnownTexts(payload as Report), UNSCRUBBED_KEYS)];
+  if (header.type !== 'replay_recording') return [header, scrubAll(payload, UNSCRUBBED_KEYS)];
   const recording = scrubRecording(payload);
   return [{ ...header, length: new TextEncoder().encode(recording).length }, recording];
 }
 
-/** Names and street addresses look like any other word, so of free texts only those leave that are known. */
+/** Keeps only known texts: names and street addresses cannot be told from other words in free text. */
 function withKnownTexts({ message, exception, breadcrumbs, ...rest }: Report): Report {
   return {
     ...rest,
@@ -69,9 +70,12 @@ function withKnownText<Value extends { type?: string; value?: string }>(value: V
   return { ...value, type: knownType(value.type ?? ''), value: knownMessage(value.value ?? '') };
 }
 
-/** A recording is a line of JSON about it, then its events as JSON; we never compress it, so that it can be read here. */
+/**
+ * Scrubs a recording: a JSON header line, then its events as JSON. Recordings are never compressed, so this
+ * can parse them.
+ */
 function scrubRecording(payload: unknown): string {
   if (typeof payload !== 'string') throw new TypeError('a replay can only be scrubbed uncompressed');
   const end = payload.indexOf('\n') + 1;
-  return payload.slice(0, end) + JSON.stringify(scrubAll(JSON.parse(payload.slice(end)), KEPT));
+  return payload.slice(0, end) + JSON.stringify(scrubAll(JSON.parse(payload.slice(end)), UNSCRUBBED_KEYS));
 }

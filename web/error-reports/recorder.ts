@@ -9,7 +9,10 @@ import {
 
 let isStarted = false;
 
-/** Adds replay, console capture, profiling and traces; called again after `stop`, keeps a replay for the next error. */
+/**
+ * Adds replay, console capture, profiling and traces. Called again after `stop`, it buffers a replay for the
+ * next error.
+ */
 export function start(): void {
   if (isStarted) {
     getReplay()?.startBuffering();
@@ -26,15 +29,15 @@ export function start(): void {
   }
 }
 
-/** Stops recording; what was not sent is thrown away. */
+/** Stops recording and discards unsent data. */
 export function stop(): void {
   void getReplay()?.stop({ flush: false });
 }
 
 /**
- * A replay shows where things stood, not their text: text, inputs, names and addresses are masked, pictures left out.
- * Its worker for compression is left out too: Trusted Types refuse its address, and we scrub what leaves (ADR-016).
- * Nothing is stored in the browser.
+ * Returns the replay integration. A replay shows the layout, not the content: text, inputs, names and
+ * addresses are masked, and images are left out. Compression is off: Trusted Types block the URL of its
+ * worker, and we must scrub the data before it is sent (ADR-016). Nothing is stored in the browser.
  */
 function replay() {
   return replayIntegration({

@@ -24,8 +24,8 @@ let mayRecord = false;
 let recorder: Recorder | null = null;
 
 /**
- * Reports errors from now on, those first that were kept (spec: shell §8.5). Replay, console capture, profiling and
- * traces are loaded with the customer's consent, and stop with it.
+ * Starts reporting errors, the buffered ones first (spec: shell §8.5). Replay, console capture, profiling and
+ * traces are loaded when the customer consents, and stop when the consent ends.
  */
 export async function followErrors(boot: Boot, settings: ErrorReportSettings, consented: boolean) {
   if (!isStarted) startReporting(boot, settings);
@@ -51,7 +51,7 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // Nothing of what the customer clicks, or of earlier reports: they hold names and numbers.
+      // No clicks and no earlier reports, because they contain names and numbers.
       breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
     ],
     // No IP address, user, cookie, header, body or query.
@@ -73,7 +73,7 @@ function startReporting({ version, environment, distributor }: Boot, settings: E
     replaysOnErrorSampleRate: 1,
     beforeBreadcrumb: (breadcrumb) => scrubAll(breadcrumb),
     beforeSend({ extra: _, ...event }, { originalException }) {
-      // `extra` has what was given to console.error: whole objects, names in them.
+      // `extra` holds the arguments of console.error: whole objects, which can contain names.
       const details = fetchErrorDetails(originalException);
       return details ? { ...event, contexts: { ...event.contexts, fetch_error: details } } : event;
     },

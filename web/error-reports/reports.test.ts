@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const errorEvent = (fields: object) => Object.assign(new Event('error'), fields);
 
-test('what happens before there is a sink is buffered, and handed over in order', async () => {
+test('buffers reports until there is a sink, and passes them on in order', async () => {
   const { bufferErrors, setErrorSink, reportMessage } = await import('./reports.ts');
   const [thrown, rejected] = [new Error('kastet'), new Error('avvist')];
   bufferErrors();
@@ -31,7 +31,7 @@ test('what happens before there is a sink is buffered, and handed over in order'
   expect(received).toHaveBeenCalledTimes(5);
 });
 
-test('a page that fails without end buffers no more than twenty', async () => {
+test('buffers at most twenty reports', async () => {
   const { setErrorSink, reportMessage } = await import('./reports.ts');
   for (let at = 0; at < 100; at += 1) reportMessage(String(at));
   const received = vi.fn();

@@ -1,6 +1,6 @@
 import { createBuffer } from '../platform/buffer.ts';
 
-/** Something that went wrong: an error, or what we say happened. */
+/** An error, or a message about an event that is not an error. */
 export type Report = { error: unknown } | { message: string };
 
 /** Maximum number of reports buffered until there is a sink. */
@@ -8,18 +8,21 @@ const MAX_BUFFERED = 20;
 
 const reports = createBuffer<Report>(MAX_BUFFERED);
 
-/** Reports that something happened which is no error of the program's (spec: shell §8.5). For events and effects. */
+/** Reports an event that is not a program error (spec: shell §8.5). For use in events and effects. */
 export function reportMessage(message: string): void {
   reports.push({ message });
 }
 
-/** Buffers the errors that nobody catches, and those of `reportError`, until there is a sink. */
+/** Buffers uncaught errors, and those passed to `reportError`, until there is a sink. */
 export function bufferErrors(): void {
   window.addEventListener('error', bufferError);
   window.addEventListener('unhandledrejection', bufferRejection);
 }
 
-/** Hands every report to `sink`, the buffered ones first. It watches over uncaught errors by itself from now on. */
+/**
+ * Passes every report to `sink`, the buffered ones first. From then on the sink must catch uncaught errors
+ * itself.
+ */
 export function setErrorSink(sink: (report: Report) => void): void {
   window.removeEventListener('error', bufferError);
   window.removeEventListener('unhandledrejection', bufferRejection);

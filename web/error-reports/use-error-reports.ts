@@ -3,8 +3,8 @@ import { useBoot } from '../platform/boot.tsx';
 import { useOptInStatus } from '../platform/consent/opt-in-subscription.ts';
 
 /**
- * Reports errors where the server names a service for it, and records with consent (spec: shell §8.5); for the browser
- * alone.
+ * Reports errors if the server configures a service for it, and records sessions with consent
+ * (spec: shell §8.5). Only for the browser.
  */
 export function useErrorReports(): void {
   const boot = useBoot();
@@ -15,7 +15,7 @@ export function useErrorReports(): void {
     if (!errorReports) return;
     import('./reporter.ts')
       .then(({ followErrors }) => followErrors(boot, errorReports, consented))
-      // What reports errors can't report its own; the buffered ones wait for the next change.
+      // The reporter cannot report its own failure. Buffered errors wait for the next change.
       .catch(() => {});
   }, [boot, consented]);
 }

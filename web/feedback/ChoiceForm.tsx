@@ -17,12 +17,13 @@ import { useFeedbackDraft } from './use-feedback-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type Props = { kind: FeedbackKind; productCode: string | undefined; onSent: () => void };
-/** What is chosen and written, as the draft has it. */
+/** The chosen answer and the comment, in the form the draft stores them. */
 type Written = Mark & { value: Option['value']; comment: string; about: About };
 
 /**
- * The question with its answers, and a comment once one is chosen. What is chosen and not sent goes by itself when the
- * customer leaves, a comment that is too long left out (spec: overview §4.3, overview §5); it stands there again when they come back.
+ * Renders the question with its answers, and a comment field once an answer is chosen. An unsent answer is
+ * sent automatically when the customer leaves, without the comment if that is too long
+ * (spec: overview §4.3, overview §5). The draft is restored when the customer returns.
  */
 export function ChoiceForm({ kind, productCode, onSent }: Props) {
   const { value: written, current, write, rewrite } = useFeedbackDraft<Written>('svar');
@@ -59,7 +60,8 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (checked && checked.value !== current()?.value) choose(checked.value);
   });
-  // An answer may be chosen before the page is hydrated, and another than the draft has.
+  // The customer may choose an answer before the page is hydrated, and it may differ from the one in the
+  // draft.
   useEffect(() => takeOver(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -95,7 +97,7 @@ export function ChoiceForm({ kind, productCode, onSent }: Props) {
             tries={tries}
             onChange={(text) => write({ ...written, comment: text })}
           />
-          <FormEnd submit={texts.send} sending={sending} otherwise={texts.cancel} onOtherwise={cancel} />
+          <FormEnd submit={texts.send} sending={sending} secondary={texts.cancel} onSecondary={cancel} />
         </>
       )}
     </form>

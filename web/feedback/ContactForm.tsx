@@ -19,17 +19,17 @@ import { useKnownContact } from './use-known-contact.ts';
 type Props = {
   productCode: string | undefined;
   askForPhone: boolean;
-  /** what has happened stands above it */
+  /** whether a notice is shown above the form */
   followsNotice: boolean;
-  /** the customer has just come to it */
+  /** whether the heading receives focus: the customer has just reached this step */
   takesFocus: boolean;
   onSent: () => void;
   onDecline: () => void;
 };
 
 /**
- * How to reach the customer, if they like; what we know stands there already. Issues show after a failed submit, and go
- * as they are mended (spec: overview §5).
+ * Renders the optional contact form, prefilled with known details. Errors appear after a failed submit and
+ * disappear when the customer corrects them (spec: overview §5).
  */
 export function ContactForm(props: Props) {
   const { productCode, askForPhone, followsNotice, takesFocus, onSent, onDecline } = props;
@@ -92,8 +92,8 @@ export function ContactForm(props: Props) {
       <FormEnd
         submit={texts.send}
         sending={sending}
-        otherwise={texts.noThanks}
-        onOtherwise={() => {
+        secondary={texts.noThanks}
+        onSecondary={() => {
           write(undefined);
           onDecline();
         }}

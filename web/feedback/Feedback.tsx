@@ -1,12 +1,12 @@
 import { optionalLazyComponent } from '../platform/lazy.tsx';
 import type { FeedbackBlock } from './FeedbackBlock.tsx';
 
-/** Where the block will be; it takes its room, so that nothing moves when it comes. */
+/** Placeholder that reserves the space of the block, so that the layout does not shift when it loads. */
 const PLACE = <div className="kfp-feedback kfp-feedback--loading" />;
 
 /**
- * What a page asks at its end (spec: overview §4.3). Its code comes after the page; the server renders the question with
- * the answers to choose from. Without its code the page does without it.
+ * Renders the feedback question at the end of a page (spec: overview §4.3). Its code loads after the page;
+ * the server renders the question with its answers. If the code fails to load, the page omits the block.
  */
 export const Feedback = optionalLazyComponent<Parameters<typeof FeedbackBlock>[0]>(
   'web/feedback/FeedbackBlock.tsx',

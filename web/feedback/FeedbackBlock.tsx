@@ -13,13 +13,13 @@ import { useFeedbackDraft } from './use-feedback-draft.ts';
 
 type Props = {
   kind: FeedbackKind;
-  /** the product that the page is about, where it is about one */
+  /** the product of the page, if it has one */
   productCode?: string;
 };
 
 /**
- * The question, and what follows an answer: thanks, a survey, and how to reach the customer (spec: overview §4.3). What is
- * being written then is there again when they come back.
+ * Renders the question, and after an answer the thanks, the survey and the contact form
+ * (spec: overview §4.3). A started survey or contact form is restored when the customer returns.
  */
 export function FeedbackBlock({ kind, productCode }: Props) {
   const { surveyQuestions, contactForm } = useBoot().distributor;

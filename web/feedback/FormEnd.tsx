@@ -7,15 +7,18 @@ import { Message } from '../ui/Message.tsx';
 const TOO_MANY_REQUESTS = 429;
 
 type Props = {
-  /** what the button does that sends or goes on */
+  /** the label of the button that submits or continues */
   submit: string;
   sending: { isPending: boolean; error: Error | null };
-  otherwise: string;
-  onOtherwise: () => void;
+  secondary: string;
+  onSecondary: () => void;
 };
 
-/** The end of a form: why sending failed, where it did, and the two buttons, of which the other does nothing while it is sent. */
-export function FormEnd({ submit, sending: { isPending, error }, otherwise, onOtherwise }: Props) {
+/**
+ * Renders the reason a submission failed, if it did, and the two buttons. The secondary one is inert while
+ * sending.
+ */
+export function FormEnd({ submit, sending: { isPending, error }, secondary, onSecondary }: Props) {
   return (
     <>
       {error && <Message tone="error">{reasonOf(error)}</Message>}
@@ -23,8 +26,8 @@ export function FormEnd({ submit, sending: { isPending, error }, otherwise, onOt
         <Button type="submit" variant="secondary" busy={isPending} waiting={texts.sending}>
           {submit}
         </Button>
-        <Button variant="tertiary" onClick={() => !isPending && onOtherwise()}>
-          {otherwise}
+        <Button variant="tertiary" onClick={() => !isPending && onSecondary()}>
+          {secondary}
         </Button>
       </div>
     </>

@@ -3,7 +3,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 import type { Notice } from './stages.ts';
 
-/** Says what has happened. It takes the focus from what was there before it, and so is read out. */
+/** Renders a notice about the previous step. It receives focus, so that screen readers read it. */
 export function NoticeMessage({ notice }: { notice: Notice }) {
   const message = useFocusWhen<HTMLDivElement>(true);
   const { title, text } = texts.notices[notice];

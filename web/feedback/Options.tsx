@@ -11,7 +11,10 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A question with its answers, smileys or words; of smileys the ends have visible words. */
+/**
+ * Renders a question with its answers as smileys or words. Only the first and last smileys have visible
+ * labels.
+ */
 export function Options({ question, options, chosen, onChoose }: Props) {
   const name = useId();
   const hasFaces = options.some(({ smiley }) => smiley);

@@ -8,7 +8,7 @@ const EYES = (
   </>
 );
 
-/** Jøkul's own five (MIT), from its feedback, whose other parts we don't use (docs/decisions). */
+/** The five faces of Jøkul's feedback component (MIT). Its other parts are not used (docs/decisions). */
 const FACES: Readonly<Record<SmileyValue, ReactNode>> = {
   1: (
     <>
@@ -44,7 +44,7 @@ const FACES: Readonly<Record<SmileyValue, ReactNode>> = {
   ),
 };
 
-/** The face of a value of the scale, beside words that say the same. */
+/** Renders the face for a value of the scale. It is decorative: the label next to it has the same meaning. */
 export function Smiley({ value }: { value: SmileyValue }) {
   return (
     <svg

@@ -2,14 +2,17 @@ import { Heading } from '../ui/Heading.tsx';
 import { useFocusWhen } from '../ui/use-focus-when.ts';
 
 type Props = {
-  /** a notice stands above it, whose heading it belongs under */
+  /** whether a notice is shown above; this heading is then one level below the notice's heading */
   followsNotice: boolean;
-  /** the customer has just come to it */
+  /** whether the heading receives focus: the customer has just reached this step */
   takesFocus?: boolean;
   children: string;
 };
 
-/** The heading of what is asked next. Where no notice above it takes the focus it does, since what had it is gone. */
+/**
+ * Renders the heading of a step. It receives focus unless a notice does, because the focused element was
+ * removed.
+ */
 export function StepHeading({ followsNotice, takesFocus = true, children }: Props) {
   const heading = useFocusWhen<HTMLHeadingElement>(!followsNotice && takesFocus);
   return (

@@ -15,16 +15,19 @@ import { useFeedbackDraft } from './use-feedback-draft.ts';
 type Props = {
   questions: readonly string[];
   productCode: string | undefined;
-  /** the customer has just come to it */
+  /** whether the heading receives focus: the customer has just reached this step */
   takesFocus: boolean;
   onSent: () => void;
   onAbort: () => void;
 };
 
-/** Which question is shown, what is written so far, and the key under which the server stores it once. */
+/** The index of the question shown, the answers so far, and the idempotency key of the request. */
 type Survey = { key: string; index: number; written: Readonly<Record<number, string>> };
 
-/** The survey, a question at a time. Nothing of it is sent before the customer says so (spec: overview §4.3). */
+/**
+ * Renders the survey one question at a time. Sends the answers only when the customer submits
+ * (spec: overview §4.3).
+ */
 export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort }: Props) {
   const [first] = useState<Survey>(() => ({ key: randomKey(), index: 0, written: {} }));
   const { value: survey = first, write } = useFeedbackDraft<Survey>('undersokelse');
@@ -75,8 +78,8 @@ export function SurveyForm({ questions, productCode, takesFocus, onSent, onAbort
       <FormEnd
         submit={isLast ? texts.survey.submit : texts.survey.next}
         sending={sending}
-        otherwise={texts.cancel}
-        onOtherwise={() => {
+        secondary={texts.cancel}
+        onSecondary={() => {
           write(undefined);
           onAbort();
         }}

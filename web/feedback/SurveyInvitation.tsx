@@ -4,7 +4,7 @@ import { StepHeading } from './StepHeading.tsx';
 
 type Props = { onAccept: () => void; onDecline: () => void };
 
-/** Asks whether the customer has time for the survey (spec: overview §4.3). */
+/** Renders the question whether the customer has time for the survey (spec: overview §4.3). */
 export function SurveyInvitation({ onAccept, onDecline }: Props) {
   return (
     <div className="kfp-feedback__form">

@@ -2,12 +2,12 @@ import type { Feedback } from '../../contract/feedback.ts';
 import { maskDigits } from '../../domain/mask-digits.ts';
 
 /**
- * What feedback is about: the page's path without a slash at its end, long numbers masked (spec: overview §5), and its
- * product if it has one.
+ * The subject of feedback: the path of the page and, if there is one, its product. The path has no trailing
+ * slash, and long numbers in it are masked (spec: overview §5).
  */
 export type About = Pick<Feedback, 'page' | 'productCode'>;
 
-/** What feedback on the page is about where the customer is now. For events alone. */
+/** Returns the subject of feedback on the current page. For use in events only. */
 export function aboutPage(productCode: string | undefined): About {
   const page = maskDigits(window.location.pathname.replace(/(?<=.)\/$/, ''));
   return productCode === undefined ? { page } : { page, productCode };

@@ -14,6 +14,9 @@ it.each([
   [' kari@eksempel.no ', '22 33 44 55', null, null],
   ['', null, EMAIL_MISSING, null],
   ['kari@eksempel.no', null, null, null],
-])('e-mail %j and phone %j: %s, %s', (email, phone, emailError, phoneError) => {
-  expect(contactErrors({ email, phone })).toEqual({ email: emailError, phone: phoneError });
-});
+])(
+  'validates the e-mail address %j and the phone number %j: %s, %s',
+  (email, phone, emailError, phoneError) => {
+    expect(contactErrors({ email, phone })).toEqual({ email: emailError, phone: phoneError });
+  },
+);

@@ -2,10 +2,10 @@ import { texts } from '#texts/feedback.ts';
 import { parseEmail } from '../../domain/email.ts';
 import { parsePhone } from '../../domain/parse-phone.ts';
 
-/** What is typed into the contact form; `phone` null: it is not asked for. */
+/** The values of the contact form. `phone` is null if the form does not ask for it. */
 export type ContactFields = { email: string; phone: string | null };
 
-/** What is wrong with each field, in the customer's words; null where it is right (spec: overview §5). */
+/** Returns the error message of each field, or null for a valid field (spec: overview §5). */
 export function contactErrors({ email, phone }: ContactFields) {
   return { email: emailError(email), phone: phone === null ? null : phoneError(phone) };
 }

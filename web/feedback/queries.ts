@@ -1,7 +1,10 @@
 import type { Feedback, FeedbackContact, FollowUp } from '../../contract/feedback.ts';
 import { request } from '../platform/api/request.ts';
 
-/** Sends a choice, with or without a comment; it gets there also when the page is left meanwhile (spec: overview §7). */
+/**
+ * Sends an answer with an optional comment. The request continues if the customer leaves the page
+ * (spec: overview §7).
+ */
 export async function sendFeedback(feedback: Feedback, key: string): Promise<void> {
   await request('POST /feedback/', {
     headers: { 'idempotency-key': key },
@@ -10,7 +13,7 @@ export async function sendFeedback(feedback: Feedback, key: string): Promise<voi
   });
 }
 
-/** Sends the answers of the survey; otherwise as `sendFeedback` (spec: decisions §4). */
+/** Sends the answers of the survey, in the same way as `sendFeedback` (spec: decisions §4). */
 export async function sendFollowUp(followUp: FollowUp, key: string): Promise<void> {
   await request('POST /feedback/oppfolging', {
     headers: { 'idempotency-key': key },
@@ -19,7 +22,7 @@ export async function sendFollowUp(followUp: FollowUp, key: string): Promise<voi
   });
 }
 
-/** Sends how to reach whoever gave feedback; otherwise as `sendFeedback` (spec: decisions §4). */
+/** Sends the customer's contact details, in the same way as `sendFeedback` (spec: decisions §4). */
 export async function sendContact(contact: FeedbackContact, key: string): Promise<void> {
   await request('POST /feedback/kontakt', {
     headers: { 'idempotency-key': key },

@@ -1,4 +1,4 @@
-/** 128 random bits as 32 digits of base 16, for what is to be stored once however often it is sent. */
+/** Returns 128 random bits as 32 hexadecimal digits, for use as an idempotency key. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => receiveEvents(null));
 
-/** A delivery that waits for the test to end it. */
+/** Returns a sender whose deliveries stay pending until the test settles them. */
 function waiting() {
   const calls: { content: object; key: string; end: PromiseWithResolvers<void> }[] = [];
   const sender = createSender((content, key) => {
@@ -30,13 +30,13 @@ function waiting() {
   return { calls, sender };
 }
 
-it('sends the same once, however often the page seems to be left', () => {
+it('sends the same feedback once when leaving is detected several times', () => {
   const { calls, sender } = waiting();
   for (let times = 0; times < 3; times++) sender.sendSilently(choice('2'), MARK);
   expect(calls).toHaveLength(1);
 });
 
-it('does not send again at leaving what the customer has sent, or is sending', async () => {
+it('does not resend on leaving feedback that is sent or being sent', async () => {
   const { calls, sender } = waiting();
   const sent = sender.send(choice('2'), MARK);
   await expect.poll(() => calls).toHaveLength(1);
@@ -47,7 +47,7 @@ it('does not send again at leaving what the customer has sent, or is sending', a
   expect(calls).toHaveLength(1);
 });
 
-it('sends what was changed after coming back under the same key, after what is under way', async () => {
+it('sends changed feedback under the same key after the pending request ends', async () => {
   const { calls, sender } = waiting();
   sender.sendSilently(choice('2'), MARK);
   const sent = sender.send(choice('2', 'Uff'), MARK);
@@ -61,7 +61,7 @@ it('sends what was changed after coming back under the same key, after what is u
   expect(calls.map(({ key }) => key)).toEqual([MARK.key, MARK.key]);
 });
 
-it('says that it failed, and sends again', async () => {
+it('rejects when delivery fails, and allows another attempt', async () => {
   const deliver = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('429'));
   deliver.mockResolvedValue();
   const sender = createSender(deliver);
@@ -71,7 +71,7 @@ it('says that it failed, and sends again', async () => {
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-it('counts a value once, and another when the customer changes their mind', async () => {
+it('counts a value once, and counts a different value when the customer changes the answer', async () => {
   const sender = createSender(async () => {});
   sender.sendSilently({ ...choice('2'), productCode: 'BIL' }, MARK);
   await sender.send({ ...choice('2', 'Uff'), productCode: 'BIL' }, MARK);
@@ -82,7 +82,7 @@ it('counts a value once, and another when the customer changes their mind', asyn
   ]);
 });
 
-it('does not count again what was counted before the customer came back', async () => {
+it('does not count an answer again that was counted before the customer returned', async () => {
   const sender = createSender(async () => {});
   sender.sendSilently(choice('2'), { ...MARK, counted: '2' });
   await sender.send(choice('2', 'Uff'), { ...MARK, counted: '2' });

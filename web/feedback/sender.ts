@@ -1,20 +1,23 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { track } from '../analytics/track.ts';
 
-/** What goes with a feedback: the key under which the server keeps the last, and the answer that was counted before. */
+/**
+ * The idempotency key, under which the server keeps the latest feedback, and the answer already counted in
+ * analytics.
+ */
 export type Mark = { key: string; counted?: string | undefined };
 
-/** Sends what a customer says of one page, so that it is stored once whatever happens. */
+/** Sends a customer's feedback on one page so that the server stores it once. */
 export type Sender = {
-  /** Sends it because the customer says so; rejects where it did not get there. */
+  /** Sends feedback that the customer submitted. Rejects if it was not delivered. */
   send(feedback: Feedback, mark: Mark): Promise<void>;
-  /** Sends it because the customer may be leaving, and says nothing. */
+  /** Sends feedback because the customer may be leaving. Ignores errors. */
   sendSilently(feedback: Feedback, mark: Mark): void;
 };
 
 /**
- * A sender for one question on one page; the same content goes once. So leaving may be noticed many times, and a
- * customer who comes back may change their mind.
+ * Returns a sender for one question on one page. Identical content is delivered once, so leaving may be
+ * detected several times. A customer who returns may still change the answer.
  */
 export function createSender(deliver: (feedback: Feedback, key: string) => Promise<void>): Sender {
   let last: { content: string; done: Promise<void> } | null = null;
@@ -39,7 +42,7 @@ export function createSender(deliver: (feedback: Feedback, key: string) => Promi
 
   return {
     async send(feedback, { key, counted }) {
-      // What is under way must not arrive after it.
+      // An earlier request must not arrive after this one.
       await last?.done.catch(() => {});
       await sendOnce(feedback, key);
       count(feedback, counted);

@@ -26,6 +26,6 @@ it.each<[string, FollowUps, StageEvent[]]>([
   ['done: thanks', BOTH, ['feedback-sent', 'survey-declined', 'contact-declined']],
   ['done: survey-thanks', BOTH, ['feedback-sent', 'survey-accepted', 'survey-sent', 'contact-declined']],
   ['done: contact-thanks', CONTACT, ['feedback-sent', 'contact-sent']],
-])('%s with %o after %o', (expected, follow, events) => {
+])('reaches the stage "%s" with %o after %o', (expected, follow, events) => {
   expect(way(follow, ...events)).toBe(expected);
 });

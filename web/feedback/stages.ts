@@ -1,9 +1,9 @@
-/** What the customer reads has happened. */
+/** The notice shown to the customer about the previous step. */
 export type Notice = 'thanks' | 'survey-thanks' | 'survey-aborted' | 'contact-thanks';
 
 export type Step = 'choice' | 'invitation' | 'survey' | 'contact' | 'done';
 
-/** Where the customer is: what has happened, and below it what is asked. */
+/** The customer's position in the flow: the notice about the previous step, and the current step below it. */
 export type Stage = { step: Step; notice: Notice | null };
 
 export type StageEvent =
@@ -15,19 +15,20 @@ export type StageEvent =
   | 'contact-declined'
   | 'contact-sent';
 
-/** Whether the customer is writing something that only they send. */
+/** Returns true if the customer is filling in a form that is sent only on submit. */
 export function isWriting({ step }: Stage): boolean {
   return step === 'survey' || step === 'contact';
 }
 
-/** What the distributor has follow a feedback. */
+/** The steps that the distributor has enabled after feedback. */
 export type FollowUps = { survey: boolean; contact: boolean };
 
 export const FIRST_STAGE: Stage = { step: 'choice', notice: null };
 
 /**
- * The way from the choice to the end (spec: overview §4.3, decisions §6): a survey where there is one, then the contact
- * form where there is one. Who aborts the survey has declined more, and is asked nothing (ADR-064).
+ * Returns the stage that follows `event`: the survey if enabled, then the contact form if enabled
+ * (spec: overview §4.3, decisions §6). A customer who aborts the survey is not asked further questions
+ * (ADR-064).
  */
 export function nextStage(stage: Stage, event: StageEvent, { survey, contact }: FollowUps): Stage {
   const afterSurvey = contact ? 'contact' : 'done';

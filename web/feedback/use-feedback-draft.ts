@@ -3,16 +3,21 @@ import { useLocation } from '../platform/router/router.ts';
 import { draftOf, useDraft, writeDraft } from '../platform/session/drafts.ts';
 
 type FeedbackDraft<Value> = {
-  /** undefined: nothing is being written */
+  /** undefined if there is no draft */
   value: Value | undefined;
-  /** What is being written by now, which a hydrating page does not show yet. For events and effects alone. */
+  /**
+   * Returns the latest draft, which a hydrating page does not show yet. For use in events and effects only.
+   */
   current: () => Value | undefined;
   write: (value: Value | undefined) => void;
-  /** Writes where something is being written still: not what was forgotten meanwhile. */
+  /** Updates an existing draft. Does nothing if the draft was discarded in the meantime. */
   rewrite: (value: Value) => void;
 };
 
-/** A part of what the customer is writing in the feedback of this page: it is there again when they come back (ADR-091). */
+/**
+ * Returns one part of the feedback draft of this page. The draft is restored when the customer returns
+ * (ADR-091).
+ */
 export function useFeedbackDraft<Value>(part: string): FeedbackDraft<Value> {
   const { pathname } = useLocation();
   const name = `tilbakemelding ${part} ${pathname}`;

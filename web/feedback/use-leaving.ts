@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onLeave` whenever the customer may be going: the page is left or hidden (a phone may end it then without a
- * word), or what uses this goes from the page. It may come several times, and the customer may come back.
+ * Calls `onLeave` when the customer may be leaving: the page is unloaded or hidden, or the component
+ * unmounts. A phone may end a hidden page without another event. The callback can run several times, and the
+ * customer may return.
  */
 export function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

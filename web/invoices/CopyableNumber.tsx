@@ -6,15 +6,18 @@ import { Button } from '../ui/Button.tsx';
 type Props = {
   name: string;
   number: string;
-  /** the number as people write it */
+  /** the number in its usual written form */
   shown?: string;
-  /** of the button */
+  /** the label of the button */
   action: string;
-  /** the announcement once it is copied */
+  /** the announcement after copying */
   copied: string;
 };
 
-/** A number with its name, copied by one press; where the browser refuses, it is marked for the customer to copy. */
+/**
+ * Renders a number with its name and a copy button. If the browser refuses to copy, the number is selected
+ * instead.
+ */
 export function CopyableNumber({ name, number, shown = number, action, copied }: Props) {
   const place = useRef<HTMLElement>(null);
 
@@ -23,7 +26,7 @@ export function CopyableNumber({ name, number, shown = number, action, copied }:
       await navigator.clipboard.writeText(number);
       showToast(copied, { tone: 'success' });
     } catch {
-      // There is no clipboard without HTTPS, and a browser may deny it.
+      // The clipboard is unavailable without HTTPS, and a browser may deny access.
       if (place.current) window.getSelection()?.selectAllChildren(place.current);
       showToast(texts.cannotCopy);
     }

@@ -10,7 +10,10 @@ import { byYear, type StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 
-/** Invoices that are paid, and those that we have no word for, below their years; of hundreds the rest once the browser has nothing better to do (ADR-059). */
+/**
+ * Renders paid invoices, and invoices with an unknown status, grouped by year. Long lists are completed while
+ * the browser is idle (ADR-059).
+ */
 export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
   const count = useRenderedCount(invoices.length);
   if (invoices.length === 0) return null;
@@ -34,7 +37,7 @@ export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice
   );
 }
 
-/** A line, which opens where there is more to say. */
+/** Renders one row, which expands if there are insurances or a document to show. */
 function EarlierInvoice({ invoice }: { invoice: StatedInvoice }) {
   const { forfallsdato, systemSource, avtalenumre = [], dokumentId } = invoice;
   if (avtalenumre.length === 0 && !dokumentId) {

@@ -4,7 +4,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 
 type Props = Pick<Invoice, 'systemSource' | 'id'> & { children: string };
 
-/** A link to the document that an invoice is, as PDF; `id` is the document's. */
+/** Renders a link to an invoice as PDF. `id` is the id of the document, not of the invoice. */
 export function InvoiceFile({ systemSource, id, children }: Props) {
   return (
     <ExternalLink

@@ -6,10 +6,10 @@ import { type InsuranceLink, useInsuranceLinks } from '../agreements/use-insuran
 import { Expander } from '../ui/Expander.tsx';
 import { readable } from '../ui/readable.tsx';
 
-/** Maximum number shown in full; the rest is folded. */
+/** Maximum number of insurances shown directly; a longer list is collapsed. */
 const MAX_SHOWN = 5;
 
-/** Which insurances an invoice is for, with links to their pages; by number where we don't get hold of them. */
+/** Renders the insurances of an invoice with links to their pages, or by number if they are unknown. */
 export function InvoiceInsurances({ invoice }: { invoice: InvoiceInOre }) {
   const numbers = [...new Set(invoice.avtalenumre)];
   const insurances = <Insurances systemSource={invoice.systemSource} numbers={numbers} />;

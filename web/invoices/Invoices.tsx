@@ -9,11 +9,11 @@ import { OpenInvoice } from './OpenInvoice.tsx';
 
 type Props = {
   invoices: readonly InvoiceInOre[];
-  /** nothing is missing from them */
+  /** whether the list is complete */
   isWhole: boolean;
 };
 
-/** The next payment, what was not paid, what comes later, then the earlier ones by year (spec: beyond §1). */
+/** Renders the next payment, unpaid and later invoices, then earlier ones by year (spec: beyond §1). */
 export function Invoices({ invoices, isWhole }: Props) {
   const { next, unpaid, later, earlier } = groupInvoices(invoices, useBoot().today);
   const hasNothingToPay = isWhole && !next && unpaid.length === 0;
@@ -48,7 +48,7 @@ export function Invoices({ invoices, isWhole }: Props) {
 
 type OpenProps = { heading: string; invoices: readonly StatedInvoice[]; children?: string | null };
 
-/** `children`: what there is to say of all of them. */
+/** Renders unpaid or coming invoices below a heading. `children` is a help text for all of them. */
 function OpenInvoices({ heading, invoices, children }: OpenProps) {
   return (
     <section className="kfp-invoices__section">

@@ -8,10 +8,10 @@ import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyInvoiceList } from './lazy-components.ts';
 import { invoicesQuery } from './queries.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** What the customer is to pay, and what was paid (spec: beyond §1); `feedback` ends the page. */
+/** Renders the customer's coming, unpaid and earlier invoices, followed by `feedback` (spec: beyond §1). */
 export function InvoicesPage({ feedback }: PageProps) {
   const answer = useQuery({ ...invoicesQuery, select: invoiceListInOre });
   const invoices = answer.data?.fakturaer ?? [];

@@ -8,7 +8,7 @@ import type { StatedInvoice } from './group-invoices.ts';
 import { InvoiceFile } from './InvoiceFile.tsx';
 import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 
-/** An invoice that is not paid: how much, when, and what one needs to pay it. */
+/** Renders an unpaid invoice: the amount, the due date and the payment details. */
 export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {
   const { amountOre, systemSource, dokumentId } = invoice;
   return (
@@ -28,7 +28,7 @@ export function OpenInvoice({ invoice }: { invoice: StatedInvoice }) {
   );
 }
 
-/** What one pays with; what is collected needs none of it. */
+/** Renders the payment details. Direct debit needs none. */
 function Numbers({ invoice: { kid, kontonummer, state } }: { invoice: StatedInvoice }) {
   if (state === 'directDebit' || (!kid && !kontonummer)) return null;
   return (

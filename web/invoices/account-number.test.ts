@@ -5,6 +5,6 @@ test.each([
   ['12345678903', '1234 56 78903'],
   ['1234.56.78903', '1234.56.78903'],
   ['NO9386011117947', 'NO9386011117947'],
-])('%s is shown as %s', (number, shown) => {
+])('formats %s as %s', (number, shown) => {
   expect(formatAccountNumber(number)).toBe(shown);
 });

@@ -7,7 +7,7 @@ const invoice = (id: string, forfallsdato: string, status: string) =>
   ({ id, forfallsdato, status, systemSource: 'NICE', amountOre: 100 }) as InvoiceInOre;
 const ids = (invoices: readonly { id: string }[]) => invoices.map(({ id }) => id);
 
-test('invoices stand by what they ask of the customer', () => {
+test('groups invoices by the action they require from the customer', () => {
   const { next, unpaid, later, earlier } = groupInvoices(
     [
       invoice('collected later', '2027-01-15', 'AVTALEGIRO'),
@@ -30,6 +30,6 @@ test('invoices stand by what they ask of the customer', () => {
   ]);
 });
 
-test('of nothing there is nothing', () => {
+test('returns empty groups without invoices', () => {
   expect(groupInvoices([], TODAY)).toEqual({ next: null, unpaid: [], later: [], earlier: [] });
 });

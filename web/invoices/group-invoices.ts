@@ -3,21 +3,21 @@ import { type InvoiceState, invoiceState, isComing, isUnpaid } from '../../domai
 
 export type StatedInvoice = InvoiceInOre & { state: InvoiceState };
 
-/** Invoices with a due date of one year. */
+/** The invoices with a due date in one year. */
 export type InvoiceYear = { year: string; invoices: readonly StatedInvoice[] };
 
 export type GroupedInvoices = {
-  /** what is to be paid, or collected, next; null: nothing is known of */
+  /** the next invoice to be paid or collected; null if none is known */
   next: StatedInvoice | null;
   /** past their due date, the oldest first */
   unpaid: readonly StatedInvoice[];
-  /** after the next, the first first */
+  /** after the next, the earliest first */
   later: readonly StatedInvoice[];
-  /** what is paid, and what we have no word for, the latest first */
+  /** paid, or with an unknown status, the latest first */
   earlier: readonly StatedInvoice[];
 };
 
-/** Returns the invoices by what they ask of the customer on a day such as 2026-12-31. */
+/** Returns the invoices grouped by the action they require on `today` (YYYY-MM-DD). */
 export function groupInvoices(invoices: readonly InvoiceInOre[], today: string): GroupedInvoices {
   const ordered = invoices
     .map((invoice) => ({ ...invoice, state: invoiceState(invoice, today) }))
@@ -32,7 +32,7 @@ export function groupInvoices(invoices: readonly InvoiceInOre[], today: string):
   };
 }
 
-/** Returns invoices below the years of their due dates, in their order. */
+/** Returns invoices grouped by the year of their due dates, in their original order. */
 export function byYear(ordered: readonly StatedInvoice[]): readonly InvoiceYear[] {
   const years = Map.groupBy(ordered, ({ forfallsdato }) => forfallsdato.slice(0, 4));
   return [...years].map(([year, invoices]) => ({ year, invoices }));

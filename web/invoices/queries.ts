@@ -7,12 +7,15 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 
 const STALE_MS = 60_000;
 
-// What makes amounts of the answer comes with the page, and not with every first view.
+// The conversion of responses to øre is loaded with the page, not with every first view.
 
-/** The customer's invoices in all systems, the latest due date first (spec: beyond §1). */
+/** The query for the customer's invoices in all systems, the latest due date first (spec: beyond §1). */
 export const invoicesQuery = endpointQuery('GET /fakturaer', { staleTime: STALE_MS });
 
-/** Those that an insurance is part of and that are not paid; a server of the version before answers with all. */
+/**
+ * Returns the query for the unpaid invoices of one insurance. A server of the previous version answers with
+ * all invoices.
+ */
 export function openInvoicesQuery(policyNumber: string) {
   return endpointQuery('GET /fakturaer', {
     query: { avtalenummer: policyNumber, uten: 'betalte' },
@@ -20,7 +23,10 @@ export function openInvoicesQuery(policyNumber: string) {
   });
 }
 
-/** Returns what the page renders from, as far as it is known which: the insurances for their names. */
+/**
+ * Returns the queries that the page needs, as far as they are known: the invoices, and the insurances for
+ * their names.
+ */
 export function invoicesPageQueries(client: QueryClient, { distributor }: Boot): readonly PageQuery[] {
   return [invoicesQuery, ...agreementQueries(client, distributor, NAMES)];
 }

@@ -11,12 +11,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.label;
 
 /**
- * The choice of language. A form, so that it needs no script: the server keeps the choice and leads back to where the
- * customer came from; what they were writing is there again (spec: beyond §2).
+ * Renders the choice of language (spec: beyond §2). It is a form, so that it works without scripting: the
+ * server stores the choice and redirects to the previous page. The customer's drafts are restored there.
  */
 export function LanguagePage(_props: PageProps) {
   const { language, distributor } = useBoot();

@@ -6,13 +6,13 @@ import { Text } from '../ui/Text.tsx';
 
 type Props = {
   text: { title: string; lead: string };
-  /** whether the page can't go on since the server can't be reached */
+  /** whether the server cannot be reached, so that the customer cannot continue */
   isOffline?: boolean;
-  /** the way on */
+  /** the link or button to continue */
   children: ReactNode;
 };
 
-/** Says whether the customer is logged out, and why; a logout that did not happen is never claimed. */
+/** Renders whether the customer is logged out, and why. It must never claim a logout that did not happen. */
 export function LoggedOutView({ text: { title, lead }, isOffline = false, children }: Props) {
   return (
     <div className="kfp-wide kfp-login">

@@ -5,13 +5,13 @@ import { Message } from '../ui/Message.tsx';
 import { dimensionsFrom, frameHeight } from './frame-height.ts';
 import { useLoginLink } from './use-login-link.ts';
 
-/** A frame that has not posted its height by then has probably shown nothing. */
+/** A frame that has not posted its height within this time has probably shown nothing. */
 const TIMEOUT_MS = 8_000;
 
 /**
- * The login within the page; as high as its page asks for, else as the style sheet says (spec: shell §2.3). Browsers
- * give a provider on another site no cookies in a frame, so there is always a way to the whole window, and a silent
- * frame receives.
+ * Renders the login in a frame. Its height is the one the login page posts, otherwise the one in the style
+ * sheet (spec: shell §2.3). Browsers withhold third-party cookies in a frame, so a link to the login in the
+ * whole window is always shown. A warning appears if the frame posts no height.
  */
 export function LoginFrame({ loginUrl }: { loginUrl: string }) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -11,13 +11,13 @@ import { useLoginElsewhere } from './use-login-elsewhere.ts';
 type Props = {
   /** where the customer goes after the login */
   goto: string;
-  /** how the session ended that the customer was logged in with; null: they come for the first time */
+  /** how the customer's previous session ended, or null if there was none */
   ended: SessionEnd | null;
-  /** shows where the login address can't be had */
+  /** shown if the login URL cannot be fetched */
   failed: ReactNode;
 };
 
-/** The login page (spec: shell §2.3). */
+/** Renders the login page (spec: shell §2.3). */
 export function LoginPage({ goto, ended, failed }: Props) {
   useLoginElsewhere();
   const search = useSearch();

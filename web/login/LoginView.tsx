@@ -13,13 +13,16 @@ import { useLoginLink } from './use-login-link.ts';
 
 type Props = {
   state: { status: 'loading' } | { status: 'ready'; loginUrl: string };
-  /** the customer comes from the union */
+  /** whether the customer comes from the trade union's site */
   fromLo: boolean;
-  /** how the session ended that the customer was logged in with */
+  /** how the customer's previous session ended, or null if there was none */
   ended: SessionEnd | null;
 };
 
-/** The login page: why we ask, the login in a frame or the way to it, and a note about security (spec: shell §2.3). */
+/**
+ * Renders the reason for logging in, the login frame or a link to it, and a note about security
+ * (spec: shell §2.3).
+ */
 export function LoginView({ state, fromLo, ended }: Props) {
   return (
     <div className="kfp-wide kfp-login">

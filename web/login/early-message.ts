@@ -6,9 +6,10 @@ declare global {
 }
 
 /*
- * A script of its own, loaded ahead of the web app on the login page: on a poor phone the frame has posted its height
- * before React listens, and it posts only once. The text does not wait for it: it is asked for before the frame's page is,
- * which redirects and loads a script of its own before it posts. LoginFrame checks what is kept here like any other message.
+ * A separate script that the login page loads before the web app. On a slow phone the frame posts its height
+ * before React listens, and it posts only once. The script does not block rendering. It is requested before
+ * the frame's page, which redirects and loads its own script before it posts. LoginFrame validates the
+ * message kept here like any other.
  */
 window.addEventListener('message', (event: MessageEvent) => {
   if (event.data?.content === 'LOGINAPP_DIMENSIONS') window.earlyLoginMessage = event;

@@ -9,7 +9,7 @@ test.each([
   ['?utlogget=tid', 'timeout', ''],
   ['?fromLo&utlogget=tid&a=%2F', 'timeout', '?fromLo&a=%2F'],
   ['?utloggetes=1', null, '?utloggetes=1'],
-])('the query %j means %j, and leaves %j', (search, ended, left) => {
+])('reads the query %j as %j, and strips it to %j', (search, ended, left) => {
   expect(endedOf(search)).toBe(ended);
   expect(withoutEnded(search)).toBe(left);
 });

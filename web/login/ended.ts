@@ -1,16 +1,21 @@
 import type { SessionEnd } from '../platform/session/tabs.ts';
 
-/** Marks the address of the login page where a customer comes who has just been logged in (`tid`: until it ran out). */
+/** The query parameter on the login page of a customer whose session just ended (`tid`: it timed out). */
 const MARKER = 'utlogget';
 
-/** Why a customer has to log in again, as the address of the login page says; null: it says nothing. */
+/**
+ * Returns why a customer must log in again, read from the query of the login page. Null if it does not say.
+ */
 export function endedOf(search: string): SessionEnd | null {
   const value = new URLSearchParams(search).get(MARKER);
   if (value === null) return null;
   return value === 'tid' ? 'timeout' : 'logout';
 }
 
-/** The query of an address without what `endedOf` reads: it is not to be shown again after the login. */
+/**
+ * Returns the query without the parameter that `endedOf` reads, so that it is not shown again after the
+ * login.
+ */
 export function withoutEnded(search: string): string {
   const left = search
     .slice(1)

@@ -7,6 +7,6 @@ test.each([
   ['/privat/forsikring/oversikt/', '?fromLo', '/privat/forsikring/oversikt?fromLo'],
   ['/privat/forsikring/oversikt/', '?utlogget=tid&fromLo', '/privat/forsikring/oversikt?fromLo'],
   ['/privat/forsikring/oversikt/', '?goto=%2Fa%3Fb%3D1', '/a?b=1'],
-])('%s%s leads on to %s', (pathname, search, goto) => {
+])('continues from %s%s to %s', (pathname, search, goto) => {
   expect(gotoOf({ pathname, search })).toBe(goto);
 });

@@ -1,9 +1,9 @@
 import { withoutEnded } from './ended.ts';
 
 /**
- * Where the customer goes after logging in, from the address of the page that asks for it: its `goto`, or the page
- * itself with its query, so that markers of where the customer came from survive (spec: decisions §3.1). The server
- * checks it.
+ * Returns the path the customer goes to after logging in. It is the `goto` parameter of the current page,
+ * otherwise the page itself. The query is kept, because it can say where the customer came from
+ * (spec: decisions §3.1). The server validates the path.
  */
 export function gotoOf({ pathname, search }: { pathname: string; search: string }): string {
   return new URLSearchParams(search).get('goto') ?? pathname.replace(/\/$/, '') + withoutEnded(search);

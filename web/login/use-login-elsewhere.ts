@@ -3,8 +3,8 @@ import { askSession } from '../platform/session/session.ts';
 import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
- * On the login page: when another tab announces a session, asks the server, whose refusal says that somebody has logged in
- * (ADR-022).
+ * Checks the session with the server when another tab announces one. For the login page: the server's refusal
+ * shows that the customer has logged in (ADR-022).
  */
 export function useLoginElsewhere(): void {
   useEffect(listenForSessions, []);

@@ -3,10 +3,10 @@ import { useBoot } from '../platform/boot.tsx';
 
 type LoginLink = { href: string; onClick: MouseEventHandler | undefined };
 
-/** Returns what makes an element a link to the login in the whole window; it needs no script. */
+/** Returns the attributes of a link to the login in the whole window. The link works without scripting. */
 export function useLoginLink(loginUrl: string): LoginLink {
   const { inMobileBank } = useBoot();
-  // The app would open it in a browser of its own, which would be the one that is logged in.
+  // The mobile bank app would open the link in a separate browser, and the session would start there instead.
   const stayInApp: MouseEventHandler = (event) => {
     event.preventDefault();
     window.location.assign(loginUrl);

@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { RowList } from '../ui/RowList.tsx';
 
-/** The document that a message came with, by its name where that is known. */
+/** Renders a link to the document attached to a message, by name if the name is known. */
 export function Attachment({ systemSource, id }: ItemKey) {
   const { data } = useQuery(documentsQuery);
   const document = data?.dokumenter.find((each) => each.id === id && each.systemSource === systemSource);

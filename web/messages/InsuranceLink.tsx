@@ -4,7 +4,10 @@ import { type InsuranceReference, useInsuranceLinks } from '../agreements/use-in
 
 type Props = InsuranceReference & { avtalenummer: string };
 
-/** A link to the customer's insurance by its name; its number alone where it is not known, or not theirs any more. */
+/**
+ * Renders a link to the customer's insurance by name. Renders only the policy number if the insurance is
+ * unknown or the customer no longer has it.
+ */
 export function InsuranceLink(reference: Props) {
   const insurance = useInsuranceLinks()(reference);
   if (!insurance) return texts.message.agreement(reference.avtalenummer);

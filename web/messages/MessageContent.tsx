@@ -11,7 +11,7 @@ import { Attachment } from './Attachment.tsx';
 import { InsuranceLink } from './InsuranceLink.tsx';
 import { useReadMark } from './use-read-mark.ts';
 
-/** A message with what it is about and its attachment. Whoever sees it has read it. */
+/** Renders a message with its insurance and attachment. Rendering it marks the message as read. */
 export function MessageContent({ message }: { message: Message }) {
   const { tittel, dato, tekst, systemSource, avtalenummer, dokumentId } = message;
   useReadMark(message);

@@ -3,7 +3,7 @@ import type { Message } from '../../contract/messages.ts';
 import { byRead } from './by-read.ts';
 import { MessageRows } from './MessageRows.tsx';
 
-/** The unread messages, then those that were read. */
+/** Renders the unread messages, then the read ones. */
 export function MessageLists({ messages }: { messages: readonly Message[] }) {
   const { unread, read } = byRead(messages);
   return (

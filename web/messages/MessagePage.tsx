@@ -18,12 +18,12 @@ import { LazyMessageContent } from './lazy-components.ts';
 import { messageQuery } from './queries.ts';
 
 type Props = PageProps & {
-  /** what is shown to whoever has no such message, and its title */
+  /** shown with `notFoundTitle` if the customer does not have the message */
   NotFound: ComponentType;
   notFoundTitle: string;
 };
 
-/** One message, which is read from then on (spec: beyond §1); `feedback` ends the page. */
+/** Renders one message, marks it as read, and ends with `feedback` (spec: beyond §1). */
 export function MessagePage({ parameters, ...rest }: Props) {
   const { systemSource, id } = parameters;
   const key = useMemo(() => itemKeyOf({ systemSource, id }), [systemSource, id]);
@@ -49,15 +49,15 @@ function MessageOf({ messageKey, feedback, ...rest }: MessageProps) {
           <LazyMessageContent message={message} />
         </>
       ) : (
-        <CannotSay onRetry={async () => !hasProblem(await answer.refetch())} />
+        <LoadFailure onRetry={async () => !hasProblem(await answer.refetch())} />
       )}
       {message && feedback && <div className="kfp-list-page__feedback">{feedback}</div>}
     </div>
   );
 }
 
-/** A system does not answer: nobody can say whether the customer has the message. */
-function CannotSay({ onRetry }: { onRetry: () => Promise<boolean> }) {
+/** Shown if a system does not answer, so that it is unknown whether the customer has the message. */
+function LoadFailure({ onRetry }: { onRetry: () => Promise<boolean> }) {
   return (
     <>
       <Heading level={1}>{texts.message.title}</Heading>

@@ -14,8 +14,8 @@ import { readable } from '../ui/readable.tsx';
 import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 
 /**
- * Messages below a heading that says whether they are read, each as a link to its page; nothing where there are none. Of hundreds the rest
- * come once the browser has nothing better to do (ADR-059).
+ * Renders messages below a heading, each as a link to its page, or nothing if there are none. Long lists are
+ * completed while the browser is idle (ADR-059).
  */
 export function MessageRows({ heading, messages }: { heading: string; messages: readonly Message[] }) {
   const list = messagesPath(useBoot().distributor) ?? '';

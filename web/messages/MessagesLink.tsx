@@ -3,7 +3,10 @@ import { texts } from '#texts/messages-unread.ts';
 import { useBoot } from '../platform/boot.tsx';
 import { unreadQuery } from './unread-query.ts';
 
-/** The way to the messages, with the number of those that wait unread as soon as they are counted; nothing where the bank has an app for them. */
+/**
+ * Renders a link to the messages, with the number of unread ones when it is known. Renders nothing if the
+ * bank shows messages in its own app.
+ */
 export function MessagesLink({ className }: { className: string }) {
   const { egneSider, messagesUrl } = useBoot().distributor;
   const isOurs = egneSider.includes('meldinger');

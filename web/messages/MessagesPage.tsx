@@ -7,10 +7,10 @@ import { RowListSkeleton } from '../ui/RowListSkeleton.tsx';
 import { LazyMessageLists } from './lazy-components.ts';
 import { messagesQuery } from './queries.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** The messages to the customer, the unread first (spec: beyond §1); `feedback` ends the page. */
+/** Renders the messages to the customer, the unread ones first, followed by `feedback` (spec: beyond §1). */
 export function MessagesPage({ feedback }: PageProps) {
   const answer = useQuery(messagesQuery);
   const messages = answer.data?.meldinger ?? [];

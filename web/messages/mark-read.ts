@@ -8,28 +8,29 @@ import { notifyTabs } from '../platform/session/tabs.ts';
 import { messageQuery, messagesQuery } from './queries.ts';
 import { refetchUnread } from './refetch-messages.ts';
 
-/** `failed`: it may be tried again; `refused`: that would not help. */
+/** `failed`: a retry may succeed. `refused`: a retry would not help. */
 type Outcome = 'read' | 'failed' | 'refused';
 
-const underWay = new Map<string, Promise<Outcome>>();
+const pending = new Map<string, Promise<Outcome>>();
 
 /**
- * Marks a message as read, on the server first. Whoever asks while that is under way gets the same outcome; where another tab
- * is at it, it is that tab's, and `failed` here. `byCustomer`: the session is renewed (ADR-061).
+ * Marks a message as read, on the server first. A call while another is pending gets the same outcome. If
+ * another tab is marking the message, the outcome is `failed` here. With `byCustomer`, the request renews the
+ * session (ADR-061).
  */
 export async function markRead(client: QueryClient, key: ItemKey, byCustomer: boolean): Promise<Outcome> {
   const name = `${key.systemSource} ${key.id}`;
-  const outcome = underWay.get(name) ?? withoutOtherTabs(name, () => send(client, key, byCustomer));
-  underWay.set(name, outcome);
+  const outcome = pending.get(name) ?? withTabLock(name, () => send(client, key, byCustomer));
+  pending.set(name, outcome);
   try {
     return await outcome;
   } finally {
-    underWay.delete(name);
+    pending.delete(name);
   }
 }
 
-async function withoutOtherTabs(name: string, act: () => Promise<Outcome>): Promise<Outcome> {
-  // A page that came over plain http from elsewhere than this machine has no locks.
+async function withTabLock(name: string, act: () => Promise<Outcome>): Promise<Outcome> {
+  // The Web Locks API is missing on pages served over plain HTTP from another host.
   if (!navigator.locks) return await act();
   return await navigator.locks.request(`kfp-lest ${name}`, { ifAvailable: true }, async (lock) =>
     lock ? await act() : 'failed',
@@ -40,14 +41,14 @@ async function send(client: QueryClient, key: ItemKey, byCustomer: boolean): Pro
   try {
     await request('PUT /meldinger/:systemSource/:id/lest', {
       params: key,
-      // Whoever leaves at once has opened it all the same.
+      // A customer who leaves immediately has still opened the message.
       keepalive: true,
       renewsSession: byCustomer,
     });
   } catch (error) {
     return isRefusal(error) ? 'refused' : 'failed';
   }
-  noteRead(client, key);
+  updateCaches(client, key);
   const session = client.getQueryData(sessionQuery.queryKey)?.kfpSessionId;
   if (session) notifyTabs({ type: 'message-read', session });
   return 'read';
@@ -57,7 +58,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500 && error.status !== 429;
 }
 
-function noteRead(client: QueryClient, { systemSource, id }: ItemKey): void {
+function updateCaches(client: QueryClient, { systemSource, id }: ItemKey): void {
   const withRead = (list: MessageList | undefined) =>
     list && {
       ...list,

@@ -4,7 +4,7 @@ import { byRead } from './by-read.ts';
 
 const message = (id: string, lest?: boolean) => ({ id, lest }) as Message;
 
-test('messages come unread first, each group in its order; what nobody calls read is unread', () => {
+test('groups messages by read and unread, keeps their order, and treats unmarked messages as unread', () => {
   const messages = [message('4', true), message('3'), message('2', false), message('1', true)];
   const { unread, read } = byRead(messages);
   expect([unread, read].map((group) => group.map(({ id }) => id))).toEqual([

@@ -10,18 +10,21 @@ import type { PageQuery } from '../platform/api/prefetch.ts';
 
 const STALE_MS = 60_000;
 
-/** All messages without their texts, the newest first (spec: beyond §1). */
+/** The query for all messages without their texts, the newest first (spec: beyond §1). */
 export const messagesQuery = endpointQuery('GET /meldinger', {
   query: { uten: 'tekst' },
   staleTime: STALE_MS,
 });
 
-/** One message with its text, as a list that is empty where the customer has none such. */
+/**
+ * Returns the query for one message with its text. The list is empty if the customer does not have the
+ * message.
+ */
 export function messageQuery({ systemSource, id }: ItemKey) {
   return endpointQuery('GET /meldinger', { query: { systemSource, id }, staleTime: STALE_MS });
 }
 
-/** Returns what the page of a message renders from, as far as it is known which. */
+/** Returns the queries that the page of a message needs, as far as they are known. */
 export function messagePageQueries(
   client: QueryClient,
   { distributor }: Boot,

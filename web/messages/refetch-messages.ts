@@ -2,22 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { inBackground } from '../platform/api/background.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
-/** What says how many messages, or whether any, are unread. */
-const COUNTS = [
+/** Queries that return the number of unread messages, or whether there are any. */
+const COUNT_KEYS = [
   endpointQuery('GET /meldinger/uleste').queryKey,
   endpointQuery('GET /eikaintegrasjon/kundekommunikasjon').queryKey,
 ];
-/** Lists of messages, whatever is asked of them. */
-const LISTS = endpointQuery('GET /meldinger').queryKey;
+/** All lists of messages, with any parameters. */
+const LIST_KEY = endpointQuery('GET /meldinger').queryKey;
 
-/** Refetches, in the background, what is shown of the unread messages' number; what is not is out of date. */
+/**
+ * Refetches the displayed counts of unread messages in the background, and marks the other counts as stale.
+ */
 export function refetchUnread(client: QueryClient): void {
-  invalidate(client, COUNTS);
+  invalidate(client, COUNT_KEYS);
 }
 
-/** The same, and the messages themselves. */
+/** Refetches the counts in the same way, and also the lists of messages. */
 export function refetchMessages(client: QueryClient): void {
-  invalidate(client, [...COUNTS, LISTS]);
+  invalidate(client, [...COUNT_KEYS, LIST_KEY]);
 }
 
 function invalidate(client: QueryClient, queryKeys: readonly (readonly unknown[])[]): void {

@@ -2,7 +2,10 @@ import { endpointQuery } from '../platform/api/endpoint-query.ts';
 
 const STALE_MS = 5 * 60_000;
 
-/** How many messages wait unread; the page asks, not the customer (ADR-061). */
+/**
+ * The query for the number of unread messages. It does not renew the session, since the page sends it
+ * (ADR-061).
+ */
 export const unreadQuery = endpointQuery('GET /meldinger/uleste', {
   staleTime: STALE_MS,
   gcTime: STALE_MS,

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { onTabMessage } from '../platform/session/tabs.ts';
 import { refetchMessages } from './refetch-messages.ts';
 
-/** Refetches what says of messages whether they are read, when another tab of the session has read one. */
+/**
+ * Refetches the messages and the counts of unread ones when another tab of the session has read a message.
+ */
 export function useReadElsewhere(session: string | undefined): void {
   const client = useQueryClient();
   useEffect(

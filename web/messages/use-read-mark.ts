@@ -5,9 +5,9 @@ import type { ItemKey } from '../platform/api/item-key.ts';
 import { markRead } from './mark-read.ts';
 
 const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 
-/** Marks the message that is shown as read, until it is (ADR-061). */
+/** Marks the displayed message as read, and retries until that succeeds or is refused (ADR-061). */
 export function useReadMark({ systemSource, id, lest = false }: Message): void {
   const client = useQueryClient();
   useEffect(
@@ -16,7 +16,7 @@ export function useReadMark({ systemSource, id, lest = false }: Message): void {
   );
 }
 
-/** Returns what stops it; a mark that is under way goes on. */
+/** Returns a function that stops the retries. A pending request continues. */
 function keepMarking(client: QueryClient, key: ItemKey): () => void {
   let tries = 0;
   let isStopped = false;
@@ -25,7 +25,7 @@ function keepMarking(client: QueryClient, key: ItemKey): () => void {
   async function attempt(): Promise<void> {
     const outcome = await markRead(client, key, tries === 0);
     if (outcome !== 'failed' || isStopped) return;
-    timer = setTimeout(attempt, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+    timer = setTimeout(attempt, Math.min(FIRST_WAIT_MS * 2 ** tries, MAX_WAIT_MS));
     tries += 1;
   }
 

@@ -14,11 +14,14 @@ import { useFocusWhen } from '../ui/use-focus-when.ts';
 import { myDataStatusQuery } from './queries.ts';
 import { useDeletionRequest } from './use-deletion-request.ts';
 
-/** 'Sletting': asks the bank to delete what the portal holds, and says that and when it was asked; asking needs scripts. */
+/**
+ * Renders the section 'Sletting', where the customer asks the bank to delete their data in the portal. It
+ * also shows when the customer asked. Asking needs scripting.
+ */
 export function DeletionSection() {
   const { data } = useQuery(myDataStatusQuery);
   const [hasAsked, setAsked] = useState(false);
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   const section = useFocusWhen<HTMLElement>(hasAsked, { selector: 'h2' });
   const { deletion } = texts;
   return (

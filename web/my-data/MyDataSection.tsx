@@ -14,8 +14,9 @@ import { myDataStatusQuery } from './queries.ts';
 import { useFreshLogin } from './use-fresh-login.ts';
 
 /**
- * 'Dataene dine': everything that the portal holds about the customer, to read or to take along, after a fresh login. The links
- * need no script: whoever follows one after an older login reads so.
+ * Renders the section 'Dataene dine': links to everything the portal holds about the customer, available
+ * after a fresh login. The links work without scripting: after an older login the server explains that a new
+ * one is needed.
  */
 export function MyDataSection() {
   const answer = useQuery(myDataStatusQuery);

@@ -4,7 +4,10 @@ import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
 import { myDataStatusQuery } from './queries.ts';
 
-/** Asks the bank to delete what the portal holds about the customer; then the page says when it was asked. */
+/**
+ * Asks the bank to delete the customer's data in the portal, and updates the page with the time of the
+ * request.
+ */
 export function useDeletionRequest(onAsked: () => void) {
   const client = useQueryClient();
   return useSave<Pick<MyDataStatus, 'sletting'>>({

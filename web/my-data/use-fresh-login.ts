@@ -2,7 +2,10 @@ import { addressOf, PATHS } from '../../domain/paths.ts';
 import { request } from '../platform/api/request.ts';
 import { useSave } from '../platform/api/use-save.ts';
 
-/** Leads the whole window to a new login at the provider, and back to the page of the customer's data. */
+/**
+ * Returns a function that opens a new login in the whole window. The login ends at the page of the customer's
+ * data.
+ */
 export function useFreshLogin() {
   const { save, isPending, isSuccess, isError } = useSave<void>({
     async mutationFn() {
@@ -13,7 +16,7 @@ export function useFreshLogin() {
   });
   return {
     logIn: () => save(),
-    /** on the way out of the page too */
+    /** stays true while the browser leaves the page */
     isPending: isPending || isSuccess,
     isError,
   };

@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { guardLinks } from './guard-links.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** Says over every page that there is no network, and what waits for it; the page itself stays (ADR-044). */
+/**
+ * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-044).
+ */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const waiting = useStore(waitingForNetwork);

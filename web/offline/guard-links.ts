@@ -1,8 +1,8 @@
 import { isOnline, waitingForNetwork } from '../platform/online.ts';
 
 /**
- * Has no link leave the page while there is no network: the browser's own error page would take its place. Returns a
- * function that stops it.
+ * Blocks links that leave the page while there is no network, because the browser's error page would replace
+ * it. Returns a function that removes the guard.
  */
 export function guardLinks(): () => void {
   const guard = (event: MouseEvent) => {
@@ -14,7 +14,7 @@ export function guardLinks(): () => void {
   return () => document.removeEventListener('click', guard);
 }
 
-/** Whether a click there loads an address; places on the page, the phone and mail need no network of ours. */
+/** Returns true if a click on the target loads another page. Fragment, `tel:` and `mailto:` links do not. */
 function leavesPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href) return false;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline } from '../platform/online.ts';
 
-/** Returns whether there is a network, rendering again when that changes; a page that has just come had one. */
+/**
+ * Returns whether there is a network, and rerenders when that changes. True while hydrating: the page just
+ * loaded.
+ */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(watchNetwork, isOnline, () => true);
 }

@@ -8,7 +8,10 @@ import { readable } from '../ui/readable.tsx';
 
 type Props = { insurance: OtherInsurance; open: boolean };
 
-/** An insurance that opens to what it is, and to where to report damage and read more (spec: overview §2.4). */
+/**
+ * Renders an expandable insurance with a description and links to report damage and read more
+ * (spec: overview §2.4).
+ */
 export function OtherInsuranceCard({ insurance, open }: Props) {
   const { title, description, meldSkadeUrl, lesMerUrl } = insurance;
   const inLanguage = useDistributorText();
@@ -40,7 +43,7 @@ export function OtherInsuranceCard({ insurance, open }: Props) {
   );
 }
 
-/** To another site in a new tab, to an address beside ours in this one. */
+/** Renders a link that opens another site in a new tab, and a path on this host in the same tab. */
 function ReadMore({ href }: { href: string }) {
   const text = <span className="kfp-link__text">{texts.readMore}</span>;
   const className = 'kfp-other-insurances__link';

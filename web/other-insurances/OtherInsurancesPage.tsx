@@ -11,13 +11,13 @@ import { AreaPicture } from '../ui/illustrations/AreaPicture.tsx';
 import { Text } from '../ui/Text.tsx';
 import { OtherInsuranceCard } from './OtherInsuranceCard.tsx';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
 /**
- * Insurances that the customer may have by other ways than ours, as the distributor file lists them; `feedback` ends
- * the page. Those that the address names by `?gjennom=` are open. An empty list leaves the page empty
- * (spec: overview §2.4).
+ * Renders insurances the customer may have through other providers, listed in the distributor file, followed
+ * by `feedback` (spec: overview §2.4). Entries named by `?gjennom=` in the URL are open. An empty list
+ * renders nothing.
  */
 export function OtherInsurancesPage({ feedback }: PageProps) {
   const { andreForsikringer } = useBoot().distributor;

@@ -14,19 +14,20 @@ import { withGroups } from './entry-query.ts';
 
 type Props = {
   groups: readonly EntryGroup[];
-  /** those that are open from the start, the last opened last; one at least */
+  /** the initially open groups, at least one, with the most recently opened last */
   initial: readonly [ProductArea, ...ProductArea[]];
-  /** the product types that the customer is known to have */
+  /** the product types the customer is known to have */
   owned: ReadonlySet<string>;
 };
 
 /**
- * The groups that open and close, and beside them the picture of the one that was opened last (spec: overview §2.5). The
- * address says which are open, so that they are so again for who comes back from buying.
+ * Renders expandable groups, and next to them the picture of the most recently opened one
+ * (spec: overview §2.5). The URL stores the open groups, so that they are open again when the customer
+ * returns from a purchase.
  */
 export function EntryGroups({ groups, initial, owned }: Props) {
   const [pictured, setPictured] = useState(initial.at(-1) ?? initial[0]);
-  // The browser also reports what is open from the start.
+  // The browser also sends toggle events for the initially open groups.
   const open = useRef(new Set<ProductArea>(initial));
 
   const onToggle = (area: ProductArea, isOpen: boolean) => {

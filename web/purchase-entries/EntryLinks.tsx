@@ -8,11 +8,11 @@ import { productsAt } from './products-at.ts';
 
 type Props = {
   links: readonly EntryLink[];
-  /** the product types that the customer is known to have */
+  /** the product types the customer is known to have */
   owned: ReadonlySet<string>;
 };
 
-/** The products of one group, each a link to where it is bought. */
+/** Renders the products of one group, each as a link to its purchase page. */
 export function EntryLinks({ links, owned }: Props) {
   return (
     <ul className="kfp-purchase__links">

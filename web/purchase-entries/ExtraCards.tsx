@@ -7,7 +7,7 @@ import type { ExtraCard } from './extra-cards.ts';
 
 const HEADING_ID = 'mer-for-deg';
 
-/** What else the distributor has to show; nothing where it has nothing (spec: shell §2.6). */
+/** Renders the distributor's additional cards, or nothing if there are none (spec: shell §2.6). */
 export function ExtraCards({ cards }: { cards: readonly ExtraCard[] }) {
   if (cards.length === 0) return null;
   return (

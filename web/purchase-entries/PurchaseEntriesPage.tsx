@@ -15,10 +15,10 @@ import { extraCards } from './extra-cards.ts';
 import { UnionNote } from './UnionNote.tsx';
 import { useOwnedProducts } from './use-owned-products.ts';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** Everything that can be bought, by product area (spec: overview §2.5, shell §2.6). */
+/** Renders all products for sale by product area (spec: overview §2.5, shell §2.6). */
 export function PurchaseEntriesPage() {
   const { distributor } = useBoot();
   const { search, visit } = useLocation();
@@ -51,7 +51,7 @@ export function PurchaseEntriesPage() {
   );
 }
 
-/** Stands where the groups would, for a distributor that has none; the footer says whom to call. */
+/** Replaces the groups for a distributor without any. Links to the phone number in the footer. */
 function NothingToBuy() {
   return (
     <Text className="kfp-section__lead">

@@ -1,6 +1,6 @@
 import { texts } from '#texts/purchase-entries.ts';
 
-/** Says to whom comes from LO what its members get (spec: overview §2.5, overview §6). */
+/** Renders the benefits of LO members, for customers who come from LO (spec: overview §2.5, overview §6). */
 export function UnionNote() {
   return (
     <div className="kfp-purchase__union">

@@ -9,8 +9,8 @@ const travel = { text: 'Reiseforsikring', url: '/reise' };
 
 const areasOf = (groups: PurchaseGroup[]) => entryGroups(groups, false).map(({ area }) => area);
 
-describe('the groups', () => {
-  it('stand in the specified order, whatever the order in the file', () => {
+describe('entryGroups', () => {
+  it('returns the groups in the specified order, independent of the order in the file', () => {
     const links = [travel];
     const backwards = PRODUCT_AREAS.toReversed().map((area) => ({ area, links }));
     expect(areasOf(backwards)).toEqual([
@@ -24,7 +24,7 @@ describe('the groups', () => {
     ]);
   });
 
-  it('leave out travel without links, and what the file leaves out', () => {
+  it('omits groups without links, and groups missing from the file', () => {
     expect(
       areasOf([
         { area: 'reise', links: [] },
@@ -36,7 +36,7 @@ describe('the groups', () => {
   it.each([
     [false, ['/bil', '/moped']],
     [true, ['/lo/bil', '/moped']],
-  ])('union member %s', (isUnionMember, addresses) => {
+  ])('chooses the links for a customer with union membership %s', (isUnionMember, addresses) => {
     const [group] = entryGroups([{ area: 'kjoretoy', links: [car, moped] }], isUnionMember);
     expect(group?.links.map(({ href }) => href)).toEqual(addresses);
   });

@@ -5,8 +5,8 @@ export type EntryLink = { text: string; href: string };
 export type EntryGroup = { area: ProductArea; links: readonly EntryLink[] };
 
 /**
- * The distributor's groups in the areas' order, those without links left out (spec: overview §2.5). LO members are led to
- * LO's own links where there are such (spec: overview §6).
+ * Returns the distributor's groups in the order of the areas, without groups that have no links
+ * (spec: overview §2.5). LO members get LO's own links where they exist (spec: overview §6).
  */
 export function entryGroups(groups: readonly PurchaseGroup[], isUnionMember: boolean): EntryGroup[] {
   return PRODUCT_AREAS.map((area) => ({
@@ -18,7 +18,7 @@ export function entryGroups(groups: readonly PurchaseGroup[], isUnionMember: boo
   })).filter(({ links }) => links.length > 0);
 }
 
-/** Whether some of the links are LO's own, which its members are led to. */
+/** Returns true if some groups have LO's own links, which LO members get. */
 export function hasLoLinks(groups: readonly PurchaseGroup[]): boolean {
   return groups.some(({ links }) => links.some(({ loUrl }) => loUrl));
 }

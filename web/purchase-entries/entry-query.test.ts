@@ -12,11 +12,11 @@ it.each([
   ['?gruppe=dyr&gruppe=kjoretoy&gruppe=dyr', false, ['dyr', 'kjoretoy']],
   ['?gruppe=fly', false, []],
   ['?gruppe=', false, []],
-])('%s', (search, isLo, groups) => {
+])('reads the query "%s"', (search, isLo, groups) => {
   expect(readEntryQuery(search)).toEqual({ isLo, groups });
 });
 
-test('the open groups are written beside what else the address says', () => {
+test('replaces the open groups in the query and keeps other parameters', () => {
   expect(withGroups('?isLo=true&gruppe=baat', ['dyr', 'baat'])).toBe('?isLo=true&gruppe=dyr&gruppe=baat');
   expect(withGroups('?gruppe=baat', [])).toBe('');
 });

@@ -1,11 +1,11 @@
 import { PRODUCT_AREAS, type ProductArea } from '../../domain/product-area.ts';
 
-/** What the address asks of the page: the LO layout, and the groups that are open from the start, the last opened last. */
+/** The query of the page: the LO layout, and the initially open groups with the most recently opened last. */
 export type EntryQuery = { isLo: boolean; groups: readonly ProductArea[] };
 
 /**
- * Reads `isLo=true` (spec: overview §2.5) and every `gruppe=<area>` from an address's query; what it doesn't know it passes
- * over.
+ * Reads `isLo=true` (spec: overview §2.5) and every `gruppe=<area>` from the query of a URL. Ignores unknown
+ * areas and other parameters.
  */
 export function readEntryQuery(search: string): EntryQuery {
   const query = new URLSearchParams(search);
@@ -16,7 +16,7 @@ export function readEntryQuery(search: string): EntryQuery {
   };
 }
 
-/** Returns an address's query with these groups in it; all else stays. */
+/** Returns the query with these groups. Other parameters stay unchanged. */
 export function withGroups(search: string, groups: Iterable<ProductArea>): string {
   const query = new URLSearchParams(search);
   query.delete('gruppe');

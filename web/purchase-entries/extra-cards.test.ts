@@ -13,23 +13,23 @@ const tests = { testUtmerkelserContent: card('Tester') };
 const benefits = { kundefordelerContent: card('Fordeler') };
 
 it.each([
-  ['nothing', {}, []],
+  ['no settings', {}, []],
   [
     'the portal',
     { taskCards: { showBedriftsportal: { url: 'https://bedrift.no' } } },
     ['Bedrift, landbruk og borettslag'],
   ],
-  ['tests alone', { skrytebokser: tests }, []],
-  ['benefits alone', { skrytebokser: benefits }, []],
+  ['only tests', { skrytebokser: tests }, []],
+  ['only benefits', { skrytebokser: benefits }, []],
   ['tests and benefits', { skrytebokser: { ...tests, ...benefits } }, ['Tester', 'Fordeler']],
   ['the calendar', { showVedlikeholdsKalender: true }, ['Vedlikeholdskalender']],
-])('%s', (_, settings, titles) => {
+])('returns the cards for %s', (_, settings, titles) => {
   expect(extraCards({ ...nothing, ...settings }, inLanguage).map(({ title }) => title.children)).toEqual(
     titles,
   );
 });
 
-it('the portal and the calendar lead to the configured addresses in a new tab', () => {
+it('links the portal and the calendar to the configured URLs in a new tab', () => {
   const settings = {
     ...nothing,
     taskCards: { showBedriftsportal: { url: 'https://bedrift.no' } },

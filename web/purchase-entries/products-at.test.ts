@@ -7,6 +7,6 @@ test.each([
   ['/privat/forsikring/innbo/', ['INNBO', 'KOLLEKTIV_HJEM']],
   ['/privat/forsikring/motor', []],
   ['https://www.eksempel.no/privat/forsikring/hus', []],
-])('%s', (href, products) => {
+])('returns the products sold at %s', (href, products) => {
   expect(productsAt(href)).toEqual(products);
 });

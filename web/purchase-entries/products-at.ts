@@ -1,7 +1,10 @@
 const MOTOR = '/privat/forsikring/motor';
 const LIFE = '/privat/forsikring/liv/kjop';
 
-/** What is bought where (spec: overview §2.6); collective travel counts as travel, collective home as contents (spec: overview §4.5). */
+/**
+ * The product types sold at each path (spec: overview §2.6). Collective travel counts as travel, and
+ * collective home as contents (spec: overview §4.5).
+ */
 const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   [`${MOTOR}/bil`]: ['BIL'],
   [`${MOTOR}/mc`]: ['MC'],
@@ -20,7 +23,10 @@ const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   '/privat/forsikring/skade/kjaeledyr': ['KJAELEDYR', 'LOFAVOR_KJAELEDYR'],
 };
 
-/** Returns the product types that are bought at an address; none where we don't know it, since distributors set their own. */
+/**
+ * Returns the product types sold at a URL. Empty for an unknown URL, since distributors can configure their
+ * own.
+ */
 export function productsAt(href: string): readonly string[] {
   const [path = ''] = href.split(/[?#]/);
   return PRODUCTS[path.replace(/\/$/, '')] ?? [];

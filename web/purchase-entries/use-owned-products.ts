@@ -3,7 +3,7 @@ import { isIntegrated } from '../agreements/page-queries.ts';
 import { agreementsQuery, integrationAgreementsQuery } from '../agreements/queries.ts';
 import { useBoot } from '../platform/boot.tsx';
 
-/** Returns the product types that the customer is known to have, as far as the sources have answered. */
+/** Returns the product types the customer is known to have, from the sources that have answered. */
 export function useOwnedProducts(): ReadonlySet<string> {
   const enabled = isIntegrated(useQueryClient(), useBoot().distributor);
   const lists = [useQuery(agreementsQuery), useQuery({ ...integrationAgreementsQuery, enabled })];

@@ -13,15 +13,18 @@ import { activitiesQuery, CURSOR_PARAMETER } from './queries.ts';
 import { timeWords } from './time-words.ts';
 
 type Props = {
-  /** null: from the newest on */
+  /** where the page starts; null starts at the newest activity */
   cursor: string | null;
   isFirst: boolean;
-  /** nothing older is shown below it */
+  /** whether no older page is shown below */
   isLast: boolean;
   onOlder: (cursor: string) => void;
 };
 
-/** A page of activities, and the way to older ones. One that follows another takes the focus once it is there. */
+/**
+ * Renders a page of activities and a link to older ones. Each page after the first receives focus when it has
+ * loaded.
+ */
 export function ActivityList({ cursor, isFirst, isLast, onOlder }: Props) {
   const answer = useQuery(activitiesQuery(cursor));
   const list = useFocusWhen<HTMLOListElement>(!isFirst && answer.data !== undefined);

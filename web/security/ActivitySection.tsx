@@ -6,8 +6,8 @@ import { Text } from '../ui/Text.tsx';
 import { ActivityList } from './ActivityList.tsx';
 
 /**
- * 'Aktivitet': what the customer did from a cursor back, page by page. Without scripts the way to the older ones is a page of
- * its own.
+ * Renders the section 'Aktivitet': the customer's activities from a cursor backwards, page by page. Without
+ * scripting, older activities are on separate pages.
  */
 export function ActivitySection({ cursor }: { cursor: string | null }) {
   const [older, setOlder] = useState<readonly string[]>([]);

@@ -8,14 +8,19 @@ import { Message } from '../ui/Message.tsx';
 import { sessionsQuery } from './queries.ts';
 import { timeWords } from './time-words.ts';
 
-/** Time that a login from a new device is shown as new. */
-const DAYS = 14;
+/** The number of days that a login from a new device is shown as new. */
+const NOTICE_DAYS = 14;
 
-/** Says that somebody logged in from a device that is new, and what to do where it was not the customer; not to that device itself. */
+/**
+ * Renders a notice about a login from a new device, with instructions in case it was not the customer. The
+ * new device itself does not get the notice.
+ */
 export function NewDeviceNotice({ logins }: { logins: readonly ActivityEntry[] }) {
   const { today, distributor } = useBoot();
   const here = useQuery(sessionsQuery).data?.okter.find(({ denne }) => denne)?.enhet;
-  const login = logins.find(({ enhet, tidspunkt }) => enhet !== here && daysAgo(tidspunkt, today) <= DAYS);
+  const login = logins.find(
+    ({ enhet, tidspunkt }) => enhet !== here && daysAgo(tidspunkt, today) <= NOTICE_DAYS,
+  );
   if (!login?.enhet) return null;
   const { text, help } = texts.newDevice;
   return (

@@ -67,19 +67,19 @@ function shown({
 
 const rows = (html: string) => html.split('class="kfp-security__session"').length - 1;
 
-test('without activities it says that none are there, and leads to no older ones', () => {
+test('says that there are no activities, without a link to older ones', () => {
   const html = shown({});
   expect(html).toContain('Her ser du hva du har gjort, når det er noe å vise.');
   expect(html).not.toContain('Vis eldre aktivitet');
   expect(html).toContain('Du er ikke logget inn andre steder.');
 });
 
-test('older activities have an address of their own, for those without scripts', () => {
+test('links to older activities for browsers without scripting', () => {
   const html = shown({ activities: [newDevice()], next: '1795.a-b' });
   expect(html).toContain('href="/privat/forsikring/oversikt/sikkerhet?for=1795.a-b#aktivitet"');
 });
 
-test('forty sessions stand in one list, each with a button that names it', () => {
+test('lists forty sessions, each with a button that names it', () => {
   const html = shown({ sessions: 40 });
   expect(rows(html)).toBe(40);
   expect(html).toContain('aria-label="Logg ut Safari på iPhone 39, logget inn i går 09.14"');
@@ -88,16 +88,16 @@ test('forty sessions stand in one list, each with a button that names it', () =>
 
 test.each<[string, Partial<ActivityEntry>, boolean]>([
   ['a new device', {}, true],
-  ['the device that is looked at', { enhet: 'Chrome på Mac' }, false],
+  ['the current device', { enhet: 'Chrome på Mac' }, false],
   ['a device that was new two weeks ago', { tidspunkt: '2026-11-07T08:14:00.000Z' }, true],
-  ['a device that was new before that', { tidspunkt: '2026-11-06T08:14:00.000Z' }, false],
-])('a login from %s: whether the customer is asked to look at it', (_which, fields, isAsked) => {
+  ['a device that was new more than two weeks ago', { tidspunkt: '2026-11-06T08:14:00.000Z' }, false],
+])('decides whether to show a notice about a login from %s', (_which, fields, isAsked) => {
   const html = shown({ newDevices: [newDevice(fields)] });
   expect(html.includes(SOMEBODY)).toBe(isAsked);
   if (isAsked) expect(html).toContain('ring oss på');
 });
 
-test('data are there to take along after a fresh login alone', () => {
+test('offers the customer data only after a fresh login', () => {
   expect(shown({})).toContain('/mine-data.pdf');
   expect(shown({ kanHentes: false })).not.toContain('/mine-data.pdf');
 });

@@ -15,10 +15,10 @@ import { NewDeviceNotice } from './NewDeviceNotice.tsx';
 import { activitiesQuery, CURSOR_PARAMETER, sessionsQuery } from './queries.ts';
 import { SessionSection } from './SessionSection.tsx';
 
-/** Of the document. */
+/** The document title. */
 export const title = texts.title;
 
-/** Who is logged in as the customer, and what has happened (spec: beyond §3); `feedback` ends the page. */
+/** Renders the customer's sessions, activities and data, followed by `feedback` (spec: beyond §3). */
 export function SecurityPage({ feedback }: PageProps) {
   const cursor = activityCursor(useSearch().get(CURSOR_PARAMETER));
   const sessions = useQuery(sessionsQuery);

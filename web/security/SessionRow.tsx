@@ -16,12 +16,12 @@ const ICONS = {
 
 type Props = {
   session: OwnSession;
-  /** the id of the session that is being ended, or all others; null: none */
+  /** the id of the session being ended, 'others' for all others, or null for none */
   ending: string | null;
   onEnd: () => void;
 };
 
-/** A place where the customer is logged in: the device, the distributor, and since when. */
+/** Renders one session of the customer: its device, distributor and login time, and a button to end it. */
 export function SessionRow({ session, ending, onEnd }: Props) {
   const { today } = useBoot();
   const { id, enhet, enhetstype, distributornavn, startet, sistBrukt, denne } = session;

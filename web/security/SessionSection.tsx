@@ -10,7 +10,10 @@ import { Message } from '../ui/Message.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useEndSession } from './use-end-session.ts';
 
-/** 'Innlogginger nå': where the customer is logged in, and how to end it; ending needs scripts. */
+/**
+ * Renders the section 'Innlogginger nå': the customer's sessions and buttons to end them. Ending needs
+ * scripting.
+ */
 export function SessionSection({ answer }: { answer: UseQueryResult<OwnSessionList> }) {
   const problem = hasFailed(answer)
     ? ({ tone: 'error', text: texts.sessions.failed, names: [] } as const)

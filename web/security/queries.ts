@@ -2,13 +2,13 @@ import { activityCursor } from '../../domain/activity-cursor.ts';
 import { endpointQuery } from '../platform/api/endpoint-query.ts';
 import type { PageQuery } from '../platform/api/prefetch.ts';
 
-/** The query parameter that names where the activities shown begin. */
+/** The query parameter with the cursor at which the displayed activities start. */
 export const CURSOR_PARAMETER = 'for';
 
-/** The customer's sessions (spec: beyond §3). */
+/** The query for the customer's sessions (spec: beyond §3). */
 export const sessionsQuery = endpointQuery('GET /sikkerhet/okter', { staleTime: 0 });
 
-/** Returns the query of a page of the customer's activities; null: of the newest. */
+/** Returns the query for a page of the customer's activities. A null cursor starts at the newest. */
 export function activitiesQuery(cursor: string | null) {
   const options = { staleTime: 0 };
   return cursor === null
@@ -16,7 +16,7 @@ export function activitiesQuery(cursor: string | null) {
     : endpointQuery('GET /sikkerhet/aktivitet', { ...options, query: { for: cursor } });
 }
 
-/** Returns what the page at an address renders from. */
+/** Returns the queries that the page at a URL needs. */
 export function securityPageQueries({ searchParams }: URL): readonly PageQuery[] {
   return [sessionsQuery, activitiesQuery(activityCursor(searchParams.get(CURSOR_PARAMETER)))];
 }

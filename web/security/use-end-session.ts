@@ -7,7 +7,10 @@ import { useSave } from '../platform/api/use-save.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { activitiesQuery, sessionsQuery } from './queries.ts';
 
-/** Ends one of the customer's sessions, or all but this one; then both lists of the page are fetched anew. */
+/**
+ * Returns functions that end one session, or all but this one. Both lists of the page are refetched
+ * afterwards.
+ */
 export function useEndSession() {
   const client = useQueryClient();
   const { save, variables, isPending, isError } = useSave<void, OwnSession | 'others'>({
@@ -23,7 +26,7 @@ export function useEndSession() {
         client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
         client.invalidateQueries({ queryKey: activitiesQuery(null).queryKey }),
       ]);
-      // The button that had the focus is gone.
+      // The focused button has been removed.
       document.getElementById('innlogginger')?.focus();
     },
   });
@@ -31,13 +34,13 @@ export function useEndSession() {
   return {
     end: (session: OwnSession) => save(session),
     endOthers: () => save('others'),
-    /** the id of the session that is being ended, or `others`; null: none is */
+    /** the id of the session being ended, 'others' for all others, or null for none */
     ending: isPending && variables ? (variables === 'others' ? variables : variables.id) : null,
     hasFailed: isError,
   };
 }
 
-/** One that has ended meanwhile is ended. */
+/** Ends a session. A session that has already ended counts as success. */
 async function endOne(id: string): Promise<void> {
   try {
     await request('DELETE /sikkerhet/okter/:id', { params: { id } });

@@ -1,4 +1,7 @@
-/** A ring that empties as the seconds go, with their number in it; the words beside it say the same. */
+/**
+ * Renders a ring that empties with the remaining seconds. It is decorative: the text next to it has the same
+ * content.
+ */
 export function Ring({ seconds }: { seconds: number }) {
   return (
     <svg className="kfp-ring" viewBox="0 0 68 68" aria-hidden="true" focusable="false">

@@ -11,16 +11,18 @@ import { awaitSessionEnd } from './await-session-end.ts';
 import { clockStateAt } from './clock.ts';
 import { sessionExpiresAt } from './session-expiry.ts';
 import { TimeoutDialog } from './TimeoutDialog.tsx';
-import { type SessionFound, watchSession } from './watch-session.ts';
+import { type SessionState, watchSession } from './watch-session.ts';
 
 type Props = {
-  /** the kfpSessionId of the session that this page was opened in */
+  /** the kfpSessionId of the session this page was opened in */
   session: string;
   onEnded: (how: TabSessionEnd) => void;
   onLogout: () => void;
 };
 
-/** Warns before the session ends, extends it, and reports when it has ended (spec: shell §4.2). */
+/**
+ * Renders a warning before the session ends, extends it on request, and reports its end (spec: shell §4.2).
+ */
 export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   const client = useQueryClient();
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -31,7 +33,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
     () =>
       watchSession({
         session,
-        ask: askWhetherItGoesOn,
+        ask: findSessionState,
         awaitEnd: (onEnd) => awaitSessionEnd(session, onEnd),
         show: setSeconds,
         onEnded,
@@ -47,7 +49,8 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
       client.setQueryData(sessionQuery.queryKey, { kfpSessionId });
       setPageSession(kfpSessionId);
       setSeconds(null);
-      // At the absolute limit there is no more to have; the dialog is back at the next check (spec: decisions §8.2).
+      // A session at its absolute limit cannot be extended; the next check reopens the dialog
+      // (spec: decisions §8.2).
       const helped = clockStateAt(sessionExpiresAt(), Date.now()).state === 'hidden';
       if (helped) showToast(texts.extended, { tone: 'success' });
       else setProblem(texts.limitReached);
@@ -72,7 +75,7 @@ export function SessionTimeout({ session, onEnded, onLogout }: Props) {
   );
 }
 
-/** While there is one, puts a title before the document's, where whoever looks at another tab can see it. */
+/** Prefixes the document title with `title` if there is one, so that it is visible from another tab. */
 function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
@@ -85,12 +88,12 @@ function useTitle(title: string | null): void {
 }
 
 /**
- * Asks the server without renewing the session (spec: decisions §3.6). What can't be had is treated as not logged in
- * (spec: shell §8.1).
+ * Asks the server for the session's state without renewing it (spec: decisions §3.6). A failed request counts
+ * as not logged in (spec: shell §8.1).
  */
-async function askWhetherItGoesOn(): Promise<SessionFound> {
+async function findSessionState(): Promise<SessionState> {
   try {
-    return (await askSession()) === null ? 'ended' : 'goes-on';
+    return (await askSession()) === null ? 'ended' : 'active';
   } catch (error) {
     return error instanceof HttpError && error.status === 409 ? 'replaced' : 'ended';
   }

@@ -11,7 +11,7 @@ import { Ring } from './Ring.tsx';
 
 type Props = {
   seconds: number;
-  /** why the last 'Fortsett økten' did not help; null: it has not been tried, or it did */
+  /** why the last 'Fortsett økten' failed; null if it succeeded or was not tried */
   problem: string | null;
   extending: boolean;
   onContinue: () => void;
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The session-timeout warning: how long is left, and what to do (spec: shell §2.9, shell §4.2). Nothing but its buttons
- * closes it.
+ * Renders the session-timeout warning with the remaining time and the options (spec: shell §2.9, shell §4.2).
+ * Only its buttons close it.
  */
 export function TimeoutDialog({ seconds, problem, extending, onContinue, onLogout }: Props) {
   const textId = useId();

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('the server is asked once the page is idle, and again as soon as it has held a question for its time', async () => {
+test('asks the server after the initial delay, and again when a held request is answered', async () => {
   await pass(2_999);
   expect(questions).toHaveLength(0);
   await pass(1);
@@ -55,7 +55,7 @@ test('the server is asked once the page is idle, and again as soon as it has hel
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('an end is shown after other tabs had the time to give the reason', async () => {
+test('reports the end after other tabs had time to announce its reason', async () => {
   await pass(13_000);
   questions[0]?.answer(true);
   await pass(199);
@@ -65,9 +65,9 @@ test('an end is shown after other tabs had the time to give the reason', async (
 });
 
 test.each([
-  ['answered at once', () => questions[0]?.answer(false)],
-  ['failed', () => questions[0]?.fail(503)],
-])('a question that was %s is not followed by the next before 5 s', async (_how, end) => {
+  ['answered immediately', () => questions[0]?.answer(false)],
+  ['rejected', () => questions[0]?.fail(503)],
+])('waits at least 5 s after a request that was %s', async (_how, end) => {
   await pass(3_000);
   end();
   await pass(4_999);
@@ -76,7 +76,7 @@ test.each([
   expect(questions).toHaveLength(2);
 });
 
-test('without a network nobody asks; the first question after it comes by itself', async () => {
+test('sends no request without a network, and resumes automatically', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await pass(60_000);
   expect(questions).toHaveLength(0);
@@ -85,7 +85,7 @@ test('without a network nobody asks; the first question after it comes by itself
   expect(questions).toHaveLength(1);
 });
 
-test('a page that is not seen asks nothing; one that is seen again asks at once', async () => {
+test('sends no request from a hidden page, and asks immediately when the page is visible again', async () => {
   await pass(3_000);
   page.become('hidden');
   expect(questions[0]?.signal.aborted).toBe(true);
@@ -96,7 +96,7 @@ test('a page that is not seen asks nothing; one that is seen again asks at once'
   expect(questions).toHaveLength(2);
 });
 
-test('where the browser has another session, and once it is stopped, nothing is asked any more', async () => {
+test('stops asking when the browser has another session, and after it is stopped', async () => {
   await pass(3_000);
   questions[0]?.fail(409);
   await pass(60_000);
@@ -109,7 +109,7 @@ test('where the browser has another session, and once it is stopped, nothing is 
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('of two tabs one asks, and the other when the first is closed', async () => {
+test('asks from one of two tabs, and from the other when the first is closed', async () => {
   const held: Promise<void>[] = [];
   const locks = {
     request: (_name: string, _options: object, act: () => Promise<void>) => {

@@ -2,28 +2,31 @@ import { HttpError } from '../platform/api/http-error.ts';
 import { request } from '../platform/api/request.ts';
 import { isOnline } from '../platform/online.ts';
 
-/** The page's own requests come first. */
-const FIRST_AFTER_MS = 3_000;
-/** An answer that comes sooner was not waited for: the server is busy or stopping, or there is no network. */
-const SOON_MS = 5_000;
-const PAUSE_MS = 5_000;
-/** Time that another tab has to report that it logged out, or in anew. */
+/** Delay before the first request, in ms, so that the page's own requests go first. */
+const INITIAL_DELAY_MS = 3_000;
+/**
+ * Minimum time, in ms, that the server holds a request. A faster answer means that the server is busy or
+ * stopping, or that there is no network.
+ */
+const MIN_HOLD_MS = 5_000;
+const RETRY_DELAY_MS = 5_000;
+/** Time, in ms, for another tab to announce that it logged out or logged in again. */
 const GRACE_MS = 200;
 
 /**
- * Has the server say when the session has ended, wherever it was ended: it holds the question until then, for a while
- * (ADR-093). One tab of a browser asks, as long as the customer sees it. Returns an unsubscribe function.
+ * Calls `onEnded` when the server reports that the session has ended, also from another browser. Uses long
+ * polling (ADR-093). One tab per browser asks, and only while it is visible. Returns an unsubscribe function.
  */
 export function awaitSessionEnd(session: string, onEnded: () => void): () => void {
   let watch: AbortController | null = null;
   document.addEventListener('visibilitychange', follow);
-  const first = setTimeout(follow, FIRST_AFTER_MS);
+  const first = setTimeout(follow, INITIAL_DELAY_MS);
 
   function follow(): void {
     watch?.abort();
     if (document.visibilityState !== 'visible') return;
     watch = new AbortController();
-    void askAlone(session, watch.signal, onEnded);
+    void pollFromOneTab(session, watch.signal, onEnded);
   }
 
   return () => {
@@ -33,15 +36,15 @@ export function awaitSessionEnd(session: string, onEnded: () => void): () => voi
   };
 }
 
-/** Asks until it is aborted, once no other tab of the session does. */
-async function askAlone(session: string, signal: AbortSignal, onEnded: () => void): Promise<void> {
-  const ask = () => askOnAndOn(signal, onEnded);
-  // Browsers have locks on secure addresses alone.
+/** Polls until aborted. Waits first until no other tab of the session polls. */
+async function pollFromOneTab(session: string, signal: AbortSignal, onEnded: () => void): Promise<void> {
+  const ask = () => poll(signal, onEnded);
+  // Browsers support locks only in secure contexts.
   if (!('locks' in navigator)) return await ask();
   await navigator.locks.request(`kfp-session-end:${session}`, { signal }, ask).catch(() => {});
 }
 
-async function askOnAndOn(signal: AbortSignal, onEnded: () => void): Promise<void> {
+async function poll(signal: AbortSignal, onEnded: () => void): Promise<void> {
   while (!signal.aborted) {
     const asked = Date.now();
     const found = isOnline() ? await askOnce(signal) : 'unknown';
@@ -50,12 +53,15 @@ async function askOnAndOn(signal: AbortSignal, onEnded: () => void): Promise<voi
       await pause(GRACE_MS, signal);
       if (!signal.aborted) onEnded();
     }
-    // Many browsers are not to ask at once after a server has stopped.
-    if (Date.now() - asked < SOON_MS) await pause(PAUSE_MS * (1 + Math.random()), signal);
+    // The random pause spreads the requests of many browsers after a server has stopped.
+    if (Date.now() - asked < MIN_HOLD_MS) await pause(RETRY_DELAY_MS * (1 + Math.random()), signal);
   }
 }
 
-/** `replaced`: the browser has another session, of which the page hears otherwise. */
+/**
+ * Sends one request. `replaced` means that the browser has another session, which the page learns about
+ * elsewhere.
+ */
 async function askOnce(signal: AbortSignal): Promise<'ended' | 'replaced' | 'unknown'> {
   try {
     const { avsluttet } = await request('GET /auth/okt-avsluttet', { signal, renewsSession: false });

@@ -5,18 +5,18 @@ const END = 1_800_000_000_000;
 
 test.each([
   ['long before', -3_600_000, { state: 'hidden' }],
-  ['at 60 s exactly', -60_000, { state: 'hidden' }],
+  ['at exactly 60 s', -60_000, { state: 'hidden' }],
   ['just under 60 s', -59_999, { state: 'warning', seconds: 60 }],
   ['at 59 s', -59_000, { state: 'warning', seconds: 59 }],
   ['at 41,001 s', -41_001, { state: 'warning', seconds: 42 }],
   ['in the last second', -1, { state: 'warning', seconds: 1 }],
   ['at the end', 0, { state: 'expired' }],
   ['hours after, as on resume from sleep', 7_200_000, { state: 'expired' }],
-])('%s', (_when, offset, state) => {
+])('returns the state %s', (_when, offset, state) => {
   expect(clockStateAt(END, END + offset)).toEqual(state);
 });
 
-test('with no expiry known nothing shows', () => {
+test('is hidden when no expiry is known', () => {
   expect(clockStateAt(null, END)).toEqual({ state: 'hidden' });
 });
 
@@ -28,6 +28,6 @@ test.each([
   [11, 30],
   [10, 10],
   [1, 10],
-])('with %i seconds left the mark is %i', (seconds, mark) => {
+])('announces, with %i seconds left, the mark %i', (seconds, mark) => {
   expect(announcedMark(seconds)).toBe(mark);
 });

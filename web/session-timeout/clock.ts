@@ -1,15 +1,15 @@
-/** With less than this left the warning shows (spec: shell §9). */
+/** The warning appears when less than this remains, in ms (spec: shell §9). */
 const WARNING_MS = 60_000;
-/** Tick interval of the clock (spec: shell §9). */
+/** Tick interval of the clock, in ms (spec: shell §9). */
 export const CHECK_MS = 1_000;
-/** The seconds left at which the countdown is read aloud; every second would be noise. */
+/** The remaining seconds at which screen readers announce the countdown. Every second would be noise. */
 const ANNOUNCED = [10, 30, 60];
 
 export type ClockState = { state: 'hidden' } | { state: 'warning'; seconds: number } | { state: 'expired' };
 
 /**
- * What the time-out shows at `now` when the session ends at `expiresAt`, both epoch ms; null: no expiry is known
- * (spec: shell §4.2). Seconds are whole, a begun one counted.
+ * Returns the state of the timeout warning at `now` for a session that ends at `expiresAt`, both in epoch ms
+ * (spec: shell §4.2). `expiresAt` is null if no expiry is known. Seconds are rounded up.
  */
 export function clockStateAt(expiresAt: number | null, now: number): ClockState {
   if (expiresAt === null) return { state: 'hidden' };
@@ -19,7 +19,10 @@ export function clockStateAt(expiresAt: number | null, now: number): ClockState 
   return { state: 'warning', seconds: Math.ceil(left / 1000) };
 }
 
-/** The mark, 60, 30 or 10, that the countdown has reached at `seconds`: the words change with it alone. */
+/**
+ * Returns the mark, 60, 30 or 10, that the countdown has reached. The announced text changes only with the
+ * mark.
+ */
 export function announcedMark(seconds: number): number {
   return ANNOUNCED.find((mark) => seconds <= mark) ?? 60;
 }

@@ -23,7 +23,7 @@ function answerWith(headers: Record<string, string>, renews = true) {
   return request('GET /auth/session-status', { renewsSession: renews });
 }
 
-test('the expiry is what the first page had, then what each answer has, and what another tab received', async () => {
+test('takes the expiry from the first page, then from each response and from other tabs', async () => {
   expect(sessionExpiresAt()).toBeNull();
   startSessionExpiry(1800);
   expect(sessionExpiresAt()).toBe(NOW + 1_800_000);

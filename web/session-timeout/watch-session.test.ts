@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../platform/api/request.ts';
 import { adoptSessionExpiry, sessionExpiresAt, startSessionExpiry } from './session-expiry.ts';
-import { type SessionFound, watchSession } from './watch-session.ts';
+import { type SessionState, watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
 let otherTab: BroadcastChannel;
 let received: unknown[];
 let stop = () => {};
-/** The server says that the session has ended. */
+/** Simulates that the server reports the end of the session. */
 let endOnServer = () => {};
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch({ found = 'goes-on' as SessionFound } = {}) {
+function watch({ found = 'active' as SessionState } = {}) {
   const ask = vi.fn(async () => found);
   const awaitEnd = (onEnd: () => void) => {
     endOnServer = onEnd;
@@ -40,7 +40,7 @@ function watch({ found = 'goes-on' as SessionFound } = {}) {
 const endsIn = (ms: number) => adoptSessionExpiry(Date.now() + ms);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the countdown shows at the first check with under 60 s left, and follows the seconds', () => {
+test('shows the countdown from the first check with less than 60 s left, and updates it', () => {
   endsIn(2 * MINUTE);
   const { show } = watch();
   vi.advanceTimersByTime(MINUTE);
@@ -51,7 +51,7 @@ test('the countdown shows at the first check with under 60 s left, and follows t
   expect(show).toHaveBeenLastCalledWith(42);
 });
 
-test('on resume the clock is right at once, however many ticks were lost', () => {
+test('shows the right time immediately on resume after lost ticks', () => {
   endsIn(30 * MINUTE);
   const { show } = watch();
   vi.setSystemTime(Date.now() + 30 * MINUTE - 42_000);
@@ -60,7 +60,7 @@ test('on resume the clock is right at once, however many ticks were lost', () =>
   expect(show).toHaveBeenLastCalledWith(42);
 });
 
-test('at zero a session that goes on is not called over, and is asked for again', async () => {
+test('asks again at zero while the server still has the session', async () => {
   endsIn(1000);
   const { ask, onEnded } = watch();
   vi.advanceTimersByTime(1000);
@@ -72,7 +72,7 @@ test('at zero a session that goes on is not called over, and is asked for again'
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('at zero it is over when the server says so, for all tabs, and nobody asks twice', async () => {
+test('ends the session at zero, in all tabs, when the server confirms it, and asks only once', async () => {
   endsIn(500);
   const { ask, onEnded } = watch({ found: 'ended' });
   vi.advanceTimersByTime(1000);
@@ -82,7 +82,7 @@ test('at zero it is over when the server says so, for all tabs, and nobody asks 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('another session in its place ends the watch, and nothing is sent', async () => {
+test('stops without notifying other tabs when another session has replaced this one', async () => {
   endsIn(500);
   const { ask, onEnded } = watch({ found: 'replaced' });
   await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -94,7 +94,7 @@ test('another session in its place ends the watch, and nothing is sent', async (
   expect(received).toHaveLength(1);
 });
 
-test('opening a page notifies the other tabs of how long the session now lasts', async () => {
+test('notifies the other tabs of the new expiry when a page is opened', async () => {
   endsIn(30 * MINUTE);
   watch();
   await vi.waitFor(() =>
@@ -102,7 +102,7 @@ test('opening a page notifies the other tabs of how long the session now lasts',
   );
 });
 
-test('what renews the session is sent; what only asks is not, nor what another tab sent', async () => {
+test('notifies other tabs of its own renewals only', async () => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'X-Session-Expiry': '600' } }));
   startSessionExpiry(1800);
@@ -118,7 +118,7 @@ test('what renews the session is sent; what only asks is not, nor what another t
   );
 });
 
-test('extended in another tab is extended here', async () => {
+test('extends the session when another tab extends it', async () => {
   endsIn(42_000);
   const { show } = watch();
   expect(show).toHaveBeenLastCalledWith(42);
@@ -128,7 +128,7 @@ test('extended in another tab is extended here', async () => {
   expect(sessionExpiresAt()).toBe(expiresAt);
 });
 
-test.each(['logout', 'timeout'] as const)('ended in another tab by %s is ended here', async (how) => {
+test.each(['logout', 'timeout'] as const)('ends the session when another tab ends it by %s', async (how) => {
   endsIn(30 * MINUTE);
   const { onEnded, ask } = watch();
   otherTab.postMessage({ type: 'ended', session: 'mine', how });
@@ -136,7 +136,7 @@ test.each(['logout', 'timeout'] as const)('ended in another tab by %s is ended h
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('ended in another browser it is over here, for all tabs, once the server has been asked what there is now', async () => {
+test('ends the session in all tabs after the server confirms an end in another browser', async () => {
   endsIn(30 * MINUTE);
   const { onEnded, ask } = watch({ found: 'ended' });
   endOnServer();
@@ -147,7 +147,7 @@ test('ended in another browser it is over here, for all tabs, once the server ha
   );
 });
 
-test('an end that the server says just before the clock’s is left to the clock', async () => {
+test('leaves an end that the server reports just before the expiry to the clock', async () => {
   endsIn(4_900);
   const { onEnded, ask } = watch({ found: 'ended' });
   endOnServer();
@@ -156,7 +156,7 @@ test('an end that the server says just before the clock’s is left to the clock
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['timeout']]));
 });
 
-test('another login in this browser is no end elsewhere', async () => {
+test('does not treat another login in this browser as an end elsewhere', async () => {
   endsIn(30 * MINUTE);
   const { onEnded } = watch({ found: 'replaced' });
   endOnServer();
@@ -164,7 +164,7 @@ test('another login in this browser is no end elsewhere', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('another session’s extension makes it ask once, and changes nothing where ours goes on', async () => {
+test('asks once when another session is extended, and keeps an active session', async () => {
   endsIn(30 * MINUTE);
   const { onEnded, ask } = watch();
   otherTab.postMessage({ type: 'ended', session: 'theirs', how: 'logout' });

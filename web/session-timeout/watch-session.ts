@@ -2,33 +2,42 @@ import { notifyTabs, onTabMessage, type TabSessionEnd } from '../platform/sessio
 import { CHECK_MS, type ClockState, clockStateAt } from './clock.ts';
 import { adoptSessionExpiry, onSessionRenewed, sessionExpiresAt } from './session-expiry.ts';
 
-/** What the server says of this page's session; `replaced`: the browser has another, which the page learns otherwise. */
-export type SessionFound = 'goes-on' | 'ended' | 'replaced';
+/**
+ * The server's answer about this page's session. `replaced` means that the browser has another session, which
+ * the page learns about elsewhere.
+ */
+export type SessionState = 'active' | 'ended' | 'replaced';
 
 export type WatchOptions = {
-  /** the session that this page was opened in */
+  /** the session this page was opened in */
   session: string;
-  /** asks the server whether the session goes on, without renewing it; never rejects */
-  ask(): Promise<SessionFound>;
-  /** calls the listener when the server says that the session has ended; returns an unsubscribe function */
+  /** asks the server whether the session still exists, without renewing it; never rejects */
+  ask(): Promise<SessionState>;
+  /** calls the listener when the server reports the end of the session; returns an unsubscribe function */
   awaitEnd(onEnded: () => void): () => void;
-  /** shows the countdown or hides it, at every check */
+  /** called at every check with the seconds to show, or null to hide the countdown */
   show(seconds: number | null): void;
-  /** the session has ended, here, in another tab or in another browser */
+  /** called when the session has ended: here, in another tab or in another browser */
   onEnded(how: TabSessionEnd): void;
 };
 
-/** An end that comes nearer to the clock's than this is the clock's: the two are not known to the millisecond. */
-const RUNNING_OUT_MS = 5_000;
+/**
+ * An end reported less than this before the expiry, in ms, counts as a timeout. The clocks of server and
+ * browser do not agree to the millisecond.
+ */
+const EXPIRY_TOLERANCE_MS = 5_000;
 
-/** What can have let time pass unseen: sleep, a tab in the background, the page coming back. */
+/**
+ * Events after which ticks may be missing: sleep, a tab in the background, a page restored from the cache.
+ */
 const RESUMED = ['visibilitychange', 'pageshow', 'focus'] as const;
 
 /**
- * Watches the session's clock each second and whenever the page resumes, and the messages of other tabs
- * (spec: shell §4.2, decisions §3.6). At zero, and at a message of another session, it asks the server first, and
- * ends nothing that still goes on. Before that, the server says where it was ended elsewhere. It notifies the other tabs of what renewed the session, beginning with the opening of this
- * page, and of what ended it; what it got from them or the server it does not pass on. Returns an unsubscribe function.
+ * Watches the session's clock every second and when the page resumes, and the messages of other tabs
+ * (spec: shell §4.2, decisions §3.6). At zero, or on a message from another session, it asks the server
+ * before it ends the session. `awaitEnd` reports an end in another browser earlier. It notifies other tabs of
+ * renewals by this tab, first when the page opens, and of an end that it found. It does not forward messages
+ * from other tabs. Returns an unsubscribe function.
  */
 export function watchSession({ session, ask, awaitEnd, show, onEnded }: WatchOptions): () => void {
   let asking = false;
@@ -45,8 +54,8 @@ export function watchSession({ session, ask, awaitEnd, show, onEnded }: WatchOpt
   });
   const unsubscribeFromServer = awaitEnd(() => {
     const expiresAt = sessionExpiresAt();
-    const runsOut = expiresAt !== null && expiresAt - Date.now() < RUNNING_OUT_MS;
-    if (!runsOut) void askServer('elsewhere');
+    const isExpiring = expiresAt !== null && expiresAt - Date.now() < EXPIRY_TOLERANCE_MS;
+    if (!isExpiring) void askServer('elsewhere');
   });
   const unsubscribe = onSessionRenewed(notifyExtension);
   const timer = setInterval(check, CHECK_MS);
@@ -73,7 +82,7 @@ export function watchSession({ session, ask, awaitEnd, show, onEnded }: WatchOpt
     asking = true;
     const found = await ask();
     asking = false;
-    if (stopped || found === 'goes-on') return;
+    if (stopped || found === 'active') return;
     if (found === 'replaced') return stop();
     notifyTabs({ type: 'ended', session, how });
     end(how);

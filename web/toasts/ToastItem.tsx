@@ -5,18 +5,20 @@ import { dispatchToast } from './toasts.ts';
 
 type Props = {
   toast: Toast;
-  /** called before it leaves by its button, which has the focus */
+  /** called before the toast closes by its button, which has focus */
   onClose: () => void;
 };
 
-/** One toast; its time stands still while the pointer is over it or the focus in it (spec: shell §4.9). */
+/**
+ * Renders one toast. Its timer pauses while the pointer is over it or the focus is in it (spec: shell §4.9).
+ */
 export function ToastItem({ toast: { id, text, tone, phase }, onClose }: Props) {
   const close = () => {
     onClose();
     dispatchToast({ type: 'closed', id });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer over it only lets it stay; its button does the rest
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer; a button closes it
     <div
       className={`kfp-toast kfp-toast--${tone}`}
       data-phase={phase}

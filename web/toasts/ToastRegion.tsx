@@ -5,7 +5,7 @@ import { toastRequests } from './show-toast.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { addToast, toasts } from './toasts.ts';
 
-/** Where toasts stand, in front of whatever page there is; what comes is read out politely (spec: shell §4.9). */
+/** Renders the toasts in front of the page. Screen readers announce new ones politely (spec: shell §4.9). */
 export function ToastRegion() {
   const shown = useStore(toasts).filter(({ phase }) => phase !== 'waiting');
   const region = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function ToastRegion() {
     if (isOutside) cameFrom.current = relatedTarget;
   };
 
-  /** The focus must not get lost with the toast that it stood in: to the next one, or to where it came from. */
+  /** Moves focus from a closing toast to the next toast, otherwise to the element that had it before. */
   const moveFocus = () => {
     const buttons = region.current?.querySelectorAll<HTMLElement>('[data-phase="visible"] button') ?? [];
     const next = [...buttons].find((button) => button !== document.activeElement);
@@ -45,7 +45,10 @@ export function ToastRegion() {
   );
 }
 
-/** Reserves as much room below the page as the toasts take, so that nothing stays behind them, least of all what has the focus. */
+/**
+ * Reserves room below the page for the height of the toasts, so that they hide nothing. Scrolls the focused
+ * element into view. Returns a function that stops it.
+ */
 function keepPageClearOf(region: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const height = `${region.offsetHeight}px`;

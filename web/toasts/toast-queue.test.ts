@@ -26,9 +26,9 @@ function after(...steps: Step[]): readonly Toast[] {
 const phases = (toasts: readonly Toast[]) => toasts.map(({ id, phase }) => `${id} ${phase}`);
 
 test.each<[string, Step[], string[], number | null]>([
-  ['a toast is seen at once', [[0, shown(1)]], ['1 visible'], 5000],
+  ['shows a toast immediately', [[0, shown(1)]], ['1 visible'], 5000],
   [
-    'until its time has passed',
+    'shows a toast until its time has passed',
     [
       [0, shown(1)],
       [4999, passed],
@@ -37,7 +37,7 @@ test.each<[string, Step[], string[], number | null]>([
     5000,
   ],
   [
-    'then it leaves',
+    'starts the exit when the time has passed',
     [
       [0, shown(1)],
       [5000, passed],
@@ -46,7 +46,7 @@ test.each<[string, Step[], string[], number | null]>([
     5000 + EXIT_MS,
   ],
   [
-    'and is gone',
+    'removes a toast after its exit',
     [
       [0, shown(1)],
       [5000, passed],
@@ -56,7 +56,7 @@ test.each<[string, Step[], string[], number | null]>([
     null,
   ],
   [
-    'without a time it stays',
+    'keeps a toast without a timeout',
     [
       [0, shown(1, null)],
       [9e9, passed],
@@ -65,7 +65,7 @@ test.each<[string, Step[], string[], number | null]>([
     null,
   ],
   [
-    'closing it lets it leave',
+    'starts the exit when a toast is closed',
     [
       [0, shown(1, null)],
       [7, { type: 'closed', id: 1 }],
@@ -74,7 +74,7 @@ test.each<[string, Step[], string[], number | null]>([
     7 + EXIT_MS,
   ],
   [
-    'closing it twice changes nothing',
+    'ignores a second close',
     [
       [0, shown(1)],
       [7, { type: 'closed', id: 1 }],
@@ -84,7 +84,7 @@ test.each<[string, Step[], string[], number | null]>([
     7 + EXIT_MS,
   ],
   [
-    'under the pointer time stands still',
+    'pauses the timer while the pointer is over the toast',
     [
       [0, shown(1)],
       [3000, held(1, 'pointer')],
@@ -94,7 +94,7 @@ test.each<[string, Step[], string[], number | null]>([
     null,
   ],
   [
-    'with the focus in it too',
+    'pauses the timer while the toast has focus',
     [
       [0, shown(1)],
       [3000, held(1, 'focus')],
@@ -104,7 +104,7 @@ test.each<[string, Step[], string[], number | null]>([
     null,
   ],
   [
-    'and goes on where it stood',
+    'resumes the timer where it stopped',
     [
       [0, shown(1)],
       [3000, held(1, 'pointer')],
@@ -114,7 +114,7 @@ test.each<[string, Step[], string[], number | null]>([
     62_000,
   ],
   [
-    'but not before both have let go',
+    'resumes the timer only when neither pointer nor focus holds the toast',
     [
       [0, shown(1)],
       [3000, held(1, 'pointer')],
@@ -125,7 +125,7 @@ test.each<[string, Step[], string[], number | null]>([
     null,
   ],
   [
-    'one without a time stays when let go',
+    'keeps a released toast without a timeout',
     [
       [0, shown(1, null)],
       [1, held(1, 'focus')],
@@ -140,7 +140,7 @@ test.each<[string, Step[], string[], number | null]>([
   expect(nextChangeAt(toasts)).toBe(change);
 });
 
-test('the sixth waits until one is gone, and has its whole time from then on', () => {
+test('queues the sixth toast until another is removed, and then shows it for its full time', () => {
   const five = Array.from({ length: MAX_VISIBLE }, (_, index): Step => [0, shown(index + 1, null)]);
   const full = after(...five, [10, shown(6)]);
   expect(phases(full).at(-1)).toBe('6 waiting');
@@ -151,7 +151,7 @@ test('the sixth waits until one is gone, and has its whole time from then on', (
   expect(nextChangeAt(gone)).toBe(100 + EXIT_MS + 5000);
 });
 
-test('never more than five are on the screen', () => {
+test('never shows more than five toasts', () => {
   const many = Array.from({ length: 12 }, (_, index): Step => [index, shown(index + 1)]);
   let toasts = after(...many);
   for (let now = 100; toasts.length > 0; now = nextChangeAt(toasts) ?? now) {

@@ -1,17 +1,17 @@
-/** What a toast says, and how: the colour goes with the tone. */
+/** The tone of a toast, which decides its colour. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 export type Toast = {
   id: number;
   text: string;
   tone: ToastTone;
-  /** waiting for a place, on the screen, or on its way out */
+  /** waiting for a place, visible, or playing its exit */
   phase: 'waiting' | 'visible' | 'leaving';
-  /** ms that it may still be seen; null: until it is closed */
+  /** remaining time in ms; null keeps the toast until it is closed */
   left: number | null;
-  /** epoch ms when its phase ends by itself; null: paused, waiting, or never */
+  /** epoch ms when its phase ends automatically; null if paused, waiting or without a timeout */
   endsAt: number | null;
-  /** what holds it: the pointer over it, the focus in it */
+  /** pauses the timer: the pointer over the toast, the focus in it, or both */
   heldBy: readonly ToastHold[];
 };
 
@@ -24,20 +24,20 @@ export type ToastEvent =
   | { type: 'closed'; id: number }
   | { type: 'time-passed' };
 
-/** At most so many are on the screen; the others wait (spec: shell §4.9, shell §9). */
+/** Maximum number of visible toasts; further ones wait (spec: shell §4.9, shell §9). */
 export const MAX_VISIBLE = 5;
-/** Duration of a toast's exit (look, Motion). */
+/** Duration of a toast's exit, in ms (look, Motion). */
 export const EXIT_MS = 150;
 
-/** The toasts after an event at `now` (epoch ms), in the order in which they were asked for. */
+/** Returns the toasts after an event at `now` (epoch ms), in the order they were requested. */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent, now: number): readonly Toast[] {
-  return letIn(
+  return showWaiting(
     changed(toasts, event, now).flatMap((toast) => passTime(toast, now)),
     now,
   );
 }
 
-/** When the next toast changes by itself: epoch ms, or null. */
+/** Returns the epoch ms at which the next toast changes automatically, or null. */
 export function nextChangeAt(toasts: readonly Toast[]): number | null {
   const ends = toasts.flatMap(({ endsAt }) => endsAt ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
@@ -64,8 +64,8 @@ function held(toast: Toast, by: ToastHold, now: number): Toast {
 
 function released(toast: Toast, by: ToastHold, now: number): Toast {
   const heldBy = toast.heldBy.filter((each) => each !== by);
-  const runsOn = heldBy.length === 0 && toast.phase === 'visible' && toast.left !== null;
-  return { ...toast, heldBy, endsAt: runsOn ? now + (toast.left ?? 0) : null };
+  const resumes = heldBy.length === 0 && toast.phase === 'visible' && toast.left !== null;
+  return { ...toast, heldBy, endsAt: resumes ? now + (toast.left ?? 0) : null };
 }
 
 function leaving(toast: Toast, now: number): Toast {
@@ -77,7 +77,7 @@ function passTime(toast: Toast, now: number): Toast[] {
   return toast.phase === 'leaving' ? [] : [leaving(toast, now)];
 }
 
-function letIn(toasts: readonly Toast[], now: number): readonly Toast[] {
+function showWaiting(toasts: readonly Toast[], now: number): readonly Toast[] {
   let places = MAX_VISIBLE - toasts.filter(({ phase }) => phase !== 'waiting').length;
   return toasts.map((toast) => {
     if (toast.phase !== 'waiting' || places <= 0) return toast;

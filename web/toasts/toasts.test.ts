@@ -15,19 +15,19 @@ afterEach(() => {
 const visible = () => toasts.get().flatMap(({ text, phase }) => (phase === 'visible' ? text : []));
 
 test.each([
-  ['5000 ms unless it says otherwise', undefined, 4999, true],
-  ['not a moment longer', undefined, 5000, false],
-  ['as long as it says', 12_000, 11_999, true],
-  ['and no longer', 12_000, 12_000, false],
-  ['null: until it is closed', null, 3_600_000, true],
-  ["'off': until it is closed", 'off' as const, 3_600_000, true],
-])('a toast is seen %s', (_what, timeout, after, isVisible) => {
+  ['shows a toast for 5000 ms by default', undefined, 4999, true],
+  ['closes a toast after 5000 ms by default', undefined, 5000, false],
+  ['shows a toast for its timeout', 12_000, 11_999, true],
+  ['closes a toast after its timeout', 12_000, 12_000, false],
+  ['keeps a toast with the timeout null', null, 3_600_000, true],
+  ["keeps a toast with the timeout 'off'", 'off' as const, 3_600_000, true],
+])('%s', (_what, timeout, after, isVisible) => {
   showToast('Lagret', timeout === undefined ? {} : { timeout });
   vi.advanceTimersByTime(after);
   expect(visible()).toEqual(isVisible ? ['Lagret'] : []);
 });
 
-test('subscribers are notified when a toast comes, leaves and is gone', () => {
+test('notifies subscribers when a toast appears, starts its exit and is removed', () => {
   const seen: string[] = [];
   const stop = toasts.subscribe(() => seen.push(toasts.get()[0]?.phase ?? 'gone'));
   showToast('Lagret');
@@ -36,14 +36,14 @@ test('subscribers are notified when a toast comes, leaves and is gone', () => {
   expect(seen).toEqual(['visible', 'leaving', 'gone']);
 });
 
-test('the same message again takes the place of the first, another stands beside it', () => {
+test('replaces a repeated message, and keeps other messages', () => {
   showToast('Lenken kan ikke åpnes.');
   showToast('Lagret');
   showToast('Lenken kan ikke åpnes.');
   expect(visible()).toEqual(['Lagret', 'Lenken kan ikke åpnes.']);
 });
 
-test('what is asked for before anything can show it is shown once something can', () => {
+test('shows a toast requested before the region exists when the region appears', () => {
   toastRequests.drainTo(null);
   showToast('Lagret');
   expect(toasts.get()).toEqual([]);

@@ -2,13 +2,13 @@ import { createStore } from '../platform/store.ts';
 import type { ToastRequest } from './show-toast.ts';
 import { nextChangeAt, nextToasts, type Toast, type ToastEvent } from './toast-queue.ts';
 
-/** All toasts there are, those that wait too. */
+/** All toasts, including waiting ones. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Adds a toast; the same message again takes the place of the first. */
+/** Adds a toast. A repeated message replaces the first one. */
 export function addToast({ text, tone, timeout }: ToastRequest): void {
   for (const same of toasts.get().filter((toast) => toast.text === text))
     dispatchToast({ type: 'closed', id: same.id });
@@ -16,7 +16,7 @@ export function addToast({ text, tone, timeout }: ToastRequest): void {
   dispatchToast({ type: 'shown', id: lastId, text, tone, timeout });
 }
 
-/** Changes the toasts by what has happened to one of them, and again when the next one's time is up. */
+/** Applies an event to the toasts, and schedules the next automatic change. */
 export function dispatchToast(event: ToastEvent): void {
   const next = nextToasts(toasts.get(), event, Date.now());
   clearTimeout(timer);
