@@ -13,8 +13,8 @@ import { reports, stages as runners } from './test-stages.mjs';
 /** @typedef {keyof typeof runners} Stage */
 
 /**
- * The groups run one after another, the columns of a group in parallel. The build leaves one processor free,
- * and API tests wait for a quarter of their time. Browser specs use all processors.
+ * The groups run one after another, and the lists within a group in parallel. The build leaves one processor
+ * free, and API tests wait for a quarter of their time. Browser specs use all processors.
  * @type {Stage[][][]}
  */
 const SCHEDULE = [[['build'], ['unit']], [['api'], ['lint', 'types']], [['e2e']]];

@@ -17,7 +17,10 @@ const RANGES = BIRTHDAYS.map(({ from, to, first, count }) => {
   return { day, first, count, size: (Date.parse(to) / DAY_MS - day + 1) * count };
 });
 const SIZE = RANGES.reduce((sum, { size }) => sum + size, 0);
-/** A prime near the golden ratio of the size. Steps of it are evenly spread, and reach each number once. */
+/**
+ * A prime close to the size divided by the golden ratio. Steps of it are evenly spread, and reach each number
+ * once.
+ */
 const STEP = 8_776_039;
 
 /**
