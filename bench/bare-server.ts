@@ -1,4 +1,4 @@
-// Answers GET /N with N bytes that lie ready, and reports what it has used as the portal does: see README.md.
+// Responds to GET /N with N prepared bytes, and reports its resource use like the portal does. See README.md.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

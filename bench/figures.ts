@@ -1,18 +1,18 @@
-/** What one measurement came to, as `docs/performance.md` shows it. Every row begins with its name. */
+/** Results of one measurement, as shown in `docs/performance.md`. Every row begins with its name. */
 export type Table = {
   heading: string;
-  /** how it was measured, and what is compared with what */
+  /** how it was measured, and the comparison */
   how: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-/** Returns the value below which that part of them lies; their median where none is given. */
+/** Returns the value below which the given fraction of the values lies; default: the median. */
 export function quantile(values: readonly number[], part = 0.5): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 }
 
-/** Returns a number with as many decimals as are worth reading. */
+/** Returns a number with two decimals below 10, one below 100, otherwise none; '–' for NaN. */
 export function rounded(value: number): string {
   if (Number.isNaN(value)) return '–';
   if (value >= 100) return value.toFixed(0);

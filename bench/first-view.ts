@@ -22,14 +22,17 @@ const PEER = 'React, fetching its data';
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 type Measured = { name: string; address: string; floor?: string; session: Cookies; loads: PageLoad[] };
 
-/** Returns how quickly a phone shows the first view of every page, beside the same text as a static page. */
+/**
+ * Measures how quickly a phone shows the first view of every page, compared with a static page with the same
+ * text.
+ */
 export async function measureFirstView(): Promise<readonly Table[]> {
   const portal = await startPortal({ TRUST_PROXY: '1' });
   const front = await startFront(portal.url);
   const browser = await launchBrowser();
   try {
     const measured = await prepare(browser, front);
-    // The rounds alternate, so that what else the machine does meets all pages.
+    // The rounds alternate, so that other load on the machine affects all pages equally.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const each of measured) each.loads.push(await loadPage(browser, each.address, each.session));
     }
@@ -69,7 +72,7 @@ async function logInAt(browser: Browser, url: string): Promise<Cookies> {
   return cookies;
 }
 
-/** Returns a page with the text that a page shows, and nothing else. */
+/** Returns a static page that contains only the text that a page shows. */
 async function staticPage(browser: Browser, address: string, session: Cookies): Promise<string> {
   const context = await openPhone(browser, address, session);
   const page = await context.newPage();

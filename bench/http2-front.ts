@@ -1,4 +1,5 @@
-// Answers over HTTP/2 and TLS as a gateway in front of the portal does, and with pages of its own beside it: see README.md.
+// Serves HTTP/2 with TLS like a gateway in front of the portal, and serves static pages for comparison. See
+// README.md.
 
 import { Agent, request as httpRequest } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -8,7 +9,7 @@ import type { FlatFile, FrontOptions } from './phone.ts';
 
 const agent = new Agent({ keepAlive: true });
 const flatFiles = new Map<string, { type: string; content: Buffer }>();
-/** Headers that HTTP/2 doesn't know. */
+/** Headers that HTTP/2 does not allow. */
 const OF_CONNECTIONS = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 process.on('message', ({ options, file }: { options?: FrontOptions; file?: FlatFile }) => {

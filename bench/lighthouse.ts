@@ -7,7 +7,7 @@ import { quantile, type Table } from './figures.ts';
 import { startFront } from './phone.ts';
 import { sessionCookies } from './sessions.ts';
 
-/** Too heavy to be installed with all else: npm fetches it when it is asked for. */
+/** Not an installed dependency, because it is large: npm downloads it on demand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
 const BASE = '/privat/forsikring/oversikt/';
@@ -20,7 +20,7 @@ const PAGES = {
 
 type Report = { categories: Record<string, { score: number | null }> };
 
-/** Returns Lighthouse's performance score of the pages, as it measures a phone. */
+/** Measures Lighthouse's performance score of the pages, with its settings for a phone. */
 export async function measureLighthouse(): Promise<readonly Table[]> {
   const portal = await startPortal();
   const front = await startFront(portal.url);
@@ -48,7 +48,7 @@ export async function measureLighthouse(): Promise<readonly Table[]> {
   }
 }
 
-/** Returns a score of at most 100. Throws, with what it wrote, where Lighthouse fails. */
+/** Returns a score from 0 to 100. Throws with the error output if Lighthouse fails. */
 async function score(url: string, headers: Record<string, string>): Promise<number> {
   const { executablePath, args, env } = await findBrowser();
   const flags = [...args, '--headless=new', '--ignore-certificate-errors'].join(' ');

@@ -1,4 +1,5 @@
-// npm run bench [-- NAME …]: measures, prints, and writes what it measured into docs/performance.md: see README.md.
+// npm run bench [-- NAME …]: measures, prints the results, and writes them to docs/performance.md. See
+// README.md.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
 import { asText, type Table } from './figures.ts';
@@ -32,7 +33,7 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
 };
 
 const USAGE = `Usage: npm run bench -- [NAME …] [--customers N] [--minutes N]
-Measures, prints, and writes what it measured into docs/performance.md; without names everything.
+Measures, prints the results, and writes them to docs/performance.md. Without names, runs all measurements.
 Names: ${Object.keys(BENCHES).join(', ')}.`;
 
 const { names, options } = readArguments();
@@ -44,7 +45,7 @@ for (const [name, measure] of Object.entries(BENCHES)) {
   writeFigures(name, tables);
 }
 
-/** Returns what is asked for; ends the process where it can't be done, or help is. */
+/** Returns the arguments. Ends the process after printing the help or an error. */
 function readArguments(): { names: readonly string[]; options: Options } {
   try {
     const { values, positionals: names } = parseArgs({

@@ -29,12 +29,15 @@ type Store = {
   stop(): Promise<void>;
 };
 
-/** Returns how long customers at random wait in a store of many customers, beside one of a thousand. */
+/**
+ * Measures response times for random customers in a store of many customers, compared with a store of a
+ * thousand.
+ */
 export async function measureManyCustomers({ customers }: { customers: number }): Promise<readonly Table[]> {
   const stores: Store[] = [];
   try {
     for (const count of [FEW, customers]) stores.push(await openStore(count));
-    // The rounds alternate, so that what else the machine does meets both.
+    // The rounds alternate, so that other load on the machine affects both stores equally.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const store of stores)
         for (const [name, path] of Object.entries(TARGETS)) await visitAll(store, name, path);
@@ -45,7 +48,7 @@ export async function measureManyCustomers({ customers }: { customers: number })
   }
 }
 
-/** Generates customers and imports them into a PostgreSQL of their own, and logs some of them in at random. */
+/** Generates customers, imports them into a new PostgreSQL database, and logs in a sample of them. */
 async function openStore(customers: number): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const file = join(folder, 'portfolio.jsonl');
@@ -72,7 +75,7 @@ async function openStore(customers: number): Promise<Store> {
   };
 }
 
-/** Returns the national ids of customers that lie evenly over a file of JSON lines. */
+/** Returns the national ids of customers spread evenly over a file of JSON lines. */
 async function chooseCustomers(file: string, customers: number): Promise<readonly string[]> {
   const step = Math.max(1, customers / LOGGED_IN);
   const chosen: string[] = [];
@@ -87,20 +90,20 @@ async function chooseCustomers(file: string, customers: number): Promise<readonl
   return chosen;
 }
 
-/** Asks once for each customer who is logged in, a few at a time. */
+/** Sends one request for each logged-in customer, over a few connections. */
 async function visitAll(store: Store, name: string, path: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const latencies = store.latencies.get(name) ?? [];
   store.latencies.set(name, latencies);
   const waiting = store.headers.values();
-  const visitOnAndOn = async () => {
+  const visitRepeatedly = async () => {
     for (const headers of waiting) {
       const began = performance.now();
       await ask(store.url + path, headers, agent);
       latencies.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visitOnAndOn));
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitRepeatedly));
   agent.destroy();
 }
 
@@ -118,8 +121,8 @@ function tableOf([few, many]: readonly Store[]): Table {
     ];
   });
   return {
-    heading: `${many.customers} customers beside ${few.customers}`,
-    how: `Generated, and imported into PostgreSQL; ${many.headers.length} and ${few.headers.length} of them, spread evenly, logged in, and each asking ${ROUNDS} times over ${CONNECTIONS} connections, in turn. Goal: p99 ≤ 1.2 times.`,
+    heading: `${many.customers} customers compared with ${few.customers}`,
+    how: `Generated customers in PostgreSQL. ${many.headers.length} and ${few.headers.length} of them, spread evenly, are logged in, and each sends ${ROUNDS} requests over ${CONNECTIONS} connections, in turn. Goal: p99 ≤ 1.2 times.`,
     columns: ['', 'p50 few', 'p50 many', 'Ratio', 'p99 few', 'p99 many', 'Ratio'],
     rows,
   };
@@ -128,7 +131,7 @@ function tableOf([few, many]: readonly Store[]): Table {
 function importTable(stores: readonly Store[]): Table {
   return {
     heading: 'Their import into an empty PostgreSQL',
-    how: 'In a process of its own, as `npm run portfolio -- import` runs it.',
+    how: 'In a separate process, as `npm run portfolio -- import` runs it.',
     columns: ['Customers', 'Seconds', 'Customers/s', 'Peak MB'],
     rows: stores.map(({ customers, imported: { seconds, peakMb } }) => [
       `${customers}`,

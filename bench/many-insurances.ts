@@ -10,7 +10,10 @@ const COUNTS = [5, 500];
 const ROUNDS = 9;
 const WIDTHS = [390, 1280];
 
-/** Returns how a customer with 500 insurances waits beside one with 5, on a phone's width and on a desk's. */
+/**
+ * Measures how long a customer with 500 insurances waits compared with one with 5, at the widths of a phone
+ * and a desktop.
+ */
 export async function measureManyInsurances(): Promise<readonly Table[]> {
   const portal = await startPortal();
   const browser = await launchBrowser();
@@ -26,7 +29,7 @@ export async function measureManyInsurances(): Promise<readonly Table[]> {
   }
 }
 
-/** The rounds of both customers alternate, so that what else the machine does meets both. */
+/** The rounds of the two customers alternate, so that other load on the machine affects both equally. */
 async function measureWidth(
   browser: Browser,
   url: string,
@@ -42,7 +45,7 @@ async function measureWidth(
   const [few = [], many = []] = rounds;
   const names = Object.keys(few[0] ?? {}) as (keyof Measures)[];
   return {
-    heading: `Overview of 500 insurances beside 5, ${width} px`,
+    heading: `Overview of 500 insurances compared with 5, ${width} px`,
     how: `A processor four times slower; medians of ${ROUNDS} rounds in turn (ADR-017).`,
     columns: ['', ...COUNTS.map(String), 'Ratio'],
     rows: names.map((name) => {

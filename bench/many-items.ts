@@ -8,10 +8,10 @@ import { quantile, rounded, type Table } from './figures.ts';
 import { launchBrowser } from './phone.ts';
 
 const ROUNDS = 7;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const FEW = 5;
 const BASE = '/privat/forsikring';
-/** A list's page, how many of it a customer has, and one of the list. */
+/** The path of each list's page, the number of items of the customer with many, and an example item. */
 const LISTS = [
   {
     list: 'dokumenter',
@@ -33,7 +33,10 @@ const LISTS = [
   },
 ] as const;
 
-/** Returns how a customer with hundreds of documents, messages and invoices waits beside one with five (ADR-059). */
+/**
+ * Measures how long a customer with hundreds of documents, messages and invoices waits compared with one with
+ * five (ADR-059).
+ */
 export async function measureManyItems(): Promise<readonly Table[]> {
   const portal = await startPortal();
   const browser = await launchBrowser();
@@ -43,7 +46,7 @@ export async function measureManyItems(): Promise<readonly Table[]> {
     const rows: string[][] = [];
     for (const { path, list, many: count } of LISTS) {
       const times: Times[][] = [[], []];
-      // The rounds of both alternate, so that what else the machine does meets both.
+      // The rounds alternate, so that other load on the machine affects both customers equally.
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const [place, ssn] of [few, many].entries())
           times[place]?.push(await timesOf(browser, portal.url, ssn, path));
@@ -53,7 +56,7 @@ export async function measureManyItems(): Promise<readonly Table[]> {
     }
     return [
       {
-        heading: `Hundreds of documents, messages and invoices beside ${FEW}, 390 px`,
+        heading: `Hundreds of documents, messages and invoices compared with ${FEW}, 390 px`,
         how: `A processor four times slower; medians of ${ROUNDS} rounds in turn (ADR-059).`,
         columns: ['', String(FEW), 'Many', 'Ratio'],
         rows,
@@ -65,7 +68,7 @@ export async function measureManyItems(): Promise<readonly Table[]> {
   }
 }
 
-/** Milliseconds since the navigation: until the page is first seen, and until its last part is hydrated. */
+/** Milliseconds from the navigation until the first paint, and until the last part is hydrated. */
 type Times = { seen: number; hydrated: number };
 
 async function timesOf(browser: Browser, url: string, ssn: string, path: string): Promise<Times> {
@@ -73,7 +76,7 @@ async function timesOf(browser: Browser, url: string, ssn: string, path: string)
   const page = await context.newPage();
   await beginSession(page, ssn, { origin: url });
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url + BASE + path, { waitUntil: 'commit' });
   await untilHydrated(page);
   const times = await page.evaluate(() => ({

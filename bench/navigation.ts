@@ -7,12 +7,15 @@ import { quantile, type Table } from './figures.ts';
 import { launchBrowser, slowDown } from './phone.ts';
 
 const ROUNDS = 5;
-/** The time that a customer reads before they go on, in ms. */
+/** How long a customer reads before they click, in ms. */
 const READING_MS = 6_000;
-/** The menu's links are seen at this width. */
+/** Wide enough for the menu to show its links. */
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Returns how long a click on a link takes to show the next page, soon after the first page and a while later. */
+/**
+ * Measures the time from a click on a link to the next page, both right after the first page and a while
+ * later.
+ */
 export async function measureNavigation(): Promise<readonly Table[]> {
   const portal = await startPortal();
   const browser = await launchBrowser();
@@ -59,7 +62,10 @@ async function clickThrough(browser: Browser, url: string, readingMs: number): P
   }
 }
 
-/** Clicks the menu's link to the offers, and returns the milliseconds to the frame that shows them. Runs in the page. */
+/**
+ * Clicks the menu's link to the offers. Returns the milliseconds until the frame that shows them. Runs in the
+ * page.
+ */
 async function clickAndWait(): Promise<{ ms: number; loader: boolean }> {
   const link = document.querySelector<HTMLElement>('header a[href$="/tilbud"], nav a[href$="/tilbud"]');
   if (!link) throw new Error('there is no link to the offers');

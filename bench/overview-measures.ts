@@ -1,12 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { logIn, OVERVIEW } from '../e2e/log-in.ts';
 
-/** How much slower than this machine's the processor is made: as a phone's. */
-const SLOWER = 4;
+/** CPU slowdown that emulates a phone. */
+const CPU_SLOWDOWN = 4;
 const SCROLL_STEPS = 120;
 const STEP_PX = 120;
 
-/** Milliseconds each: until the page is first seen, until it answers a press, and of frames while it scrolls. */
+/**
+ * All in milliseconds: until the first paint, until the page responds to a click, and the frames during
+ * scrolling.
+ */
 export type Measures = {
   'first seen (ms)': number;
   'answers a press (ms)': number;
@@ -15,7 +18,7 @@ export type Measures = {
   'frame, slowest of 20 (ms)': number;
 };
 
-/** Logs a customer in and opens the overview anew, on a slow processor. */
+/** Logs a customer in and loads the overview on a slowed CPU. */
 export async function measureOverview(
   browser: Browser,
   url: string,
@@ -28,7 +31,7 @@ export async function measureOverview(
   const page = await context.newPage();
   await logIn(page, ssn, { origin: url });
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
   await page.goto(url + OVERVIEW, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Mer om rabatten' });
@@ -51,7 +54,7 @@ export async function measureOverview(
   };
 }
 
-/** Presses until the page answers: milliseconds since the navigation. Runs in the page. */
+/** Clicks until the page responds. Returns milliseconds since the navigation. Runs in the page. */
 async function untilAnswered(): Promise<number> {
   const button = document.querySelector<HTMLElement>('.kfp-tooltip__button');
   while (button?.getAttribute('aria-expanded') !== 'true') {
@@ -61,7 +64,7 @@ async function untilAnswered(): Promise<number> {
   return performance.now();
 }
 
-/** From a press to the frame that shows what it did. Runs in the page. */
+/** Returns the milliseconds from a click to the frame that shows its effect. Runs in the page. */
 async function onePress(): Promise<number> {
   const began = performance.now();
   document.querySelector<HTMLElement>('.kfp-tooltip__button')?.click();
@@ -70,7 +73,7 @@ async function onePress(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Scrolls to and fro, a step a frame: how long each frame took. Runs in the page. */
+/** Scrolls down and up, one step per frame. Returns the duration of each frame in ms. Runs in the page. */
 async function scroll({ steps, px }: { steps: number; px: number }): Promise<number[]> {
   const frames: number[] = [];
   let last = performance.now();

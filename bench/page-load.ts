@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { openPhone, slowDown } from './phone.ts';
 
-/** The time after its load event in which a first view may still change, in ms. */
+/** How long after its load event a first view may still change, in ms. */
 const QUIET_MS = 2_000;
 
-/** What one load of a page with an empty cache came to: milliseconds, and the layout shift as the field counts it. */
+/** Measurements of one page load with an empty cache: milliseconds, and the cumulative layout shift. */
 export type PageLoad = {
   firstByte: number;
   largestPaint: number;
@@ -12,7 +12,7 @@ export type PageLoad = {
   layoutShift: number;
 };
 
-/** Loads a page on a slow phone, in a browser of its own. */
+/** Loads a page on a slow phone, in a new browser context. */
 export async function loadPage(
   browser: Browser,
   address: string,
@@ -30,14 +30,14 @@ export async function loadPage(
   }
 }
 
-/** Returns what the browser has noted of the page's load. Runs in the page. */
+/** Returns the timings that the browser has recorded for the page. Runs in the page. */
 async function readTimings(): Promise<PageLoad> {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const entriesOf = async (type: string): Promise<Entry[]> =>
     await new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Entry[]));
       observer.observe({ type, buffered: true });
-      // The observer says nothing where there is nothing.
+      // The observer is not called when there are no entries.
       setTimeout(resolve, 300, []);
     });
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

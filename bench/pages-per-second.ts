@@ -21,7 +21,10 @@ const SECONDS = { warmUp: 3, portal: 2, bare: 1 };
 type Measured = { name: string; portal: Target; bare: Target; loads: Load[]; bareLoads: Load[] };
 type Stop = () => Promise<void>;
 
-/** Returns what the server takes for pages and an endpoint under load, beside bare answers of the same size. */
+/**
+ * Measures the throughput, latency and CPU time of pages and an endpoint, compared with bare responses of the
+ * same size.
+ */
 export async function measureServer(): Promise<readonly Table[]> {
   const stops: Stop[] = [];
   const bareServer = fork(join(import.meta.dirname, 'bare-server.ts'));
@@ -39,14 +42,17 @@ export async function measureServer(): Promise<readonly Table[]> {
   }
 }
 
-/** A page that has waited in the queue would else leave its data to the browser, and be a cheaper one. */
+/**
+ * FIRST_PAGE_MS is raised because a page that waits in the queue would otherwise omit its data, and cost
+ * less.
+ */
 async function startLoaded(env: Record<string, string>, stops: Stop[]): Promise<Portal> {
   const portal = await startPortal({ FIRST_PAGE_MS: '10000', ...env });
   stops.push(portal.stop);
   return portal;
 }
 
-/** Returns a portal on PostgreSQL and Valkey; null where the machine has no Valkey or Redis. */
+/** Returns a portal on PostgreSQL and Valkey, or null if the machine has no Valkey or Redis. */
 async function otherStores(stops: Stop[]): Promise<Portal | null> {
   const valkey = await startValkey();
   if (!valkey) return null;
@@ -73,7 +79,7 @@ async function measureAll(measured: readonly Measured[]): Promise<void> {
     await load(each.portal, SECONDS.warmUp);
     await load(each.bare, SECONDS.bare);
   }
-  // The rounds alternate, so that what else the machine does meets all of them.
+  // The rounds alternate, so that other load on the machine affects all targets equally.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const each of measured) {
       each.loads.push(await load(each.portal, SECONDS.portal));
@@ -85,7 +91,7 @@ async function measureAll(measured: readonly Measured[]): Promise<void> {
 function tableOf(measured: readonly Measured[]): Table {
   return {
     heading: 'Server under load',
-    how: 'As one customer, 20 connections, on the cores that also ask; beside a bare node:http server with an answer of the same size. Medians of five rounds; the latencies of all rounds; the most memory after a round. Goals: pages a second 0.045 times the bare answers, p99 ≤ 60 ms; the endpoint’s processor time at most 4 times a bare answer’s, 6 on PostgreSQL and Valkey.',
+    how: 'One customer, 20 connections; the client shares the cores. Compared with a bare node:http server that sends a response of the same size. Medians of five rounds; latencies of all rounds; maximum memory after a round. Goals: pages per second ≥ 0.045 times the bare responses, p99 ≤ 60 ms; CPU time of the endpoint ≤ 4 times that of a bare response (6 on PostgreSQL and Valkey).',
     columns: ['', 'kB', 'Answers/s', 'p50 ms', 'p99 ms', 'CPU ms', 'RSS MB', 'Bare/s', 'Ratio', 'CPU ratio'],
     rows: measured.map(rowOf),
   };

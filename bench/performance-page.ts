@@ -5,19 +5,22 @@ import { asMarkdown, type Table } from './figures.ts';
 
 const PAGE = join(import.meta.dirname, '..', 'docs', 'performance.md');
 
-/** Puts a measurement, with its date and machine, in the place of the same one before. Throws where the page has no place for it. */
+/**
+ * Replaces the previous results of a measurement in docs/performance.md, with the date and machine. Throws if
+ * the page has no section for it.
+ */
 export function writeFigures(name: string, tables: readonly Table[]): void {
   const page = readFileSync(PAGE, 'utf8');
   const place = new RegExp(`<!-- ${name} -->\n[^]*?<!-- /${name} -->`);
-  if (!place.test(page)) throw new Error(`docs/performance.md has no place for ${name}`);
-  const figures = `<!-- ${name} -->\n${tables.map(asMarkdown).join('\n')}\n${takenWhere()}\n<!-- /${name} -->`;
+  if (!place.test(page)) throw new Error(`docs/performance.md has no section for ${name}`);
+  const figures = `<!-- ${name} -->\n${tables.map(asMarkdown).join('\n')}\n${environmentLine()}\n<!-- /${name} -->`;
   writeFileSync(
     PAGE,
     page.replace(place, () => figures),
   );
 }
 
-function takenWhere(): string {
+function environmentLine(): string {
   const [cpu] = cpus();
   const memory = (totalmem() / 2 ** 30).toFixed(0);
   const date = new Date().toISOString().slice(0, 10);

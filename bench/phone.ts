@@ -6,21 +6,22 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../tools/test-browser.mjs';
 
-/** A page that lies ready, to be sent as it is. */
+/** A static file to serve. */
 export type FlatFile = { path: string; type: string; text: string };
 export type FrontOptions = { key: string; cert: string; portalPort: string };
 
-/** A gateway of HTTP/2 and TLS before the portal. */
+/** An HTTP/2 gateway with TLS in front of the portal. */
 export type Front = { url: string; add(file: FlatFile): Promise<void>; stop(): void };
 
-/** As slow as the browser's developer tools make it by 'Slow 4G', and a processor four times slower than this one. */
+/** The 'Slow 4G' preset of the browser's developer tools. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const SLOWER = 4;
-/** Phones set letters between pixels, in sizes between whole ones; Chromium on Linux rounds both. */
-const AS_A_PHONE = ['--ignore-certificate-errors', '--font-render-hinting=none'];
+/** CPU slowdown, relative to this machine. */
+const CPU_SLOWDOWN = 4;
+/** Phones position and size letters in fractions of a pixel. Chromium on Linux rounds both by default. */
+const PHONE_FLAGS = ['--ignore-certificate-errors', '--font-render-hinting=none'];
 const VIEWPORT = { width: 390, height: 844 };
 
-/** Starts an HTTP/2 front with a certificate of its own before a portal. */
+/** Starts an HTTP/2 gateway with a new certificate in front of a portal. */
 export async function startFront(portalUrl: string): Promise<Front> {
   const front = fork(join(import.meta.dirname, 'http2-front.ts'));
   front.send({ options: { ...certificate(), portalPort: new URL(portalUrl).port } });
@@ -40,7 +41,7 @@ async function messageOf<Message>(front: ChildProcess): Promise<Message> {
   return message as Message;
 }
 
-/** Returns a new certificate for localhost and its key, which openssl makes. */
+/** Returns a new certificate for localhost and its key, created by openssl. */
 function certificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')] as const;
@@ -56,10 +57,10 @@ function certificate(): { key: string; cert: string } {
 /** Launches the browser of the specs with the settings of a phone. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await findBrowser();
-  return await chromium.launch({ executablePath, args: [...args, ...AS_A_PHONE], env });
+  return await chromium.launch({ executablePath, args: [...args, ...PHONE_FLAGS], env });
 }
 
-/** Returns a phone's browser with nothing in its cache, that has answered the question about cookies. */
+/** Returns a new phone context with an empty cache, where the cookie question is already answered. */
 export async function openPhone(
   browser: Browser,
   url: string,
@@ -78,10 +79,10 @@ export async function openPhone(
   return context;
 }
 
-/** Makes a page's network and processor as slow as a poor phone's. */
+/** Slows a page's network and CPU to those of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

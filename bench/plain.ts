@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { type DatabaseLocation, openDatabase } from '../server/platform/db/database.ts';
 
-/** What references a row comes after it. */
+/** In an order in which every row comes after the rows that it references. */
 const TABLES = [
   'customer',
   'address',
@@ -17,7 +17,7 @@ const TABLES = [
   'message',
 ] as const;
 
-/** Returns the seconds in which JSON lines are parsed and written again, with nothing done to them. */
+/** Returns the seconds it takes to parse JSON lines and write them again unchanged. */
 export async function plainJson(from: string, to: string): Promise<number> {
   const began = performance.now();
   const lines = createInterface({ input: createReadStream(from) });
@@ -28,8 +28,8 @@ export async function plainJson(from: string, to: string): Promise<number> {
 }
 
 /**
- * Returns how many rows of the portfolio a database holds, and the seconds in which it stores them once more out of copies
- * of its own, in one transaction: nothing is read, checked or sent.
+ * Returns the number of portfolio rows in a database, and the seconds it takes to insert them again. The rows
+ * are copied inside the database in one transaction: nothing is read, checked or sent.
  */
 export async function plainStore(location: DatabaseLocation): Promise<{ rows: number; seconds: number }> {
   const db = await openDatabase(location);

@@ -12,7 +12,10 @@ const COLUMNS = ['', 'seconds', 'customers/s', 'rows/s', 'CPU ms/customer', 'pea
 type Row = readonly string[];
 type Compared = { rows?: number; plain?: number };
 
-/** Returns what the portfolio's commands take for a generated portfolio, beside the same work done plainly. */
+/**
+ * Measures the portfolio commands on a generated portfolio, compared with the same work without any
+ * processing.
+ */
 export async function measurePortfolio({ customers }: { customers: number }): Promise<readonly Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [document, lines, exported] = ['portfolio.json', 'portfolio.jsonl', 'exported'].map((file) =>
@@ -33,7 +36,7 @@ export async function measurePortfolio({ customers }: { customers: number }): Pr
     return [
       {
         heading: `Commands of the portfolio, ${customers} customers`,
-        how: 'Each command in a process of its own, whose processor time is given; PostgreSQL’s comes besides. The ratio compares with the same rows copied inside the database, or with the file’s JSON parsed and written with nothing done.',
+        how: 'Each command in a separate process. The CPU time is that of the process, without PostgreSQL’s. The ratio compares with the same rows copied inside the database, or with the file’s JSON parsed and written unchanged.',
         columns: COLUMNS,
         rows,
       },

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a step took: seconds on the clock and of its own processor time, and the most memory at a time. */
+/** Resources that a step used: elapsed and CPU time in seconds, and peak memory in MB. */
 export type Taken = { seconds: number; cpuSeconds: number; peakMb: number };
 
 /**
- * Runs a command of the portfolio in a process of its own, with the options that `npm run portfolio` passes to Node;
- * its standard output goes to a file. Throws where the command fails.
+ * Runs a portfolio command in a separate process, with the options that `npm run portfolio` passes to Node.
+ * Writes its standard output to a file. Throws if the command fails.
  */
 export async function runStep(args: string[], output: string, env: Record<string, string>): Promise<Taken> {
   const file = openSync(output, 'w');

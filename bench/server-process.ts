@@ -15,7 +15,7 @@ const STARTS = 7;
 const SETTLE_MS = 5_000;
 const OVERVIEW = '/privat/forsikring/oversikt/';
 
-/** Returns how long the server takes to be ready, and its memory at rest and in each minute of full load. */
+/** Measures the time until the server is ready, and its memory at rest and in each minute of full load. */
 export async function measureProcess({ minutes }: { minutes: number }): Promise<readonly Table[]> {
   const starts = await measureStarts();
   const portal = await startPortal({ FIRST_PAGE_MS: '10000' });
@@ -32,7 +32,7 @@ export async function measureProcess({ minutes }: { minutes: number }): Promise<
     return [
       {
         heading: 'Start and memory',
-        how: `From the start of the built server, on data that it knows, to its first answer (median of ${STARTS}); its memory at rest, and at the end of the first and the last of ${minutes} minutes' load of overviews over 20 connections. Goals: ≤ 0.6 s, ≤ 120 MB, ≤ 250 MB and flat.`,
+        how: `Time from the start of the built server with existing data to its first response (median of ${STARTS}); its memory at rest, and at the end of the first and the last of ${minutes} minutes' load of overviews over 20 connections. Goals: ≤ 0.6 s, ≤ 120 MB, ≤ 250 MB and flat.`,
         columns: ['', 'Ready s', 'At rest MB', 'After the first minute MB', `After ${minutes} min MB`],
         rows: [
           [
@@ -50,7 +50,10 @@ export async function measureProcess({ minutes }: { minutes: number }): Promise<
   }
 }
 
-/** Returns the seconds of each start until the server answers; the first, which fills the store, is left out. */
+/**
+ * Returns the seconds of each start until the server responds. Leaves out the first start, which fills the
+ * store.
+ */
 async function measureStarts(): Promise<readonly number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -68,7 +71,7 @@ async function secondsToStart(dataDir: string): Promise<number> {
     cwd: root,
     env: {
       ...process.env,
-      // Vite, which built a page for another measurement, has set it.
+      // Vite sets it to production when another measurement builds a page.
       NODE_ENV: 'development',
       ...nodeEnv,
       DATA_DIR: dataDir,

@@ -1,6 +1,9 @@
 import { logInOverHttp } from '../e2e/http-login.ts';
 
-/** Begins a session at the portal, and returns its cookies as a browser sends them. `url` without a path. */
+/**
+ * Starts a session at the portal, and returns its cookies as a request header. `url`: the origin, without a
+ * path.
+ */
 export async function sessionCookies(url: string, ssn: string): Promise<string> {
   let header = '';
   const jar = {

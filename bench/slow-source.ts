@@ -9,14 +9,14 @@ const ROUNDS = 15;
 const SLOW_MS = 2_000;
 const OVERVIEW = '/privat/forsikring/oversikt/';
 
-type Asked = { portal: Portal; headers: Record<string, string>; latencies: number[] };
+type Target = { portal: Portal; headers: Record<string, string>; latencies: number[] };
 
-/** Returns how much later the first page comes where one source takes two seconds. */
+/** Measures how much later the first page comes when one source takes two seconds. */
 export async function measureSlowSource(): Promise<readonly Table[]> {
   const source = new TestSource('NICE');
   await source.open();
-  const fast = await askedOf({});
-  const slow = await askedOf({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
+  const fast = await startTarget({});
+  const slow = await startTarget({ SOURCE_NICE_URL: source.url, SOURCE_BREAKER_FAILURES: '1000' });
   source.behaviour = (_request, response) => {
     setTimeout(() => sendJson(response, source.of(people.kari.ssn)), SLOW_MS);
   };
@@ -26,7 +26,7 @@ export async function measureSlowSource(): Promise<readonly Table[]> {
     return [
       {
         heading: 'A source that takes two seconds',
-        how: `The overview over HTTP with all data in our own store, and with one system's behind a service that answers after ${SLOW_MS / 1000} s; medians of ${ROUNDS}. The page waits 250 ms at most (FIRST_PAGE_MS), and goes without what is missing. Goal: at most 270 ms later.`,
+        how: `The overview over HTTP, with all data in our own store, and with the data of one system from a service that responds after ${SLOW_MS / 1000} s; medians of ${ROUNDS}. The page waits at most 250 ms (FIRST_PAGE_MS), and is then sent without the missing data. Goal: at most 270 ms later.`,
         columns: ['', 'All fast ms', 'One slow ms', 'Later by ms'],
         rows: [['overview', one.toFixed(0), other.toFixed(0), (other - one).toFixed(0)]],
       },
@@ -37,13 +37,13 @@ export async function measureSlowSource(): Promise<readonly Table[]> {
   }
 }
 
-async function askedOf(env: Record<string, string>): Promise<Asked> {
-  // The portals of tests wait longer. A setting of its own, so that neither portal stands for another.
+async function startTarget(env: Record<string, string>): Promise<Target> {
+  // The default of tests is longer. Set explicitly so that the two portals are not shared.
   const portal = await startPortal({ LOG_LEVEL: 'error', FIRST_PAGE_MS: '250', ...env });
   return { portal, headers: headersOf(await sessionCookies(portal.url, people.kari.ssn)), latencies: [] };
 }
 
-async function askOnce({ portal, headers, latencies }: Asked): Promise<void> {
+async function askOnce({ portal, headers, latencies }: Target): Promise<void> {
   const began = performance.now();
   await ask(portal.url + OVERVIEW, headers);
   latencies.push(performance.now() - began);

@@ -1,4 +1,5 @@
-// Runs the portfolio's command line as its own program does, and sends its parent how much memory and processor time it took.
+// Runs the portfolio's command line like its own program, and sends its memory and CPU time to the parent
+// process.
 import { runCommand } from '../portfolio/command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../tools/test-postgres.mjs';
 
-/** Returns a database of its own on the PostgreSQL that the tests would take; `drop` removes it, and stops what was started. */
+/**
+ * Creates a database on the PostgreSQL that the tests use. `drop` removes it, and stops the server if this
+ * function started it.
+ */
 export async function temporaryPostgres() {
   const server = await startPostgres();
   const name = `bench_${randomUUID().replaceAll('-', '')}`;

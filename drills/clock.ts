@@ -6,29 +6,32 @@ import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { root } from '../tools/set-up.mjs';
 import { API, CONTACT, type Customer, logInAt, OVERVIEW } from './customer.ts';
 import type { Drill, Finding } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { answerTo, pause } from './traffic.ts';
 
 const MINUTE_MS = 60_000;
 const JUMPS = [
-  ['10 minutes on', 10],
+  ['10 minutes forward', 10],
   ['20 minutes back', -20],
-  ['3 hours on', 180],
+  ['3 hours forward', 180],
   ['2 days back', -2880],
-  ['a year on', 525_600],
+  ['a year forward', 525_600],
 ] as const;
 const PRELOAD = join(root, 'drills', 'jumping-clock.mjs');
 
-/** The machine's clock is set, on and back, while customers are logged in; only the server sees it. */
+/**
+ * Changes the server's clock, forwards and backwards, while customers are logged in. Only the server sees the
+ * change.
+ */
 export const clock: Drill = {
   name: 'clock',
   about:
-    'a clock that jumps, on and back: sessions go on or end clearly, whoever logs in anew goes on, nothing lost',
+    'clock changes, forwards and backwards: sessions continue or end clearly, a new login works, no data lost',
   async run() {
     const folder = makeScratchFolder('drill-');
     const server = await startServer({
       DATA_DIR: folder,
-      ...FULL_SPEED,
+      ...NO_RATE_LIMITS,
       NODE_OPTIONS: `--import=${PRELOAD}`,
       CLOCK_JUMPS_MS: JUMPS.map(([, minutes]) => minutes * MINUTE_MS).join(),
     });
@@ -53,7 +56,10 @@ export const clock: Drill = {
   },
 };
 
-/** A session either goes on (200) or has ended (401); a new one works, and finds what was stored before. */
+/**
+ * Checks that the session continues (200) or has ended (401), and that a new session works and reads the
+ * stored data.
+ */
 async function afterJump(
   what: string,
   status: number | null,
@@ -66,7 +72,7 @@ async function afterJump(
   const found = stored.kontaktInformasjon?.epostAdresse;
   return {
     what,
-    figure: `the session ${status === 200 ? 'goes on' : `is answered ${status}`}; after a login the page ${page.status}, ${found === email ? 'the last change there' : 'THE LAST CHANGE LOST'}`,
+    figure: `the session ${status === 200 ? 'continues' : `gets ${status}`}; after a login the page gets ${page.status}, the last change is ${found === email ? 'stored' : 'LOST'}`,
     holds: (status === 200 || status === 401) && page.status === 200 && found === email,
   };
 }

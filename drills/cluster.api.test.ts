@@ -16,7 +16,7 @@ describe.skipIf(missing.length > 0)('two servers behind the load balancer', () =
   });
   afterAll(async () => await cluster?.stop());
 
-  test('share sessions: a customer logged in through the balancer is known by both', async () => {
+  test('share sessions: both know a customer who logged in through the balancer', async () => {
     for (const server of cluster.servers) {
       const page = await kari.get(at(server), OVERVIEW);
       expect(page.status).toBe(200);
@@ -24,7 +24,7 @@ describe.skipIf(missing.length > 0)('two servers behind the load balancer', () =
     }
   });
 
-  test('share requests, and read what the other one stored', async () => {
+  test('share requests, and read data that the other server stored', async () => {
     const change = await kari.send(cluster.url, 'PUT', CONTACT, { epostAdresse: 'kari.begge@example.com' });
     expect(change.status).toBe(200);
     for (const server of cluster.servers) {
@@ -36,7 +36,7 @@ describe.skipIf(missing.length > 0)('two servers behind the load balancer', () =
     expect(after.every((pages, server) => pages > (before[server] ?? 0))).toBe(true);
   });
 
-  test('show nobody outside their state, however the path is written', async () => {
+  test('hide their internal endpoints, however the path is written', async () => {
     for (const path of [
       '/internal/metrics',
       '/INTERNAL/metrics',
@@ -46,7 +46,7 @@ describe.skipIf(missing.length > 0)('two servers behind the load balancer', () =
       expect((await fetch(cluster.url + path)).status, path).toBe(404);
   });
 
-  test('end a session for both when the customer logs out at one', async () => {
+  test('end a session on both servers when the customer logs out on one', async () => {
     const jonas = await logInAt(cluster.url, people.jonas.ssn);
     const status = async (server: ServerProcess) =>
       await (await jonas.get(at(server), `${API}/auth/session-status`)).json();
@@ -60,7 +60,7 @@ function at(server: ServerProcess): string {
   return `http://localhost:${server.port}`;
 }
 
-/** Returns how many pages a server has answered. */
+/** Returns the number of pages that a server has sent. */
 async function pagesOf(server: ServerProcess): Promise<number> {
   const metrics = await (await fetch(`${at(server)}/internal/metrics`)).text();
   const counts = metrics.matchAll(/^http_request_duration_seconds_count\{.*route="\/privat.*\} (\d+)$/gm);

@@ -1,8 +1,11 @@
 import { headersOf, sessionCookies } from '../bench/sessions.ts';
 
-/** A customer in a session, wherever their requests go. */
+/** A logged-in customer, who can send requests to any server. */
 export type Customer = {
-  /** Asks a server, or the balancer, at an address without path. Rejects after `timeoutMs`. */
+  /**
+   * Sends a request to a server or the balancer. `url`: the origin, without a path. Rejects after
+   * `timeoutMs`.
+   */
   get(url: string, path: string, timeoutMs?: number): Promise<Response>;
   send(url: string, method: 'POST' | 'PUT', path: string, body: object): Promise<Response>;
 };
@@ -14,7 +17,7 @@ export const API = '/api/privat/forsikring';
 export const CONTACT = `${API}/skadekunde/kontaktinformasjon`;
 export const AGREEMENTS = `${API}/avtaleoversikt/avtaler`;
 
-/** Logs a demonstration person in at an address without path. */
+/** Logs a demonstration person in. `url`: the origin, without a path. */
 export async function logInAt(url: string, ssn: string): Promise<Customer> {
   const cookie = await sessionCookies(url, ssn);
   const headers = headersOf(cookie);

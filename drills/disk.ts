@@ -6,17 +6,17 @@ import { people } from '../e2e/people.ts';
 import { startServer } from '../server/testing/server-process.ts';
 import { API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { answerTo, countsOf } from './traffic.ts';
 
 const DISK = '16m';
 const WRITES = 20;
 
-/** The embedded database on a disk that fills up, and in a folder that can't be written to. */
+/** The embedded database on a disk that fills up, and in a folder that is not writable. */
 export const disk: Drill = {
   name: 'disk',
   about:
-    'a full disk, a data folder that can only be read: clear errors, nothing lost, whole when there is room',
+    'a full disk, an unusable data folder: clear errors, no data lost, normal operation when there is space',
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'drill-'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'drill', folder]);
@@ -32,12 +32,12 @@ export const disk: Drill = {
 
 function note(mounted: boolean): Finding[] {
   if (mounted) return [];
-  return [{ what: 'a full disk', figure: 'not tried: no right to mount one (root has it)', holds: true }];
+  return [{ what: 'a full disk', figure: 'skipped: mounting a disk requires root', holds: true }];
 }
 
 async function fillDisk(folder: string): Promise<Finding[]> {
   const filler = join(folder, 'filler');
-  const server = await startServer({ DATA_DIR: folder, ...FULL_SPEED });
+  const server = await startServer({ DATA_DIR: folder, ...NO_RATE_LIMITS });
   const url = `http://localhost:${server.port}`;
   const kari = await logInAt(url, people.kari.ssn);
   const write = (number: number) =>
@@ -60,21 +60,24 @@ async function fillDisk(folder: string): Promise<Finding[]> {
   return [
     { what: 'full disk: a write before', figure: countsOf([before]), holds: before.status === 200 },
     {
-      what: 'full disk: writes refused clearly',
+      what: 'full disk: writes refused with a clear error',
       figure: countsOf(answers),
       holds: answers.every(({ clear }) => clear) && answers.some(({ status }) => status === 503),
     },
     { what: 'full disk: the page', figure: countsOf([page]), holds: page.clear },
     {
-      what: 'full disk: the last acknowledged write is there',
+      what: 'full disk: the last acknowledged write is stored',
       figure: after.kontaktInformasjon.epostAdresse,
       holds: after.kontaktInformasjon.epostAdresse === `nr.${last}@example.com`,
     },
-    { what: 'room again: a write', figure: countsOf([again]), holds: again.status === 200 },
+    { what: 'space again: a write', figure: countsOf([again]), holds: again.status === 200 },
   ];
 }
 
-/** A start on data that nobody may change; root may all the same, so that a file stands where the folder should. */
+/**
+ * Starts a server whose data folder is unusable. A file takes the place of the folder, because root ignores
+ * permissions.
+ */
 async function refusedFolder(folder: string): Promise<Finding> {
   const dataDir = join(folder, 'refused');
   writeFileSync(dataDir, '');

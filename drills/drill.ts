@@ -1,22 +1,22 @@
-/** What a drill is run with. */
+/** Options of a drill. */
 export type DrillOptions = { minutes: number; rounds: number };
 
-/** What a drill came to: one line for each thing that must hold, with its figure. */
+/** Result of one requirement of a drill, with its figure. */
 export type Finding = { what: string; figure: string; holds: boolean };
 
 export type Drill = {
   name: string;
-  /** what is done to the product, and what must hold */
+  /** short description of the drill and its requirements */
   about: string;
   run(options: DrillOptions): Promise<readonly Finding[]>;
 };
 
-/** Returns a finding that holds where nothing of a kind was seen. */
+/** Returns a finding that holds if the count is 0. */
 export function noneOf(what: string, seen: number): Finding {
   return { what, figure: String(seen), holds: seen === 0 };
 }
 
-/** Returns a finding that holds where a figure is at most that much. */
+/** Returns a finding that holds if the value is within the limit. */
 export function atMost(what: string, value: number, limit: number, unit: string): Finding {
   return {
     what: `${what} (at most ${limit} ${unit})`,

@@ -3,31 +3,31 @@ import { people } from '../e2e/people.ts';
 import { startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt, OVERVIEW, PROFILE } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { countsOf, keepAsking, pause } from './traffic.ts';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const SETTLE_MS = 3_000;
 const MINUTE_MS = 60_000;
 const SAMPLES = 12;
 const DRIFT_PERCENT = 10;
 
 /**
- * Full speed for long: pages, calls and changes of one customer after the other, at both servers. What counts comes after the first
- * fifth, when code is compiled and pools are full: the memory of the process, and the least heap of each minute, which is what garbage
- * collection could not free.
+ * Sends pages, calls and changes of one customer at full speed to both servers. Measures after the first
+ * fifth, when code is compiled and pools are full. Measures the process memory, and the lowest heap use of
+ * each minute: memory that garbage collection could not free.
  */
 export const endurance: Drill = {
   name: 'endurance',
   about:
-    '--minutes of load at full speed: memory drifts by less than 10 % after the first fifth, no handle stays',
+    '--minutes of load at full speed: memory grows by at most 10 % after the first fifth, no handle leaks',
   async run({ minutes }) {
-    const cluster = await startCluster(FULL_SPEED);
+    const cluster = await startCluster(NO_RATE_LIMITS);
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const url = `http://localhost:${cluster.servers[0].port}`;
       const before = await stateOf(url);
-      const traffic = keepAsking((round) => ask(kari, cluster.url, round), AT_ONCE);
+      const traffic = keepAsking((round) => ask(kari, cluster.url, round), CONCURRENCY);
       const memory: Memory[] = [];
       for (let minute = 0; minute < minutes; minute += 1) memory.push(await memoryOfMinute(url));
       const answers = await traffic.stop();
@@ -36,11 +36,11 @@ export const endurance: Drill = {
       const measured = memory.slice(Math.floor(minutes / 5));
       return [
         {
-          what: `answers in ${minutes} min`,
+          what: `responses in ${minutes} min`,
           figure: `${answers.length} (${countsOf(answers)})`,
           holds: answers.length > 0,
         },
-        noneOf('unclear answers', answers.filter(({ clear }) => !clear).length),
+        noneOf('unclear responses', answers.filter(({ clear }) => !clear).length),
         drift(
           'memory',
           measured.map(({ rssMb }) => rssMb),
@@ -49,8 +49,8 @@ export const endurance: Drill = {
           'heap in use',
           measured.map(({ heapMb }) => heapMb),
         ),
-        // The pools of connections to the balancer, PostgreSQL and Valkey fill and stay.
-        atMost('handles more than before', after.handles - before.handles, 30, 'handles'),
+        // The connection pools of the balancer, PostgreSQL and Valkey fill and stay full.
+        atMost('additional handles', after.handles - before.handles, 30, 'handles'),
       ];
     } finally {
       await cluster.stop();
@@ -60,7 +60,7 @@ export const endurance: Drill = {
 
 type Memory = { rssMb: number; heapMb: number };
 
-/** Returns what a server holds at the end of a minute, and the least heap that it had in use meanwhile. */
+/** Returns a server's memory at the end of a minute, and its lowest heap use during that minute. */
 async function memoryOfMinute(url: string): Promise<Memory> {
   const samples: Memory[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -73,7 +73,10 @@ async function memoryOfMinute(url: string): Promise<Memory> {
   };
 }
 
-/** Compares the middle of the first quarter of the minutes with that of the last: single minutes swing by what garbage collection just did. */
+/**
+ * Compares the medians of the first and last quarter of the minutes, because garbage collection makes single
+ * minutes vary.
+ */
 function drift(what: string, perMinute: readonly number[]): Finding {
   const quarter = Math.ceil(perMinute.length / 4);
   const first = quantile(perMinute.slice(0, quarter));
@@ -93,7 +96,7 @@ async function ask(kari: Customer, url: string, round: number): Promise<Response
   return await kari.get(url, [OVERVIEW, AGREEMENTS, PROFILE][round % 3] ?? OVERVIEW);
 }
 
-/** Returns the memory of a server, and how many sockets, timers and the like it holds. */
+/** Returns the memory of a server, and its number of open handles (sockets, timers and others). */
 async function stateOf(url: string): Promise<Memory & { handles: number }> {
   const metrics = await (await fetch(`${url}/internal/metrics`)).text();
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);

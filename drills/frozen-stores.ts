@@ -5,22 +5,24 @@ import { people } from '../e2e/people.ts';
 import { type Cluster, startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, CONTACT, type Customer, logInAt } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
-import { countsOf, keepAsking, pause, untilAnswered } from './traffic.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
+import { countsOf, keepAsking, pause, timeToSuccess } from './traffic.ts';
 
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const FROZEN_MS = 12_000;
-/** A statement's own five seconds and one more, behind others that wait for a connection as long. */
+/**
+ * A statement's own timeout of five seconds plus one, after others that wait equally long for a connection.
+ */
 const ANSWER_S = 13;
 const HEALTHY_S = 5;
 
-/** PostgreSQL and Valkey stop answering while their connections stay: no error comes from there, ever. */
+/** PostgreSQL and Valkey stop responding while their connections stay open, so no error is ever reported. */
 export const frozenStores: Drill = {
   name: 'frozen-stores',
   about:
-    'SIGSTOP of PostgreSQL, then of Valkey, under load: clear answers meanwhile, healthy within 5 s after, no session lost',
+    'SIGSTOP of PostgreSQL, then of Valkey, under load: clear responses meanwhile, healthy within 5 s afterwards, no session lost',
   async run() {
-    const cluster = await startCluster(FULL_SPEED);
+    const cluster = await startCluster(NO_RATE_LIMITS);
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
       const { valkey, postgres } = cluster;
@@ -48,24 +50,24 @@ async function frozen(
       round % 3 === 0
         ? await kari.send(url, 'PUT', CONTACT, { epostAdresse: `runde.${round}@example.com` })
         : await kari.get(url, AGREEMENTS),
-    AT_ONCE,
+    CONCURRENCY,
   );
   await pause(1000);
   store.freeze();
   await pause(FROZEN_MS);
   store.thaw();
-  const recovered = await untilAnswered(() => kari.get(url, AGREEMENTS));
+  const recovered = await timeToSuccess(() => kari.get(url, AGREEMENTS));
   const answers = await traffic.stop();
   const unclear = answers.filter(({ clear }) => !clear).length;
   return [
-    { ...noneOf(`${what}: unclear answers`, unclear), figure: `${unclear} (${countsOf(answers)})` },
-    atMost(`${what}: slowest answer`, Math.max(...answers.map(({ ms }) => ms)) / 1000, ANSWER_S, 's'),
-    atMost(`${what}: thawed to the first success`, recovered / 1000, HEALTHY_S, 's'),
+    { ...noneOf(`${what}: unclear responses`, unclear), figure: `${unclear} (${countsOf(answers)})` },
+    atMost(`${what}: slowest response`, Math.max(...answers.map(({ ms }) => ms)) / 1000, ANSWER_S, 's'),
+    atMost(`${what}: time to the first success after resuming`, recovered / 1000, HEALTHY_S, 's'),
     noneOf(`${what}: sessions lost (401)`, answers.filter(({ status }) => status === 401).length),
   ];
 }
 
-/** Returns PostgreSQL's processes, those of the servers' connections among them, as one. */
+/** Returns all processes of PostgreSQL as one, including those of the servers' connections. */
 async function postgresProcesses(url: string): Promise<Freezable> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,24 +6,24 @@ import { startServer } from '../server/testing/server-process.ts';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { type Customer, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { type Answered, answerTo, failed } from './traffic.ts';
 
 const PAGES = 10;
 const MEGABYTE = Buffer.alloc(2 ** 20, '[');
 
-/** Sources behind the portal that take their time for ever, or answer without end. */
+/** Sources that never respond, or respond with an endless body. */
 export const hangingSources: Drill = {
   name: 'sources',
-  about: 'one source hangs, all hang, one answers 100 MB: the page within 1 s, memory flat',
+  about: 'one source hangs, all hang, one sends 100 MB: the page within 1 s, memory stable',
   async run() {
     const sources = await startHttpSources();
     const folder = makeScratchFolder('drill-');
-    // The breaker would spare the portal the rest.
+    // Otherwise the circuit breaker would stop calling the source.
     const server = await startServer({
       ...sources.env,
       DATA_DIR: folder,
-      ...FULL_SPEED,
+      ...NO_RATE_LIMITS,
       SOURCE_BREAKER_FAILURES: '1000',
     });
     try {
@@ -32,7 +32,7 @@ export const hangingSources: Drill = {
       return [
         ...(await pagesWhile('one source hangs', [sources.of('NICE')], hang, kari, url)),
         ...(await pagesWhile('all sources hang', sources.all, hang, kari, url)),
-        ...(await pagesWhile('a source answers 100 MB', [sources.of('NICE')], flood, kari, url)),
+        ...(await pagesWhile('a source sends 100 MB', [sources.of('NICE')], flood, kari, url)),
       ];
     } finally {
       server.child.kill('SIGINT');
@@ -55,7 +55,7 @@ async function pagesWhile(
   const askForPages = async () => {
     for (let page = 0; page < PAGES; page += 1) answers.push(await answerTo(() => kari.get(url, OVERVIEW)));
   };
-  // The first ones fill buffers that stay.
+  // The first pages fill buffers that stay allocated.
   await askForPages();
   const before = await usage(url);
   await askForPages();
@@ -73,10 +73,10 @@ async function pagesWhile(
   ];
 }
 
-/** Takes the request, and says nothing. */
+/** Accepts the request, and never responds. */
 function hang(): void {}
 
-/** Sends 100 MB as fast as they are taken. */
+/** Sends 100 MB as fast as the client reads. */
 const flood: Behaviour = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   let left = 100;

@@ -1,4 +1,4 @@
-// Loaded before a server (`--import`): each SIGUSR2 sets its clock of the day by the next of the jumps in CLOCK_JUMPS_MS.
+// Loaded before a server (`--import`): each SIGUSR2 moves its clock by the next offset in CLOCK_JUMPS_MS.
 const jumps = (process.env.CLOCK_JUMPS_MS ?? '').split(',').map(Number);
 const { now } = Date;
 let offset = 0;

@@ -7,16 +7,16 @@ import { freePort } from '../tools/free-port.mjs';
 import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { API, CONTACT, type Customer, logInAt } from './customer.ts';
 import { type Drill, type Finding, noneOf } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { pause } from './traffic.ts';
 
 const WRITING_MS = 250;
 const FIRST_PHONE = 40_000_000;
 
-/** A server that is killed while it writes, again and again, and started anew on the same data. */
+/** A server that is killed repeatedly while it writes, and restarted on the same data. */
 export const kills: Drill = {
   name: 'kills',
-  about: 'kill -9 under writes, on SQLite and PostgreSQL: no acknowledged write lost, none half',
+  about: 'kill -9 under writes, on SQLite and PostgreSQL: no acknowledged write lost, no partial write',
   async run({ rounds }) {
     const folder = makeScratchFolder('drill-');
     const postgres = await temporaryPostgres();
@@ -33,7 +33,7 @@ export const kills: Drill = {
 };
 
 async function killed(engine: string, env: NodeJS.ProcessEnv, rounds: number): Promise<Finding[]> {
-  const settings = { ...FULL_SPEED, ...env, PORT: String(await freePort()) };
+  const settings = { ...NO_RATE_LIMITS, ...env, PORT: String(await freePort()) };
   const url = `http://localhost:${settings.PORT}`;
   let server = await startServer(settings);
   const kari = await logInAt(url, people.kari.ssn);
@@ -49,7 +49,7 @@ async function killed(engine: string, env: NodeJS.ProcessEnv, rounds: number): P
     const { epostAdresse, mobilNummer } = await stored(kari, url);
     const mail = Number(/\d+/.exec(epostAdresse)?.[0]);
     const phone = Number(mobilNummer) - FIRST_PHONE;
-    // The last one may have been stored without its answer having come.
+    // The last write may be stored although its response never came.
     if (mail < seen.acknowledged || mail > seen.acknowledged + 1) seen.lost += 1;
     if (mail !== phone) seen.half += 1;
     seen.acknowledged = mail;
@@ -63,11 +63,11 @@ async function killed(engine: string, env: NodeJS.ProcessEnv, rounds: number): P
       holds: seen.acknowledged > 0,
     },
     noneOf(`${engine}: kills with acknowledged writes lost`, seen.lost),
-    noneOf(`${engine}: kills with half a write`, seen.half),
+    noneOf(`${engine}: kills with a partial write`, seen.half),
   ];
 }
 
-/** Writes one after the other until there is no answer; returns the number of the last that was acknowledged. */
+/** Writes repeatedly until the server stops responding. Returns the number of the last acknowledged write. */
 async function write(kari: Customer, url: string, last: number): Promise<number> {
   let acknowledged = last;
   try {
@@ -75,7 +75,7 @@ async function write(kari: Customer, url: string, last: number): Promise<number>
       const next = acknowledged + 1;
       const answer = await kari.send(url, 'PUT', CONTACT, contactOf(next));
       await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`a write was answered ${answer.status}`);
+      if (answer.status !== 200) throw new Error(`a write got status ${answer.status}`);
       acknowledged = next;
     }
   } catch (error) {
@@ -84,7 +84,7 @@ async function write(kari: Customer, url: string, last: number): Promise<number>
   }
 }
 
-/** Two fields that are written together and say the same number. */
+/** Returns two fields that are written together and contain the same number. */
 function contactOf(number: number) {
   return { epostAdresse: `nr.${number}@example.com`, mobilNummer: String(FIRST_PHONE + number) };
 }

@@ -1,4 +1,5 @@
-// npm run drill -- NAME …|all|list [--minutes N] [--rounds N]: does to the product what production does, and prints what it came to.
+// npm run drill -- NAME …|all|list [--minutes N] [--rounds N]: causes failures that occur in production, and
+// prints the results.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
 import { clock } from './clock.ts';
@@ -31,8 +32,8 @@ const DRILLS: readonly Drill[] = [
 ];
 
 const USAGE = `Usage: npm run drill -- NAME …|all|list [--minutes N] [--rounds N]
-Servers and stores of its own, on loopback addresses alone; --minutes of load (20) and --rounds of restarts and kills (20).
-Exit code 1 where something does not hold, 2 where the arguments are wrong.`;
+Starts its own servers and stores on loopback addresses. --minutes of load (default 20), --rounds of restarts and kills (default 20).
+Exit code 1 if a requirement does not hold, 2 if the arguments are invalid.`;
 
 const { chosen, options } = readArguments();
 await ensureBuilt();
@@ -51,7 +52,7 @@ async function run({ name, about, run: perform }: Drill, given: DrillOptions): P
   }
 }
 
-/** Returns what is asked for; ends the process where it can't be done, or a list or help is. */
+/** Returns the arguments. Ends the process after printing the list, the help or an error. */
 function readArguments(): { chosen: readonly Drill[]; options: DrillOptions } {
   try {
     const { values, positionals } = parseArgs({

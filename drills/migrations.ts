@@ -13,17 +13,20 @@ import { makeScratchFolder } from '../tools/scratch-folder.mjs';
 import { root } from '../tools/set-up.mjs';
 import { CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import type { Drill, Finding } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { answerTo } from './traffic.ts';
 
 const COMMAND = join(root, 'server', 'migrate.ts');
 const ALL = Object.keys(migrations).join(', ');
 const UP_TO_DATE = 'The schema is up to date.';
 
-/** Two migrate at once, one migration fails half-way, and this version runs on the schema of the next. */
+/**
+ * Runs two migrations at the same time, a migration that fails halfway, and this version on the schema of the
+ * next version.
+ */
 export const migrationDrill: Drill = {
   name: 'migrations',
-  about: 'two at once: once; one that fails: nothing half; this version on the next schema: works',
+  about: 'two at the same time: run once; a failed one: no remains; this version on the next schema: works',
   async run() {
     const folder = makeScratchFolder('drill-');
     const postgres = await temporaryPostgres();
@@ -45,15 +48,15 @@ async function migrated(
   env: NodeJS.ProcessEnv,
 ): Promise<Finding[]> {
   const runs = await Promise.all([migrateInProcess(env), migrateInProcess(env)]);
-  const half = await failHalfWay(location);
+  const half = await failHalfway(location);
   const next = await onNextSchema(location, env);
   return [
     {
-      what: `${engine}: two at once`,
+      what: `${engine}: two at the same time`,
       figure: runs.toSorted().join(' / '),
       holds: runs.toSorted().join() === [`Migrations run: ${ALL}`, UP_TO_DATE].join(),
     },
-    { what: `${engine}: of one that fails is left`, figure: half, holds: half === 'nothing' },
+    { what: `${engine}: remains of a failed migration`, figure: half, holds: half === 'nothing' },
     {
       what: `${engine}: pages and writes on the next schema`,
       figure: next.join(', '),
@@ -62,15 +65,15 @@ async function migrated(
   ];
 }
 
-/** Runs `npm run migrate` in a process of its own; returns what it says. */
+/** Runs `npm run migrate` in a separate process. Returns its output. */
 async function migrateInProcess(env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, [COMMAND], { env: { PATH: process.env.PATH, ...env } });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return (output + errors).trim();
 }
 
-/** Returns what is left of a migration whose second statement fails. */
-async function failHalfWay(location: DatabaseLocation): Promise<string> {
+/** Returns the remains of a migration whose second statement fails. */
+async function failHalfway(location: DatabaseLocation): Promise<string> {
   const db = await openDatabase(location);
   const failing = {
     async up(step: Kysely<unknown>) {
@@ -86,7 +89,10 @@ async function failHalfWay(location: DatabaseLocation): Promise<string> {
   return tables.some(({ name }) => name === 'half') ? 'a table' : 'nothing';
 }
 
-/** Returns how this version answers a page and a write where the next one has added tables, columns and an index. */
+/**
+ * Returns the status codes of a page and a write on the schema of a next version, with new tables, columns
+ * and an index.
+ */
 async function onNextSchema(location: DatabaseLocation, env: NodeJS.ProcessEnv): Promise<(number | null)[]> {
   const db = await openDatabase(location);
   for (const statement of [
@@ -98,7 +104,7 @@ async function onNextSchema(location: DatabaseLocation, env: NodeJS.ProcessEnv):
   ])
     await statement.execute(db);
   await db.destroy();
-  const server = await startServer({ ...env, ...FULL_SPEED });
+  const server = await startServer({ ...env, ...NO_RATE_LIMITS });
   if (server.port === 0) throw new Error(server.output());
   try {
     const url = `http://localhost:${server.port}`;

@@ -8,11 +8,11 @@ const REQUESTS = 20_000;
 const TEST = 'every endpoint answers what it describes';
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** The test of odd input, with as many requests on each database as an evening of somebody's who means ill. */
+/** Runs the test of odd input with many requests on each database, like a persistent attacker. */
 export const oddInput: Drill = {
   name: 'odd-input',
   about:
-    '20,000 requests generated from the OpenAPI document, on each database: no answer of 500, all fit the document',
+    '20,000 requests generated from the OpenAPI document, on each database: no response of 500, all match the document',
   async run() {
     const child = spawn(
       process.execPath,
@@ -39,7 +39,7 @@ export const oddInput: Drill = {
         holds: sent.length > 0 && sent.every((count) => count >= REQUESTS),
       },
       {
-        ...noneOf('answers that are 5xx, do not fit, or disclose too much', failed.length),
+        ...noneOf('responses that are 5xx, do not match, or disclose too much', failed.length),
         figure: failed.join('; ') || '0',
       },
     ];

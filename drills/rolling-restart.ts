@@ -4,20 +4,23 @@ import { people } from '../e2e/people.ts';
 import { type Cluster, startCluster } from '../server/testing/cluster.ts';
 import { AGREEMENTS, API, CONTACT, logInAt, OVERVIEW } from './customer.ts';
 import { atMost, type Drill, type Finding, noneOf } from './drill.ts';
-import { FULL_SPEED } from './settings.ts';
+import { NO_RATE_LIMITS } from './settings.ts';
 import { countsOf, failed, keepAsking, pause } from './traffic.ts';
 
 const DRAIN_SECONDS = 6;
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const UNFINISHED = 20;
 
-/** Both servers are replaced in turn, as a deployment does it, while customers go on and some bodies never end. */
+/**
+ * Replaces both servers in turn, like a deployment, while customers continue and some request bodies never
+ * end.
+ */
 export const rollingRestart: Drill = {
   name: 'deployment',
   about:
     'SIGTERM under load, the servers in turn, unfinished bodies open: no failed request, exit code 0 in time',
   async run({ rounds }) {
-    const cluster = await startCluster({ ...FULL_SPEED, DRAIN_SECONDS: String(DRAIN_SECONDS) });
+    const cluster = await startCluster({ ...NO_RATE_LIMITS, DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const sockets = unfinishedBodies(cluster);
     try {
       const kari = await logInAt(cluster.url, people.kari.ssn);
@@ -27,7 +30,7 @@ export const rollingRestart: Drill = {
           round % 4 === 0
             ? await kari.send(cluster.url, 'PUT', CONTACT, { epostAdresse: `nr.${round}@example.com` })
             : await kari.get(cluster.url, paths[round % 2] ?? OVERVIEW),
-        AT_ONCE,
+        CONCURRENCY,
       );
       const exits: Exit[] = [];
       for (let round = 0; round < Math.ceil(rounds / 10); round += 1) {
@@ -51,7 +54,7 @@ async function replace(cluster: Cluster, which: 0 | 1): Promise<Exit> {
   const code = await ended;
   const seconds = (performance.now() - began) / 1000;
   await cluster.start(which);
-  // The balancer looks each second.
+  // The balancer checks every second.
   await pause(2500);
   return { code, seconds };
 }
@@ -70,7 +73,7 @@ function lost(count: number, counts: string): Finding {
   return { ...noneOf('failed requests', count), figure: `${count} (${counts})` };
 }
 
-/** Opens requests at the servers themselves whose bodies never come whole. */
+/** Opens requests directly to the servers whose bodies never end. */
 function unfinishedBodies({ servers }: Cluster): readonly Socket[] {
   return servers.flatMap(({ port }) =>
     Array.from({ length: UNFINISHED }, () => {

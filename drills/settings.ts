@@ -1,5 +1,8 @@
-/** For servers that a drill asks as fast as it can: as one customer from one address it would only meet the limits of requests. */
-export const FULL_SPEED = {
+/**
+ * Server settings for drills that send requests as fast as possible. Rate limits are off, because all
+ * requests come from one customer and address.
+ */
+export const NO_RATE_LIMITS = {
   LOG_LEVEL: 'fatal',
   REQUESTS_PER_MINUTE: '0',
   SESSION_REQUESTS_PER_MINUTE: '0',

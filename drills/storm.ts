@@ -5,12 +5,15 @@ import { type Answered, reasonOf } from './traffic.ts';
 const TURN_MS = 5;
 const TIMEOUT_MS = 30_000;
 
-/** What came of a storm; `delayMs`: at p99, how late the storm itself was with its requests, which counts in each answer's time. */
+/**
+ * Responses of a load at a fixed rate. `delayMs`: p99 of the delay before the load generator sent a request,
+ * which is included in each response time.
+ */
 export type Storm = { answers: readonly Answered[]; delayMs: number };
 
 /**
- * Sends so many requests a second whether or not those before are answered, as customers do who know nothing of each other.
- * An answer's time runs from when its request was due, so that nothing that waits anywhere is left out.
+ * Sends requests at a fixed rate, without waiting for responses, like independent customers. Response times
+ * run from when a request was due, so that all waiting is included.
  */
 export async function storm(
   url: string,
@@ -54,6 +57,6 @@ function answerOf(
         .on('error', failed)
         .on('end', () => resolve({ ...since(), status, clear }));
     });
-    sent.on('error', failed).on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', failed).on('timeout', () => sent.destroy(new Error('no response')));
   });
 }

@@ -1,27 +1,27 @@
-/** One answer: when it came, after how long, and what it was; where there was none, why. */
+/** One response: time, duration and status. `error` is set if there was none. */
 export type Answered = { at: number; ms: number; status: number | null; clear: boolean; error?: string };
 
 export type Traffic = {
   answers: readonly Answered[];
-  /** Resolves when the last answers have come. */
+  /** Resolves when the last responses have arrived. */
   stop(): Promise<readonly Answered[]>;
 };
 
 /**
- * Asks over and over, so many at once, each as soon as its last answer has come. A clear answer is a success, or 503 with
- * Retry-After, so that browsers and people know what to do.
+ * Sends requests repeatedly over `concurrency` parallel loops, each as soon as its previous response is
+ * complete. A response is clear if it succeeds, or is 503 with Retry-After, which tells clients what to do.
  */
-export function keepAsking(ask: (round: number) => Promise<Response>, atOnce: number): Traffic {
+export function keepAsking(ask: (round: number) => Promise<Response>, concurrency: number): Traffic {
   const answers: Answered[] = [];
   let over = false;
   let round = 0;
-  const askOnAndOn = async () => {
+  const askRepeatedly = async () => {
     while (!over) {
       round += 1;
       answers.push(await answerTo(() => ask(round)));
     }
   };
-  const ended = Promise.all(Array.from({ length: atOnce }, askOnAndOn));
+  const ended = Promise.all(Array.from({ length: concurrency }, askRepeatedly));
   return {
     answers,
     async stop() {
@@ -32,7 +32,7 @@ export function keepAsking(ask: (round: number) => Promise<Response>, atOnce: nu
   };
 }
 
-/** Returns how a request was answered. */
+/** Sends a request, and returns how it was answered. */
 export async function answerTo(ask: () => Promise<Response>): Promise<Answered> {
   const began = performance.now();
   const since = () => ({ at: performance.now(), ms: performance.now() - began });
@@ -53,8 +53,8 @@ export function reasonOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** Returns after how many milliseconds a request succeeds for the first time; rejects after a minute. */
-export async function untilAnswered(ask: () => Promise<Response>): Promise<number> {
+/** Returns the milliseconds until a request first succeeds. Rejects after a minute. */
+export async function timeToSuccess(ask: () => Promise<Response>): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 60_000) {
     const { status } = await answerTo(ask);
@@ -64,16 +64,16 @@ export async function untilAnswered(ask: () => Promise<Response>): Promise<numbe
   throw new Error('no success within a minute');
 }
 
-/** Lets the load work for a while. */
+/** Lets the load run for a while. */
 export async function pause(ms: number): Promise<void> {
   await new Promise((done) => setTimeout(done, ms));
 }
 
-/** Returns how the answers were: `200: 812, 503: 14, ECONNRESET: 1`. */
+/** Returns the number of responses by status or error: `200: 812, 503: 14, ECONNRESET: 1`. */
 export function countsOf(answers: readonly Answered[]): string {
   const counts = Map.groupBy(answers, ({ status, error }) => String(status ?? error));
   return [...counts].map(([status, { length }]) => `${status}: ${length}`).join(', ') || 'none';
 }
 
-/** Whether a request had no answer, or an error. */
+/** Returns whether a request had no response, or an error. */
 export const failed = ({ status }: Answered) => status === null || status >= 400;

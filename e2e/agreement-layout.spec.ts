@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 768, 900, 1280];
 const boxOf = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** The units of all amounts on the page that stand on more than one line. */
+/** Returns the texts whose price unit is broken over several lines. */
 const brokenUnits = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ const brokenUnits = (page: Page) =>
     return broken;
   });
 
-test('sums of nine digits keep their units whole at every width', async ({ page }) => {
+test('nine-digit amounts and their units stay on one line at every width', async ({ page }) => {
   await logIn(page, personNamed('Anne-Charlotte').ssn);
   await expect(page.getByRole('heading', { name: 'Dette koster forsikringene' })).toBeVisible();
   for (const width of WIDTHS) {
@@ -36,7 +36,9 @@ test('sums of nine digits keep their units whole at every width', async ({ page 
   }
 });
 
-test('what waits for the insurances has their shape: the second line below the first', async ({ page }) => {
+test('the skeletons of insurances have the shape of insurances, with the second line below the first', async ({
+  page,
+}) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const asked = Promise.withResolvers<void>();
   await page.route('**/*/avtaler', async (route) => {
@@ -56,7 +58,7 @@ test('what waits for the insurances has their shape: the second line below the f
   expect((await boxOf(card)).height).toBe(waitingHeight);
 });
 
-test('in the user’s own colours the bars show their lengths, and boxes their edges', async ({ page }) => {
+test('with forced colors, bars show their lengths and boxes have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, people.kari.ssn);
   const bars = page.locator('.kfp-costs__bar').first();
@@ -85,7 +87,9 @@ const SIZES = [
   { width: 1680, height: 1050 },
 ];
 
-/** Runs in the page. Returns where something leaves a hole: rows of cards that don't fill their list, columns that are not even. */
+/**
+ * Returns the layout gaps: rows of cards that don't fill their list, and uneven columns. Runs in the page.
+ */
 function holesIn(section: Element): string[] {
   const box = (element: Element) => element.getBoundingClientRect();
   const differs = (one: number, other: number, by = 1) => Math.abs(one - other) > by;
@@ -107,10 +111,10 @@ function holesIn(section: Element): string[] {
     const isBeside = columns.length === 2 && columns[0]?.top === columns[1]?.top;
     const contents = [...block.children].map((column) => box(column.lastElementChild ?? column).bottom);
     if (isBeside && differs(contents[0] ?? 0, contents[1] ?? 0, 220)) holes.push('columns of groups');
-    if (differs(columns[0]?.left ?? 0, content.left)) holes.push('a block that begins elsewhere');
+    if (differs(columns[0]?.left ?? 0, content.left)) holes.push('a block with another left edge');
   }
   const side = section.querySelector('.kfp-agreement-side');
-  if (side && differs(box(side).right, content.right)) holes.push('what stands beside the insurances');
+  if (side && differs(box(side).right, content.right)) holes.push('the side column');
   return holes;
 }
 
@@ -126,7 +130,7 @@ const AMOUNTS = [
   ['Bjørn', 'many'],
 ] as const;
 
-test('every amount of insurances fills the grid, at every width', async ({ page }) => {
+test('any number of insurances fills the grid at every width', async ({ page }) => {
   test.slow();
   for (const [name, composition] of AMOUNTS) {
     await logIn(page, personNamed(name).ssn);

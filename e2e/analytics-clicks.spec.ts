@@ -5,17 +5,17 @@ import { test } from './with-collector.ts';
 
 const { kari } = people;
 const ALL = JSON.stringify({ functional: 'accepted', statistics: 'accepted', marketing: 'accepted' });
-// Events leave within five seconds.
+// Events are sent within five seconds.
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.use({ consent: JSON.parse(ALL) });
 
-/** Lets a link be pressed without leaving the page. */
+/** Lets a test click links without leaving the page. */
 async function stayOnThePage(page: Page): Promise<void> {
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
 }
 
-test('what a customer presses on the overview is counted, by its text and place, and nothing personal with it', async ({
+test('clicks on the overview are counted by text and place, without personal data', async ({
   page,
   collector,
 }) => {
@@ -40,7 +40,7 @@ test('what a customer presses on the overview is counted, by its text and place,
     collector.events
       .filter(({ event }) => event === 'button click')
       .map(({ properties: { type, id, product } }) => [type, id, ...(product ? ['product'] : [])].join(' '));
-  // Each report is a request of its own, and they overtake one another.
+  // Each report is a separate request, and they can arrive in any order.
   await expect
     .poll(() => clicks().toSorted())
     .toEqual([

@@ -11,7 +11,7 @@ import { flushSoon, test } from './with-collector.ts';
 const EXPERIMENT = { name: 'anbefalinger', variant: 'med anbefalinger' };
 const PAGE = '/privat/forsikring/oversikt';
 
-/** One event of every type there is, as the collector gets it. */
+/** The expected event of every type, as the collector receives it. */
 const EXPECTED = {
   'component view': { component: 'innlogging' },
   'page view': { pagePath: OVERVIEW },
@@ -50,13 +50,13 @@ const EXPECTED = {
   },
 } satisfies Record<keyof AnalyticsPayloads, object>;
 
-// Events leave after a third of a second here, after five elsewhere (analytics-clicks.spec.ts).
+// Events are sent after a third of a second here, after five seconds elsewhere (analytics-clicks.spec.ts).
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 test.use({ consent: { functional: 'accepted', statistics: 'accepted', marketing: 'denied' } });
 test.beforeEach(({ context }) => flushSoon(context));
 
-test('every type of event arrives with its payload, and with nothing personal', async ({
+test('every type of event arrives with its payload and without personal data', async ({
   page,
   watched,
   collector,
@@ -69,7 +69,7 @@ test('every type of event arrives with its payload, and with nothing personal', 
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
   await changeConsent(page);
   await visit(page, `${origin}${OVERVIEW}kjopsstopp/lo`);
-  // What has not left when the next page is loaded may be lost.
+  // Events that have not been sent when the next page loads may be lost.
   await expect.poll(() => payloadsOf(collector, 'purchase block')).toHaveLength(1);
   await visit(page, `${origin}${OVERVIEW}kvittering/REISE`);
 
@@ -82,7 +82,7 @@ test('every type of event arrives with its payload, and with nothing personal', 
     expect(sent).not.toContain(personal);
 });
 
-test('a receipt is counted when it is opened, not when it is seen again', async ({
+test('a receipt is counted when it is first opened, not when it is shown again', async ({
   page,
   watched,
   collector,
@@ -103,7 +103,7 @@ test('a receipt is counted when it is opened, not when it is seen again', async 
   await page.goBack();
   await expect(heading).toHaveText('Kvittering');
   await reload(page);
-  // What is not sold here is an address typed by hand.
+  // A product that is not sold here means that the address was typed by hand.
   await visit(page, `${OVERVIEW}kvittering/HEST`);
   await expect.poll(() => JSON.stringify(payloadsOf(collector, 'page view'))).toContain('kvittering/HEST');
   await visit(page, `${OVERVIEW}kjopsstopp/lo`);
@@ -111,7 +111,7 @@ test('a receipt is counted when it is opened, not when it is seen again', async 
   expect(purchases()).toEqual([sold]);
 });
 
-/** From the overview, through the menu, to the profile. */
+/** Goes from the overview through the menu to the profile, and changes the marketing consent. */
 async function changeConsent(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Hovedmeny' })

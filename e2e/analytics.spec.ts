@@ -8,7 +8,7 @@ import { flushSoon, leftByAnalytics, scriptsOf, test } from './with-collector.ts
 const { jonas } = people;
 const bankDomain = distributorFile.distributors.find(({ shortname }) => shortname === 'sb1')?.bankkontakt
   .domene;
-// Events leave after a third of a second here, after five elsewhere (analytics-clicks.spec.ts).
+// Events are sent after a third of a second here, after five seconds elsewhere (analytics-clicks.spec.ts).
 const expect = baseExpect.configure({ timeout: 15_000 });
 const ready = (page: Page) => expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 
@@ -21,7 +21,7 @@ async function chooseStatistics(page: Page, accepted: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Godta mine valg' }).click();
 }
 
-test('nothing is counted before the customer accepts; then what happened before it, and nothing personal', async ({
+test('events are held until the customer accepts, then sent without personal data', async ({
   page,
   collector,
 }) => {
@@ -74,7 +74,7 @@ test('nothing is counted before the customer accepts; then what happened before 
   expect(errors).toEqual([]);
 });
 
-test('who says no is counted no more, nothing is left, and a later yes begins anew', async ({
+test('withdrawing consent stops counting and removes all data, and a later consent starts from scratch', async ({
   page,
   collector,
 }) => {
@@ -97,7 +97,7 @@ test('who says no is counted no more, nothing is left, and a later yes begins an
   expect(JSON.stringify(collector.events)).not.toContain('under18');
 });
 
-test('a no in another tab holds here too', async ({ page, context, collector }) => {
+test('withdrawing consent in another tab applies in this tab', async ({ page, context, collector }) => {
   await visit(page, `${OVERVIEW}feil/generell`);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect.poll(() => collector.events.length).toBe(3);
@@ -118,10 +118,7 @@ test('a no in another tab holds here too', async ({ page, context, collector }) 
   expect(later).not.toContain(OVERVIEW);
 });
 
-test('a customer is known by the random id while logged in, and by none before and after', async ({
-  page,
-  collector,
-}) => {
+test('events have the customer’s random id only while logged in', async ({ page, collector }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await expect.poll(() => collector.events.map(({ event }) => event)).toContain('component view');
@@ -161,7 +158,7 @@ test('a customer is known by the random id while logged in, and by none before a
   expect(JSON.stringify(collector.events)).not.toContain(jonas.ssn);
 });
 
-test('at dnb the bank’s own level decides', async ({ page, context, watched, collector }) => {
+test('at dnb the bank’s own consent level decides', async ({ page, context, watched, collector }) => {
   const scripts = scriptsOf(page);
   const url = watched.origin('dnb');
   const level = (value: string) => context.addCookies([{ name: 'kfp-clvl', value, url }]);
@@ -182,7 +179,7 @@ test('at dnb the bank’s own level decides', async ({ page, context, watched, c
   expect(JSON.stringify(collector.events)).not.toContain('generell');
 });
 
-test('at sb1 the bank’s own opt-in decides, as soon as it is closed', async ({
+test('at sb1 the bank’s own consent decides, as soon as its dialog is closed', async ({
   page,
   context,
   watched,
@@ -207,7 +204,7 @@ test('at sb1 the bank’s own opt-in decides, as soon as it is closed', async ({
   await expect.poll(() => leftByAnalytics(page)).toEqual([]);
 });
 
-test('without a project key and an address nothing is loaded, whatever the customer accepts', async ({
+test('without a project key and an address nothing is loaded, even if the customer accepts', async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Announced = typeof globalThis & { announced: string[] };
 
-/** Collects what comes into the page's live regions from now on, which screen readers announce. Returns a function that returns it. */
+/**
+ * Starts to collect the text added to the page's live regions, which screen readers announce. Returns a
+ * function that returns the texts.
+ */
 export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = [];

@@ -9,7 +9,7 @@ import { PROFILE, row, toast, untilOverlays } from './profile-page.ts';
 import { beginVisit, visit } from './visit.ts';
 
 const PATH = '/privat/forsikring';
-/** What the overview says is missing, by name, where a system fails. */
+/** The name that the overview shows for the missing data when a system fails. */
 const MISSING: Readonly<Record<SourceName, string>> = {
   NICE: 'skadeforsikringer',
   EIKA_SKADE: 'skadeforsikringer fra Eika',
@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => bank.close());
 
-/** What Kari has beside her insurances. */
+/** Gives Kari consents, tasks and recommendations, in addition to her insurances. */
 function fillBank(): void {
   bank.reset();
   const { kunde, oppgaver, anbefalinger } = bank.customers.of(KARI);
@@ -46,7 +46,7 @@ const notice = (page: Page) => page.locator('.kfp-missing-notice');
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 
-test('a bank whose every system is a service: the customer does all there is to do, and reads what is missing where one of them fails', async ({
+test('with a service for every system all pages work, and the overview names the data of a failing one', async ({
   page,
 }) => {
   fillBank();
@@ -54,7 +54,7 @@ test('a bank whose every system is a service: the customer does all there is to 
   const origin = url.replace('//', '//eika.');
   const errors = consoleErrors(page);
 
-  await steps.step('every page shows what the systems have', async () => {
+  await steps.step('every page shows the data of the systems', async () => {
     await logInInTheFrame(page, KARI, { origin });
     for (const system of SYSTEMS) await expect(card(page, `Forsikring i ${system}`)).toBeVisible();
     await expect(page.getByText('Fyll ut 2 helseerklæringer')).toBeVisible();
@@ -75,7 +75,7 @@ test('a bank whose every system is a service: the customer does all there is to 
     await expect.poll(() => bank.source('NSF').of(KARI).meldinger).toMatchObject([{ lest: true }]);
   });
 
-  await steps.step('what the customer changes is stored in the systems', async () => {
+  await steps.step('changes are stored in the systems', async () => {
     await visit(page, origin + PROFILE);
     await untilOverlays(page);
     await changeEmail(page, 'ny@bank.example');
@@ -101,29 +101,32 @@ test('a bank whose every system is a service: the customer does all there is to 
   });
 
   for (const failing of SOURCE_NAMES) {
-    await steps.step(`without ${failing} all else is there, and what is missing is named`, async () => {
-      fillBank();
-      // Where the messages say it themselves, nobody asks the bank's inbox.
-      if (failing === 'MESSAGES') {
-        for (const system of SYSTEMS) bank.source(system).of(KARI).meldinger.length = 0;
-      }
-      bank.misbehave(failing, answersStatus(500));
-      // A tab of its own, since a tab keeps earlier answers.
-      const tab = await page.context().newPage();
-      const errorsOfTab = consoleErrors(tab);
-      await visit(tab, origin + OVERVIEW);
-      await expect(notice(tab)).toContainText(MISSING[failing]);
-      for (const system of SYSTEMS) {
-        await expect(card(tab, `Forsikring i ${system}`)).toHaveCount(system === failing ? 0 : 1);
-      }
-      await expect(tab.getByText('Fyll ut 2 helseerklæringer')).toHaveCount(failing === 'TASKS' ? 0 : 1);
-      await expect(tab.getByText('Du har ingenting å gjøre nå')).toHaveCount(0);
-      expect(rendering(errorsOfTab)).toEqual([]);
-      await tab.close();
-    });
+    await steps.step(
+      `without ${failing}, the overview shows all other data and names the missing data`,
+      async () => {
+        fillBank();
+        // Without messages of its own, the portal asks the bank's inbox.
+        if (failing === 'MESSAGES') {
+          for (const system of SYSTEMS) bank.source(system).of(KARI).meldinger.length = 0;
+        }
+        bank.misbehave(failing, answersStatus(500));
+        // A new tab, because a tab keeps earlier responses.
+        const tab = await page.context().newPage();
+        const errorsOfTab = consoleErrors(tab);
+        await visit(tab, origin + OVERVIEW);
+        await expect(notice(tab)).toContainText(MISSING[failing]);
+        for (const system of SYSTEMS) {
+          await expect(card(tab, `Forsikring i ${system}`)).toHaveCount(system === failing ? 0 : 1);
+        }
+        await expect(tab.getByText('Fyll ut 2 helseerklæringer')).toHaveCount(failing === 'TASKS' ? 0 : 1);
+        await expect(tab.getByText('Du har ingenting å gjøre nå')).toHaveCount(0);
+        expect(rendering(errorsOfTab)).toEqual([]);
+        await tab.close();
+      },
+    );
   }
 
-  await steps.step('and logs out', async () => {
+  await steps.step('the customer logs out', async () => {
     fillBank();
     await visit(page, origin + PROFILE);
     await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
@@ -132,7 +135,7 @@ test('a bank whose every system is a service: the customer does all there is to 
   expect(rendering(errors)).toEqual([]);
 });
 
-/** The browser itself notes each answer of 500 and above. */
+/** Returns the errors other than the ones that the browser logs for each failed request. */
 function rendering(errors: readonly string[]): string[] {
   return errors.filter((each) => !each.startsWith('Failed to load resource'));
 }
@@ -144,7 +147,7 @@ async function changeEmail(page: Page, address: string): Promise<void> {
   await email.getByRole('button', { name: 'Lagre e-post' }).click();
 }
 
-/** Runs in the page. Returns the media type of what a link leads to. */
+/** Returns the media type of a link's target. Runs in the page. */
 async function contentTypeOf(link: HTMLElement): Promise<string | null> {
   const answer = await fetch(link.getAttribute('href') ?? '');
   return answer.headers.get('content-type');

@@ -12,23 +12,23 @@ const TARGET = '/api/customer/secure/jump/skadesaker';
 const FALLBACK = /\/privat\/forsikring\/skadesaker$/;
 const LOADER = 'Vi sender deg videre...';
 
-/** Opens the jump page, which may be left again before all of it is loaded. */
+/** Opens the jump page, which may be left before it has loaded. */
 async function startJump(page: Page, origin = ''): Promise<void> {
   await beginVisit(page, origin + JUMP);
 }
 
-/** What the claims system was sent in a field. */
+/** Returns the value of a field that the claims system received. */
 const received = (page: Page, field: string) =>
   page.locator('dt', { hasText: field }).locator('+ dd').textContent();
 
-/** Keeps what the page reports as errors. */
+/** Returns the list of errors that the page reports from now on. */
 function reportsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('pageerror', ({ message }) => reports.push(message));
   return reports;
 }
 
-test('the jump goes all the way: form, token, customer, and never twice', async ({ page, request }) => {
+test('the jump sends form, token and customer, and the token works only once', async ({ page, request }) => {
   const portal = await startPortal({ CLAIMS_SYSTEM_SECRET: SECRET });
   await logIn(page, kari.ssn, { origin: portal.url });
   const errors = consoleErrors(page);
@@ -52,7 +52,7 @@ test('the jump goes all the way: form, token, customer, and never twice', async 
   expect(portal.log()).not.toContain(jumpsst);
 });
 
-test('a claims system at another host gets the form, and no address of ours', async ({ page }) => {
+test('a claims system at another host gets the form, and no referrer', async ({ page }) => {
   const claimsHost = 'https://skade.example';
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ claimsHost }) });
   await page.route(`${claimsHost}/**`, (route) =>
@@ -78,14 +78,14 @@ test('the menu opens the jump in a new tab', async ({ page, context }) => {
   await expect((await opened).getByRole('heading', { name: 'Skadesystemet' })).toBeVisible();
 });
 
-test('while the token is fetched the page says so, and nothing of it stays behind', async ({ page }) => {
+test('the page shows a loader while the token is fetched, and does not keep the token', async ({ page }) => {
   await logIn(page, kari.ssn);
   const answers = Promise.withResolvers<void>();
   await page.route('**/jumpsst/', async (route) => {
     await answers.promise;
     await route.continue();
   });
-  // An answer without content leaves the browser where it was.
+  // A response without content leaves the browser on the page.
   await page.route(`**${TARGET}`, (route) => route.fulfill({ status: 204 }));
   await startJump(page);
   await expect(page.getByText(LOADER)).toBeVisible();
@@ -106,7 +106,7 @@ test('while the token is fetched the page says so, and nothing of it stays behin
   expect(left).not.toContain(form.get('jumpsst'));
 });
 
-test('who comes back gets the overview, not another jump', async ({ page }) => {
+test('going back shows the overview, without another jump', async ({ page }) => {
   await logIn(page, kari.ssn);
   const requests = apiRequests(page);
   await startJump(page);
@@ -116,7 +116,7 @@ test('who comes back gets the overview, not another jump', async ({ page }) => {
   expect(requests.filter((request) => request.endsWith('/jumpsst/'))).toHaveLength(1);
 });
 
-test('a page that the browser kept as it was left gives way to the overview', async ({ page }) => {
+test('a page restored from the back/forward cache shows the overview', async ({ page }) => {
   await logIn(page, kari.ssn);
   const asked = page.waitForRequest('**/jumpsst/');
   await page.route('**/jumpsst/', () => {});
@@ -126,14 +126,14 @@ test('a page that the browser kept as it was left gives way to the overview', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('when no token can be had, it is reported and the customer gets to the fallback', async ({ page }) => {
+test('a missing token is reported, and the customer is sent to the fallback', async ({ page }) => {
   await logIn(page, kari.ssn);
   const reports = reportsOf(page);
   const expected: string[] = [];
   for (const [what, answer] of Object.entries({
     'the request fails': { status: 503, body: '{}' },
-    'the answer holds no token': { status: 200, body: '{}' },
-    'the answer is no JSON': { status: 200, body: '<' },
+    'the response has no token': { status: 200, body: '{}' },
+    'the response is not JSON': { status: 200, body: '<' },
   })) {
     await page.route('**/jumpsst/', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
     await startJump(page);
@@ -147,7 +147,7 @@ test('when no token can be had, it is reported and the customer gets to the fall
   }
 });
 
-test('when no answer comes, the customer is not left waiting', async ({ page }) => {
+test('when no response comes, the customer is sent to the fallback', async ({ page }) => {
   await logIn(page, kari.ssn);
   await page.clock.install();
   const asked = page.waitForRequest('**/jumpsst/');
@@ -168,7 +168,7 @@ test('without scripts there is a link to the claims', async ({ page }) => {
   await plain.context().close();
 });
 
-test('nobody jumps without logging in', async ({ page }) => {
+test('the jump requires a login', async ({ page }) => {
   const requests = apiRequests(page);
   await visit(page, JUMP);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');

@@ -5,27 +5,27 @@ import type { AddressInfo } from 'node:net';
 export type CollectedEvent = { event: string; properties: Record<string, unknown> };
 export type CollectedItem = { type: string; text: string; payload: Record<string, unknown> };
 
-/** A stub of the services of analytics and error reports. */
+/** A stub of the analytics and error-reporting services. */
 export interface CollectorServer {
-  /** settings of a portal that sends here */
+  /** settings of a portal that sends to this stub */
   readonly env: Record<string, string>;
-  /** Returns what the real libraries send from now on, until it is called again. */
+  /** Returns a collector for all data sent from now on, until the next call. */
   collect(): Collector;
   close(): Promise<void>;
 }
 
-/** What was sent to the services. */
+/** The data sent to the services. */
 export interface Collector {
-  /** every request, as its address */
+  /** addresses of all requests */
   readonly requests: readonly string[];
-  /** the analytics events, in the order they came */
+  /** the analytics events, in order of arrival */
   readonly events: readonly CollectedEvent[];
-  /** what came in envelopes to the error service, and the envelopes' own headers */
+  /** envelope items sent to the error service, and the envelopes' own headers */
   readonly items: readonly CollectedItem[];
   readonly envelopeHeaders: readonly string[];
 }
 
-/** Returns the payloads that came of a type, without what the library itself adds. */
+/** Returns the payloads of all events of a type, without the fields that the library adds. */
 export function payloadsOf(collector: Collector, type: string): object[] {
   return collector.events
     .filter(({ event }) => event === type)
@@ -40,7 +40,7 @@ export function payloadsOf(collector: Collector, type: string): object[] {
 export async function startCollectorServer(): Promise<CollectorServer> {
   let collector = emptyCollector();
   const server = createServer(async (request, reply) => {
-    // The one of the test whose page sends, however long the body takes.
+    // Taken before the body is read, so that it belongs to the test whose page sends it.
     const { requests, keepEvents, keepEnvelope } = collector;
     reply.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
     reply.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -82,12 +82,18 @@ function emptyCollector() {
     events,
     items,
     envelopeHeaders,
-    /** What a page sends as it goes, the next one sends again; the service knows it by its id, and so do we. */
+    /**
+     * Keeps new events. A page that is closed sends events that the next page sends again; both have the same
+     * id.
+     */
     keepEvents(sent: CollectedEvent[]): void {
       const ids = new Set(events.map(({ properties }) => properties.$insert_id));
       events.push(...sent.filter(({ properties }) => !ids.has(properties.$insert_id)));
     },
-    /** Lines of JSON: the envelope's header, then a header and a payload for each item, which a length may measure. */
+    /**
+     * Parses lines of JSON: the header of the envelope, then a header and a payload for each item. The item
+     * header may contain the length of the payload.
+     */
     keepEnvelope(body: string): void {
       const [header = '', ...lines] = body.split('\n');
       envelopeHeaders.push(header);

@@ -12,7 +12,7 @@ const consentOf = async (page: Page) => (await page.context().cookies()).filter(
 
 test.use({ consent: null });
 
-test('the dialog asks by itself, must be answered, and keeps «Godta mine valg»', async ({ page }) => {
+test('the dialog opens automatically, requires an answer, and stores «Godta mine valg»', async ({ page }) => {
   const errors = consoleErrors(page);
   await visit(page, OVERVIEW);
   await expect(blocking(page)).toBeVisible();
@@ -51,7 +51,7 @@ test('the dialog asks by itself, must be answered, and keeps «Godta mine valg»
   expect(errors).toEqual([]);
 });
 
-test('«Bare nødvendige» refuses all, whatever is ticked', async ({ page }) => {
+test('«Bare nødvendige» rejects all, even if boxes are ticked', async ({ page }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('checkbox', { name: 'Statistikk' }).press('Space');
   await page.getByRole('button', { name: 'Bare nødvendige' }).press('Enter');
@@ -64,7 +64,7 @@ test('«Bare nødvendige» refuses all, whatever is ticked', async ({ page }) =>
   });
 });
 
-test('«Godta alle» accepts all, for the whole host where it has more than one label', async ({
+test('«Godta alle» accepts all, for the whole host if it has more than one label', async ({
   page,
   portal,
 }) => {
@@ -80,7 +80,7 @@ test('«Godta alle» accepts all, for the whole host where it has more than one 
   });
 });
 
-test('it moves nothing on the page, and the server renders nothing of it', async ({ page, request }) => {
+test('the dialog shifts no layout, and is not rendered on the server', async ({ page, request }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -95,7 +95,7 @@ test('it moves nothing on the page, and the server renders nothing of it', async
   expect(await (await request.get(OVERVIEW)).text()).not.toContain('Velg informasjonskapsler');
 });
 
-test('a changed mind: the footer opens an ordinary dialog with the present choices', async ({ page }) => {
+test('the footer opens a closable dialog with the current choices', async ({ page }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('checkbox', { name: 'Funksjonelle' }).check({ force: true });
   await page.getByRole('button', { name: 'Godta mine valg' }).click();
@@ -124,7 +124,7 @@ test('a changed mind: the footer opens an ordinary dialog with the present choic
   expect(cookie?.value).toContain('"statistics":"accepted"');
 });
 
-test('an answer in one tab closes the dialog in the others, whether it must be answered or was opened again', async ({
+test('an answer in one tab closes the dialog in the other tabs, also when it was reopened', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ for (const [what, value] of Object.entries({
   'broken JSON': '{"functional":',
   'half an answer': '{"functional":"accepted"}',
 })) {
-  test(`a cookie with ${what} asks again, and the page is there`, async ({ page, portal }) => {
+  test(`a cookie with ${what} asks again, and the page works`, async ({ page, portal }) => {
     await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
     await visit(page, OVERVIEW);
     await expect(blocking(page)).toBeVisible();
@@ -155,7 +155,7 @@ for (const [what, value] of Object.entries({
   });
 }
 
-test('marketing alone does not ask', async ({ page, portal }) => {
+test('a missing choice for marketing does not ask again', async ({ page, portal }) => {
   const value = '{"functional":"denied","statistics":"denied"}';
   await page.context().addCookies([{ name: NAME, value, url: portal.url }]);
   await visit(page, OVERVIEW);
@@ -163,7 +163,7 @@ test('marketing alone does not ask', async ({ page, portal }) => {
   await expect(blocking(page)).toBeHidden();
 });
 
-test('with cookies disabled nothing is asked', async ({ page }) => {
+test('with cookies disabled the dialog does not open automatically', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
   await visit(page, OVERVIEW);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
@@ -173,7 +173,7 @@ test('with cookies disabled nothing is asked', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('the answer outlives the login', async ({ page }) => {
+test('the answer is kept after login', async ({ page }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Godta mine valg' }).click();
   await logIn(page, jonas.ssn);

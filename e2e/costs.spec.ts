@@ -4,7 +4,7 @@ import { importAgreements } from './many-insurances.ts';
 import { personNamed } from './people.ts';
 import { expect, test } from './portal.ts';
 
-test('who pays by the year sees it on the card, and in every sum', async ({ page, portal }) => {
+test('a yearly price is shown on the card and included in all sums', async ({ page, portal }) => {
   const ssn = '15819010290';
   const cabin = {
     policyNumber: '1',
@@ -41,7 +41,9 @@ test('who pays by the year sees it on the card, and in every sum', async ({ page
   ).toHaveCount(2);
 });
 
-test('each width has its layout: beside, below as strips, and on phones the sums first', async ({ page }) => {
+test('each width has its layout: side column, strips below, and on phones the sums first', async ({
+  page,
+}) => {
   await logIn(page, personNamed('Kari').ssn);
   const heading = page.getByRole('heading', { name: 'Forsikringene dine' });
   const sums = insurancesOf(page).getByText(/^38\u00a0400\u00a0kr\/år$/);
@@ -64,7 +66,7 @@ test('each width has its layout: beside, below as strips, and on phones the sums
   const side = (await insurancesOf(page).locator('.kfp-agreement-side').boundingBox()) ?? firstCard;
   expect(side?.width).toBe(360);
   expect(side?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-  // As much comes soon as is insured: the costs stand below, in the insurances' columns (ADR-076).
+  // With as many upcoming events as insurances, the costs are below, in the insurances' columns (ADR-076).
   expect(costs?.x).toBe(firstCard?.x);
   expect((costs?.x ?? 0) + (costs?.width ?? 0)).toBe((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
   expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));
@@ -87,7 +89,7 @@ test('each width has its layout: beside, below as strips, and on phones the sums
   await expect(sums.filter({ visible: true })).toHaveCount(1);
 });
 
-test('where less comes soon than is insured, costs and buying stand beside; where nothing does, they begin with the first card', async ({
+test('with few upcoming events the side column has costs and buying, and with none it starts at the first card', async ({
   page,
   portal,
 }) => {
@@ -112,7 +114,7 @@ test('where less comes soon than is insured, costs and buying stand beside; wher
   expect((await side.boundingBox())?.y).toBe((await first.boundingBox())?.y);
 });
 
-test('the discount is explained on a press, and Escape or a press elsewhere closes it', async ({ page }) => {
+test('a click explains the discount, and Escape or a click elsewhere closes it', async ({ page }) => {
   await logIn(page, personNamed('Kari').ssn);
   await expect(page.getByText('Du kan få opptil 20 % rabatt')).toBeVisible();
   const button = page.getByRole('button', { name: 'Mer om rabatten' });

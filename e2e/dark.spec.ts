@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** Returns how light the background is that an element stands on, from 0 for black to 255 for white. */
+/** Returns the lightness of an element's background, from 0 for black to 255 for white. */
 async function lightness(element: Locator): Promise<number> {
   return await element.evaluate((each) => {
     const filled = (node: Element | null): string => {
@@ -22,7 +22,7 @@ async function lightness(element: Locator): Promise<number> {
   });
 }
 
-test('how long an offer lasts does not glare in the dark', async ({ page }) => {
+test('the validity of an offer has a dark background in dark mode', async ({ page }) => {
   await beginSession(page, people.kari.ssn);
   await visit(page, `${OVERVIEW}tilbud`);
   const validity = page.getByText(/^Tilbudet er gyldig til/).first();
@@ -30,7 +30,7 @@ test('how long an offer lasts does not glare in the dark', async ({ page }) => {
   expect(await lightness(validity)).toBeLessThan(100);
 });
 
-test('a field that is wrong does not glare in the dark', async ({ page }) => {
+test('an invalid field has a dark background in dark mode', async ({ page }) => {
   await openProfile(page, 'Kari');
   await page.getByRole('button', { name: 'Endre e-post' }).click();
   const field = page.getByLabel('Ny e-postadresse');

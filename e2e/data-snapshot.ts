@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What a portal's database held at some time. */
+/** A copy of a portal's database. */
 export type DataSnapshot = {
-  /** Restores every table's rows. */
+  /** Restores the rows of every table. */
   restore(): void;
 };
 
-/** Copies all rows of a portal's database into a file beside it. */
+/** Copies a portal's database into a file next to it. */
 export function takeSnapshot(dataDir: string): DataSnapshot {
   const copy = join(dataDir, 'snapshot.db');
   withDatabase(dataDir, (db) => db.prepare('vacuum into ?').run(copy));

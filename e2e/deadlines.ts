@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Held = typeof globalThis & { deadlines: AbortController[] };
 
-/** Holds the deadlines of the page's requests. Returns a function that lets them pass. */
+/** Holds the timeouts of the page's requests. Returns a function that lets them expire. */
 export async function holdDeadlines(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held = globalThis as Held;

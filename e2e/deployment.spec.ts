@@ -8,14 +8,12 @@ const kari = personNamed('Kari');
 const OFFERS = /oversikt\/tilbud$/;
 const heading = { level: 1 } as const;
 
-// Whoever saves data gets a page when they go there, not before.
+// With data saving, a page is loaded only when it is opened, not prefetched.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 );
 
-test('a customer whose page stands open over a deployment gets to a page that was never loaded', async ({
-  page,
-}) => {
+test('a page that was open during a deployment can open pages that it has never loaded', async ({ page }) => {
   const installation = install();
   const portal = await startPortal({}, installation.folder);
   await logIn(page, kari.ssn, { origin: portal.url });
@@ -38,9 +36,7 @@ test('a customer whose page stands open over a deployment gets to a page that wa
   installation.remove();
 });
 
-test('a script that stays away is asked for with one load of the address, then the page says so', async ({
-  page,
-}) => {
+test('a missing script causes one load of the address, then an error on the page', async ({ page }) => {
   await logIn(page, kari.ssn);
   await page.route('**/filer/OffersPage-*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: /^Tilbud/ }).click();

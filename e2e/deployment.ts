@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/set-up.mjs';
 
-/** What a running portal reads of the checkout. */
+/** The files of the checkout that a running portal reads. */
 const COPIED = ['dist', 'server/ssr/icons', 'portfolio/demo.json', 'distributors.json', 'package.json'];
 
-/** An installation of the product in a folder of its own, so that a test can put another build in its place. */
+/** An installation of the product in a separate folder, so that a test can replace its build. */
 export type Installation = {
   readonly folder: string;
-  /** Exchanges every script for one of another name, as a build of other sources does. */
+  /** Renames all scripts, like a build of other sources. */
   deploy(): void;
   remove(): void;
 };

@@ -6,16 +6,16 @@ import { consoleErrors, OVERVIEW } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
 
-/** Rendering from the sources takes its time, most of all the first page of a server that has just started. */
+/** Rendering from the sources is slow, especially the first page of a server that has just started. */
 test.setTimeout(240_000);
 const timeout = 60_000;
 
-/** Saves a file as it is, which those who watch it take for an edit. */
+/** Updates the modification time of a file, which file watchers treat as an edit. */
 function save(path: string): void {
   utimesSync(path, statSync(path).atime, new Date());
 }
 
-/** Counts how often the page takes an edit in, or is loaded anew. */
+/** Counts the hot updates and loads of the page. */
 function countTaken(page: Page): () => number {
   let count = 0;
   page.on('load', () => {
@@ -27,7 +27,7 @@ function countTaken(page: Page): () => number {
   return () => count;
 }
 
-test('in development an edited text is taken in without the page being started twice, and a server that starts again loads the page anew', async ({
+test('the development server applies edited texts in place, and reloads the page after a restart', async ({
   page,
 }) => {
   const portal = await startPortal({ WEB: 'dev' });
@@ -35,7 +35,7 @@ test('in development an edited text is taken in without the page being started t
   await visit(page, portal.url + OVERVIEW);
   const taken = countTaken(page);
   for (const file of ['texts/nb/shell.ts', 'texts/nb/cookie-consent.ts', 'web/platform/api/request.ts']) {
-    // What comes after the first view must be there to take an edit in.
+    // The parts that load after the first view must be loaded before they can be updated.
     await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached({ timeout });
     const before = taken();
     save(join(root, file));

@@ -13,7 +13,7 @@ const FONT = createRequire(import.meta.url).resolve(
   '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 );
 
-test('with the overview switched off only «Til forsikring» is left', async ({ page }) => {
+test('with the overview switched off, the menu contains only «Til forsikring»', async ({ page }) => {
   const toggles = { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' };
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
   await logIn(page, kari.ssn, { origin: portal.url });
@@ -28,7 +28,7 @@ test('with the overview switched off only «Til forsikring» is left', async ({ 
   }
 });
 
-test('an eighth distributor is an entry in the file, and no code', async ({ page }) => {
+test('an eighth distributor only needs an entry in the file', async ({ page }) => {
   const { light, dark } = fremtind.theme;
   const colours = { page: '#fdf6e3', action: '#5b2a86', hero: '#f3e2b8' };
   const eighth = {
@@ -68,7 +68,7 @@ test('an eighth distributor is an entry in the file, and no code', async ({ page
   );
 });
 
-test('the requests go to kfpApiHost where the file has one, and the page may make them', async ({ page }) => {
+test('requests go to kfpApiHost if it is set, and the page may send them', async ({ page }) => {
   const kfpApiHost = 'http://api.localhost';
   const portal = await startPortal({
     DISTRIBUTORS_FILE: distributorFile({ kfpApiHost }),
@@ -85,7 +85,7 @@ test('the requests go to kfpApiHost where the file has one, and the page may mak
   await expect.poll(() => asked).toContain('/api/privat/forsikring/auth/login');
 });
 
-test('the insurance start page, logo and typeface are what the file names', async ({ page }) => {
+test('insurance start page, logo and typeface come from the file', async ({ page }) => {
   const errors = consoleErrors(page);
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
   const named = 'https://bank.eksempel.no/forsikring';
@@ -110,11 +110,11 @@ test('the insurance start page, logo and typeface are what the file names', asyn
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await logo.boundingBox()).toMatchObject({ width: 112, height: 28 });
   await untilHydrated(page);
-  // The first page may be shown in the fallback.
+  // The first paint may use the fallback font.
   await expect(page.locator('h1')).toHaveCSS('font-family', /^Distributor,/);
   const loaded = () =>
     page.evaluate(() => document.fonts.load('1rem Distributor').then((faces) => faces.length));
   expect(await loaded()).toBe(1);
-  // The page that says that the overview is switched off is a 503.
+  // The page for the switched-off overview has status 503.
   expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
 });

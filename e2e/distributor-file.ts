@@ -6,10 +6,13 @@ import shipped from '../distributors.json' with { type: 'json' };
 const [first, ...rest] = shipped.distributors;
 if (!first) throw new Error('the distributor file has no distributor');
 
-/** What the shipped file says of fremtind, its first distributor. */
+/** The entry of fremtind, the first distributor of the shipped file. */
 export const fremtind = first;
 
-/** Returns the path of a distributor file: the shipped one, in which fremtind is changed, and others and their files stand besides. */
+/**
+ * Writes a distributor file and returns its path. It is the shipped file with changes to fremtind, with other
+ * distributors and their files added.
+ */
 export function distributorFile(
   changes: object,
   others: readonly object[] = [],

@@ -7,7 +7,7 @@ import { beginVisit, reload, visit } from './visit.ts';
 
 const { jonas } = people;
 
-/** Returns a colour such as #1b1917 as the browser computes it. */
+/** Returns a colour such as #1b1917 in the format of computed styles. */
 function computed(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
@@ -25,11 +25,11 @@ async function expectContact(
   await expect(footer.getByRole('link', { name: epost })).toHaveAttribute('href', `mailto:${epost}`);
 }
 
-test.describe('as the server sends the page', () => {
+test.describe('the page from the server', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { shortname, wordmark, theme, bankkontakt, headerAlignment } of distributorFile.distributors) {
-    test(`${shortname}: wordmark, colours and contact are its own, logged out and in`, async ({
+    test(`${shortname}: has its own wordmark, colours and contact information, logged out and in`, async ({
       page,
       portal,
     }) => {
@@ -55,12 +55,12 @@ test.describe('as the server sends the page', () => {
   }
 });
 
-test('a host that no distributor claims is none', async ({ page, portal }) => {
+test('an unknown host has no distributor', async ({ page, portal }) => {
   await visit(page, `${portal.origin('ukjent-bank')}${OVERVIEW}finnes-ikke`);
   await expect(page.locator('.kfp-wordmark')).toHaveText('forsikring');
 });
 
-test('the footer leads to privacy and to a comparison of prices', async ({ page }) => {
+test('the footer links to privacy and to a price comparison', async ({ page }) => {
   await visit(page, OVERVIEW);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('the footer leads to privacy and to a comparison of prices', async ({ page 
   );
 });
 
-test('logged in, the contact is what the server says; where it fails, what came with the page', async ({
+test('the contact information is loaded after login, and comes with the page if loading fails', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });

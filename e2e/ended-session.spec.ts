@@ -15,7 +15,7 @@ const marit = personNamed('Marit');
 
 test.beforeEach(({ page }) => withoutEndNotices(page));
 
-/** Logs in on the login page that is shown, and comes back to the profile. */
+/** Logs in on the login page that is shown, and returns to the profile. */
 async function logInHere(page: Page, ssn: string): Promise<void> {
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill(ssn);
@@ -24,7 +24,7 @@ async function logInHere(page: Page, ssn: string): Promise<void> {
   await untilOverlays(page);
 }
 
-/** Writes a new e-mail address and saves it, after the session has ended on the server. */
+/** Enters a new e-mail address and saves it after the session has ended on the server. */
 async function saveTooLate(page: Page): Promise<void> {
   const email = row(page, 'E-post');
   await email.getByRole('button', { name: 'Endre' }).click();
@@ -35,7 +35,7 @@ async function saveTooLate(page: Page): Promise<void> {
   await pressReload(page);
 }
 
-test('what is saved after the session has ended is not lost: it is there after a new login of the same customer', async ({
+test('an edit saved after the session has ended is restored when the same customer logs in again', async ({
   page,
 }) => {
   const portal = await startPortal();
@@ -49,7 +49,7 @@ test('what is saved after the session has ended is not lost: it is there after a
   await expect(email.getByLabel('Ny e-postadresse')).toBeHidden();
 });
 
-test('another customer who logs in finds nothing of it', async ({ page, portal }) => {
+test('another customer who logs in does not see the edit', async ({ page, portal }) => {
   await openProfile(page, 'Kari', portal.url);
   await saveTooLate(page);
   await logInHere(page, marit.ssn);
@@ -58,7 +58,7 @@ test('another customer who logs in finds nothing of it', async ({ page, portal }
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('karis.nye');
 });
 
-test('«Vis» says that the customer is logged out, in all tabs', async ({ page, context, portal }) => {
+test('«Vis» shows in all tabs that the customer is logged out', async ({ page, context, portal }) => {
   await openProfile(page, 'Kari', portal.url);
   const second = await context.newPage();
   await visit(second, portal.url + OVERVIEW);
@@ -70,7 +70,10 @@ test('«Vis» says that the customer is logged out, in all tabs', async ({ page,
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(LOGGED_OUT);
 });
 
-test('an offer that is removed after the session has ended says so, and stays', async ({ page, portal }) => {
+test('removing an offer after the session has ended shows the logout, and keeps the offer', async ({
+  page,
+  portal,
+}) => {
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, `${portal.url}${OVERVIEW}tilbud`);
   await page.getByRole('button', { name: 'Fjern tilbud' }).first().click();
@@ -79,7 +82,7 @@ test('an offer that is removed after the session has ended says so, and stays', 
   await expectLost(page, LOGGED_OUT, ['Båtforsikring']);
 });
 
-test('feedback after the session has ended arrives as anonymous', async ({ page }) => {
+test('feedback sent after the session has ended is stored as anonymous', async ({ page }) => {
   const portal = await startPortal();
   await logIn(page, kari.ssn, { origin: portal.url });
   await choose(page, 'Misfornøyd');

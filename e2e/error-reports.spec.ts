@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 import { scriptsOf, test } from './with-collector.ts';
 
 const { kari } = people;
-// A replay leaves some seconds after the error that it belongs to.
+// A replay is sent some seconds after its error.
 const expect = baseExpect.configure({ timeout: 20_000 });
 const ACCEPTED = { functional: 'accepted', statistics: 'accepted', marketing: 'denied' };
 
@@ -20,7 +20,7 @@ type Report = {
 };
 const reportsOf = ({ items }: Collector) =>
   items.filter(({ type }) => type === 'event').map(({ payload }) => payload as Report);
-/** What each report is known by: our own message, or the type of its error. */
+/** Returns the name of each report: our own message, or the type of its error. */
 const namesOf = (collector: Collector) =>
   reportsOf(collector).map(({ message, exception }) => message ?? exception?.values.at(-1)?.type);
 const report = (page: Page, name: string, message = '') =>
@@ -29,7 +29,7 @@ const report = (page: Page, name: string, message = '') =>
     message,
   });
 
-test('an error is reported, with version and environment, without consent and without what is personal', async ({
+test('errors are reported with version and environment, without consent and without personal data', async ({
   page,
   collector,
 }) => {
@@ -61,7 +61,7 @@ test('an error is reported, with version and environment, without consent and wi
   expect(scripts).not.toContain('recorder');
 });
 
-test('what fails before the reporter is there is kept; what is to be ignored is not sent', async ({
+test('errors before the reporter has loaded are kept, and ignored errors are not sent', async ({
   page,
   collector,
 }) => {
@@ -107,11 +107,11 @@ test('a page that does not exist and a page that can’t be rendered are reporte
 test.describe('with consent', () => {
   test.use({ consent: ACCEPTED });
 
-  test('the way to an error is recorded and shows nothing of what stood there; a no ends it', async ({
+  test('the actions before an error are recorded with masked texts, until consent is withdrawn', async ({
     page,
     collector,
   }) => {
-    // Of chances between 0 and 1: traced (0.2), not recorded without an error (0.1).
+    // Above the sample rate of recordings without an error (0.1), and below that of traces (0.2).
     await page.addInitScript(() => {
       Math.random = () => 0.15;
     });
@@ -125,7 +125,7 @@ test.describe('with consent', () => {
     expect(errors).toEqual([]);
 
     await page.waitForFunction(() => performance.now() > 6000);
-    // biome-ignore lint/suspicious/noConsole: that it is captured, and what it was given is not, is what is tested
+    // biome-ignore lint/suspicious/noConsole: tests that the call is captured without its arguments
     await page.evaluate(() => console.error('Nordmann', { navn: 'Kari', fnr: '01819021887' }));
     await expect.poll(() => namesOf(collector)).toContain('[tekst]');
     await report(page, 'UnderwayError', 'Kari Nordmann');

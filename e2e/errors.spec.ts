@@ -27,7 +27,7 @@ const PAGES: readonly [path: string, title: string, lead: string | null, contact
   ['kjopsstopp/kanIkkeSeForsikringPaaNett', 'Du kan ikke se forsikringer på nett', null, true],
 ];
 
-test('each error and purchase-block page reads as it must, and leads on', async ({ page }) => {
+test('each error and purchase-block page has its texts and links', async ({ page }) => {
   const errors = consoleErrors(page);
   for (const [path, title, lead, contact] of PAGES) {
     const answer = await visit(page, OVERVIEW + path);
@@ -46,7 +46,7 @@ test('each error and purchase-block page reads as it must, and leads on', async 
   expect(errors).toEqual([]);
 });
 
-test('the offer of contact leads to the phone number in the footer', async ({ page }) => {
+test('the contact link leads to the phone number in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await visit(page, `${OVERVIEW}kjopsstopp/under18`);
   await page.getByRole('link', { name: 'Ta kontakt med oss' }).click();
@@ -58,7 +58,7 @@ test('the offer of contact leads to the phone number in the footer', async ({ pa
 
 const GONE = 'Denne siden ser ut til å være borte...';
 
-test('an address that none of them has is a page that does not exist', async ({ page }) => {
+test('an unknown error address shows that the page does not exist', async ({ page }) => {
   const paths = ['feil/finnes-ikke', 'feil/constructor', 'feil', 'kjopsstopp/finnes', 'feil/generell/mer'];
   for (const path of paths) {
     const answer = await visit(page, OVERVIEW + path);
@@ -68,7 +68,9 @@ test('an address that none of them has is a page that does not exist', async ({ 
   }
 });
 
-test('an address that can’t be read is a page that does not exist, and leads on', async ({ page }) => {
+test('a malformed address shows that the page does not exist, with a link to the overview', async ({
+  page,
+}) => {
   for (const path of ['feil/%E0', '%', `feil/${'x'.repeat(2000)}`]) {
     const what = path.slice(0, 12);
     const answer = await visit(page, OVERVIEW + path);
@@ -80,16 +82,14 @@ test('an address that can’t be read is a page that does not exist, and leads o
   }
 });
 
-test('«Gå tilbake» goes back where there is a page before', async ({ page }) => {
+test('«Gå tilbake» goes back to the previous page', async ({ page }) => {
   await visit(page, '/privat/forsikring/hus');
   await visit(page, `${OVERVIEW}feil/finnes`);
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kjøp av husforsikring');
 });
 
-test('«Gå tilbake» takes one press, also after the offer of contact or the way past the header', async ({
-  page,
-}) => {
+test('«Gå tilbake» takes one click, also after the contact link or the skip link', async ({ page }) => {
   await visit(page, '/privat/forsikring/hus');
   await visit(page, `${OVERVIEW}feil/finnes`);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
@@ -104,7 +104,7 @@ test('«Gå tilbake» takes one press, also after the offer of contact or the wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kjøp av husforsikring');
 });
 
-test('«Gå tilbake» goes to the overview where there is none', async ({ page }) => {
+test('«Gå tilbake» goes to the overview if there is no previous page', async ({ page }) => {
   await visit(page, OVERVIEW);
   const opened = page.waitForEvent('popup');
   await page.evaluate((address) => {
@@ -121,11 +121,7 @@ test('«Gå tilbake» goes to the overview where there is none', async ({ page }
   await expect(alone).toHaveURL(/\/privat\/forsikring\/oversikt\/?$/);
 });
 
-test('in a fresh tab «Gå tilbake» and «Tilbake» stay within the portal', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('in a new tab «Gå tilbake» and «Tilbake» stay within the portal', async ({ page, context, portal }) => {
   await visit(page, `${OVERVIEW}feil/finnes`);
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(page).toHaveURL(portal.url + OVERVIEW);
@@ -139,7 +135,9 @@ test('in a fresh tab «Gå tilbake» and «Tilbake» stay within the portal', as
   await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('with the overview switched off the error in its place leads out, not to itself', async ({ page }) => {
+test('with the overview switched off, its error page links to the insurance page and not to itself', async ({
+  page,
+}) => {
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }) });
   const main = page.getByRole('main');
@@ -152,7 +150,7 @@ test('with the overview switched off the error in its place leads out, not to it
   await expect(page).toHaveURL(`${portal.url}/privat/forsikring`);
 });
 
-test('/oversikt/betaling leads to the invoices, at once and from within', async ({ page }) => {
+test('/oversikt/betaling redirects to the invoices, from the server and in the browser', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}betaling`);
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
@@ -168,7 +166,7 @@ test('/oversikt/betaling leads to the invoices, at once and from within', async 
   await expect(page).toHaveURL(/\/privat\/forsikring\/betaling$/);
 });
 
-test('a page that can’t be rendered is a technical error, and the menu leads on', async ({ page }) => {
+test('a page that can’t be rendered shows a technical error, and the menu works', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', (route) =>
     route.fulfill({ json: { avtaler: [{}], monthlySum: 0, yearlySum: 0, systemSourceError: false } }),
@@ -184,7 +182,7 @@ test('a page that can’t be rendered is a technical error, and the menu leads o
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teknisk feil');
 });
 
-test('when all else fails the general error stands alone, with a way back', async ({ page }) => {
+test('if the page frame fails, only the general error is shown, with a way back', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await page.route('**/auth/bankkontakt', (route) => route.fulfill({ json: { navn: 'Banken' } }));

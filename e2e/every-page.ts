@@ -2,7 +2,10 @@ import { OWN_PAGE_PATHS } from '../domain/own-pages.ts';
 
 const POLICY = '81030354';
 
-/** An address of every path of the route table, below `BASE_PATH`, as Kari can open it without changing anything. What leads on at once is not among them. */
+/**
+ * An address for every path of the route table, relative to `BASE_PATH`, that Kari can open without changing
+ * anything. Pages that redirect are left out.
+ */
 export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/oversikt': '/oversikt/',
   '/oversikt/jump/seopp/skadesaker': '/oversikt/jump/seopp/skadesaker',
@@ -27,7 +30,7 @@ export const EVERY_PAGE: Readonly<Record<string, string>> = {
   '/meldinger/:systemSource/:id': '/meldinger/NICE/m-5',
 };
 
-/** The other addresses of the page that an insurance has. */
+/** Other addresses of the page of an insurance. */
 export const OTHER_DETAILS: readonly string[] = (OWN_PAGE_PATHS.detaljer ?? [])
   .filter((path) => !(path in EVERY_PAGE))
   .map((path) => path.replace(/:\w+/, POLICY));

@@ -11,7 +11,7 @@ export const costsOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Dette koster forsikringene' }) })
     .last();
 
-/** What each demonstration person pays: a month and a year, and by area, the dearest first. */
+/** Prices of each demonstration person: per month and year, and by area, the highest first. */
 const COSTS: Record<string, [string, string[]]> = {
   Kari: [
     '3 200 kr/md 38 400 kr/år',
@@ -32,10 +32,10 @@ const COSTS: Record<string, [string, string[]]> = {
   Ola: ['1 836 kr/md 22 032 kr/år', ['Hus og hytte 1 480 kr/md', 'Dyr 356 kr/md']],
 };
 
-/** Who has nothing to divide. */
+/** People without costs to divide by area. */
 const WITHOUT_PICTURE = ['Ingrid', 'Jonas'];
 
-/** The overview shows what a demonstration person's insurances cost, by area, or no such picture. */
+/** Expects the overview to show the costs of a demonstration person by area, or no costs. */
 export async function expectCosts(page: Page, name: string): Promise<void> {
   const [sums, areas] = COSTS[name] ?? [];
   if (sums && areas) await expectSums(page, sums, areas);
@@ -49,7 +49,7 @@ export async function expectCosts(page: Page, name: string): Promise<void> {
 async function expectSums(page: Page, sums: string, areas: string[]): Promise<void> {
   await expect(costsOf(page).getByRole('paragraph')).toHaveText(sums);
   await expect(costsOf(page).getByRole('listitem')).toHaveText(areas);
-  // The bars say the same to the eye: ever shorter, and the first as long as the card allows.
+  // The bars show the same order: decreasing lengths.
   const widths = await costsOf(page)
     .locator('rect:last-child')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
@@ -57,7 +57,7 @@ async function expectSums(page: Page, sums: string, areas: string[]): Promise<vo
   expect(widths).toHaveLength(areas.length);
 }
 
-/** Each of his sixty insurances is in an area, and the areas make the whole. */
+/** Each of the sixty insurances belongs to an area, and the areas add up to the total. */
 async function expectSixtyAddedUp(page: Page): Promise<void> {
   const texts = await costsOf(page).getByRole('listitem').allTextContents();
   const ore = texts.map((text) => {

@@ -5,13 +5,13 @@ export const moduleOf = (page: Page) => page.getByRole('region', { name: 'Anbefa
 export const priceOf = (page: Page) => moduleOf(page).getByRole('link', { name: /^Se pris på/ });
 const othersOf = (page: Page) => moduleOf(page).getByRole('listitem').getByRole('link');
 
-/** Whom we recommend what: the main product, its price's address, then the smaller cards. */
+/** Expected recommendations: person, main product, address of its price, and smaller cards. */
 const RECOMMENDED: [who: string, main: string, href: string, others: string[]][] = [
-  // A union member, who has BIL and BAAT.
+  // A union member with car and boat insurance.
   ['Kari', 'hytteforsikring', '/hytte?fromLo=true', ['Behandling', 'Kritisk sykdom', 'Motorsykkel', 'Moped']],
   // Equal scores.
   ['Jonas', 'bilforsikring', '/motor/bil', ['Reise', 'Innbo']],
-  // Collective travel and home count as travel and contents.
+  // Collective travel and home insurance count as travel and contents.
   ['Gunnar', 'husforsikring', '/hus?fromLo=true', ['Bil']],
   ['Ingrid', 'innboforsikring', '/innbo', []],
   // Pets have no content.
@@ -23,10 +23,10 @@ const RECOMMENDED: [who: string, main: string, href: string, others: string[]][]
   ],
 ];
 
-/** Who sees no module: the control group, and who has nothing to be recommended. */
+/** People without recommendations: the control group, and customers for whom nothing is recommended. */
 const WITHOUT_MODULE = ['Marit', 'Per Arne'];
 
-/** The overview recommends a demonstration person what suits them, or nothing. */
+/** Expects the overview to show the recommendations of a demonstration person, or none. */
 export async function expectRecommendations(page: Page, name: string): Promise<void> {
   for (const [who, main, href, others] of RECOMMENDED) {
     if (who !== name) continue;

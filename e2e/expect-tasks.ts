@@ -14,7 +14,7 @@ const offersOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Tilbud du har sett på' }) })
     .last();
 
-/** What each demonstration person has to do: how the task's link is called, and where it leads. */
+/** Tasks of each demonstration person: the text and target of the link. */
 const TASKS: Record<string, [string, string][]> = {
   Kari: [
     ['Start helseerklæringen', HEALTH],
@@ -37,10 +37,10 @@ const TASKS: Record<string, [string, string][]> = {
   Ola: [['Godta tilbudene', ACCEPT]],
 };
 
-/** Who has nothing to do, and which buttons are filled then: buying where nothing is insured. */
+/** People without tasks, and their filled buttons: buying, if nothing is insured. */
 const NOTHING: Record<string, string[]> = { Jonas: ['Kjøp forsikring'], Amina: [], Bjørn: [], Marit: [] };
 
-/** The offers that a person has looked at, and how many more there are. */
+/** The offers that the overview shows for a person, and the number of further ones. */
 const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
   Kari: {
     lines: [
@@ -57,7 +57,7 @@ const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
   },
 };
 
-/** The overview shows what waits for a demonstration person, each task leading where it is done, and the offers. */
+/** Expects the overview to show the tasks of a demonstration person with their links, and the offers. */
 export async function expectTasks(page: Page, name: string): Promise<void> {
   const filledButtons = page.locator('main .jkl-button--primary');
   const tasks = TASKS[name] ?? [];

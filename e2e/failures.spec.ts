@@ -25,7 +25,7 @@ const kari = personNamed('Kari');
 test.beforeEach(({ page }) => page.clock.install());
 
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: '{}' });
-/** The page's one message: what is missing by name, and that the page tries again by itself. */
+/** Returns the page's message that names the missing data, and that the page retries automatically. */
 const missing = (page: Page, names: string) =>
   page.getByText(`Dette mangler nå: ${names}. Vi prøver igjen av oss selv.`);
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Prøv igjen' });
@@ -33,9 +33,7 @@ const sales = (page: Page) =>
   page.locator('main').getByRole('link', { name: /^(Kjøp forsikring|Se pris|Se alle våre)/ });
 const partial = (page: Page) => page.getByText('for dem vi ser nå').filter({ visible: true });
 
-test('a source that fails costs its own insurances alone, and the page recovers with it', async ({
-  page,
-}) => {
+test('a failing source only affects its own insurances, and the page recovers with it', async ({ page }) => {
   const source = new TestSource('PROLIFE');
   await source.open();
   source.behaviour = answersStatus(500);
@@ -84,14 +82,14 @@ test('a source that fails costs its own insurances alone, and the page recovers 
   await expect(page.getByRole('heading', { name: 'Anbefalt for deg' })).toBeVisible();
   expect(own).toEqual(['no']);
 
-  // Well again, it asks no more.
+  // After recovery the page sends no further requests.
   await page.clock.fastForward(10 * 60_000);
   await page.getByRole('heading', { level: 1 }).click();
   expect(own).toHaveLength(1);
   await source.shut();
 });
 
-test('a source that hangs leaves skeletons in the first page, then the message, and nothing else waits', async ({
+test('a hanging source leaves skeletons in the first page, then a message, and delays nothing else', async ({
   page,
 }) => {
   const source = new TestSource('NICE');
@@ -112,7 +110,7 @@ test('a source that hangs leaves skeletons in the first page, then the message, 
   await source.shut();
 });
 
-test('when the insurances fail, tasks and offers stand, nothing is sold in their place, and they come when the customer tries again', async ({
+test('when the insurances fail, tasks and offers work, no products are sold, and a retry loads them', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -126,7 +124,7 @@ test('when the insurances fail, tasks and offers stand, nothing is sold in their
   await expect(page.getByText(MISSING.insurances)).toBeAttached();
   await expect(sales(page)).toHaveCount(0);
 
-  // The message stays while the page retries in vain.
+  // The message stays during failing retries.
   await passTimeUntil(page, HEALING_MS, page.getByText(FAILED));
   await tryAgain(page).focus();
   await page.keyboard.press('Enter');
@@ -147,7 +145,7 @@ for (const [what, path, task] of [
   ['vehicles', 'motoroppgaver', 'Oppdater kilometerstanden'],
   ['messages', 'kundekommunikasjon', 'Du har uleste meldinger'],
 ] as const) {
-  test(`when the request for ${what} fails, that task alone is missing until a retry succeeds`, async ({
+  test(`when the request for ${what} fails, only that task is missing until a retry succeeds`, async ({
     page,
   }) => {
     const titles = [
@@ -174,9 +172,7 @@ for (const [what, path, task] of [
   });
 }
 
-test('when no task can be fetched, their place is kept, and they come when the customer asks again', async ({
-  page,
-}) => {
+test('when no task can be loaded, their place is kept, and a retry loads them', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const requests = /\/(helseerklaering|aksepttilbud|motoroppgaver|kundekommunikasjon)$/;
   await page.route(requests, answer500);
@@ -192,7 +188,7 @@ test('when no task can be fetched, their place is kept, and they come when the c
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('as long as we don’t know the customer’s bank, the list is not called whole', async ({ page }) => {
+test('while the customer’s bank is unknown, the list is called incomplete', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/skadekunde/hent', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
@@ -204,7 +200,7 @@ test('as long as we don’t know the customer’s bank, the list is not called w
   await expect(page.getByText(PARTIAL)).toHaveCount(0);
 });
 
-test('when the offers fail, their place is kept and the rest stands', async ({ page }) => {
+test('when the offers fail, their place is kept and the rest of the page works', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/tilbud', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
@@ -219,7 +215,7 @@ test('when the offers fail, their place is kept and the rest stands', async ({ p
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('when everything fails, the page says what it can’t get, keeps its ways out, and recovers', async ({
+test('when everything fails, the page names the missing data, keeps its links, and recovers', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });

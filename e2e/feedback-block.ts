@@ -3,12 +3,12 @@ import { logIn } from './log-in.ts';
 import { people } from './people.ts';
 import type { Portal } from './portal.ts';
 
-/** Returns the block at the end of the page. */
+/** Returns the feedback block at the end of the page. */
 export function feedbackBlock(page: Page): Locator {
   return page.getByRole('region', { name: 'Tilbakemelding' });
 }
 
-/** Chooses an answer by one press. Throws where it does not stand there as chosen then. */
+/** Chooses an answer with one click. Throws if it is not chosen afterwards. */
 export async function choose(page: Page, name: string): Promise<void> {
   await feedbackBlock(page).getByRole('radio', { name, exact: true }).check();
 }
@@ -27,7 +27,7 @@ export async function sendSmiley(page: Page, portal: Portal, distributor?: strin
   await expect(feedbackBlock(page).getByText('Takk for tilbakemeldingen')).toBeVisible();
 }
 
-/** Presses one of the block's buttons. */
+/** Clicks one of the block's buttons. */
 export async function press(page: Page, name: string): Promise<void> {
   await feedbackBlock(page).getByRole('button', { name, exact: true }).click();
 }

@@ -13,7 +13,7 @@ const PHONE_MISSING = 'Du må oppgi telefonnummer for at vi kan kontakte deg';
 const EMAIL_INVALID = 'Skriv inn en gyldig e-postadresse';
 const PHONE_INVALID = 'Skriv inn et gyldig telefonnummer';
 
-test('who has time answers step by step: none is not sent, one that fails is kept, what is sent is thanked for', async ({
+test('the survey goes step by step, rejects empty answers, keeps answers after a failure, and thanks at the end', async ({
   page,
   ownPortal,
 }) => {
@@ -42,7 +42,7 @@ test('who has time answers step by step: none is not sent, one that fails is kep
   await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }]);
 });
 
-test('an answer to each question is stored with its question', async ({ page, ownPortal }) => {
+test('answers are stored with their questions', async ({ page, ownPortal }) => {
   await sendSmiley(page, ownPortal);
   const block = feedbackBlock(page);
   await press(page, 'Jeg har tid!');
@@ -59,10 +59,7 @@ test('an answer to each question is stored with its question', async ({ page, ow
   await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey', page: PAGE, answers }]);
 });
 
-test('an aborted survey is neither sent nor thanked for, and nothing more is asked', async ({
-  page,
-  ownPortal,
-}) => {
+test('a cancelled survey is not sent, without thanks or further questions', async ({ page, ownPortal }) => {
   await sendSmiley(page, ownPortal, 'sb1');
   await press(page, 'Jeg har tid!');
   const block = feedbackBlock(page);
@@ -76,7 +73,7 @@ test('an aborted survey is neither sent nor thanked for, and nothing more is ask
   await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('leaving in the middle of a survey sends nothing of it', async ({ page, ownPortal }) => {
+test('a survey that is left halfway is not sent', async ({ page, ownPortal }) => {
   await sendSmiley(page, ownPortal);
   await press(page, 'Jeg har tid!');
   await feedbackBlock(page).getByRole('textbox').fill('Uferdig');
@@ -86,7 +83,7 @@ test('leaving in the middle of a survey sends nothing of it', async ({ page, own
   await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('who declines the survey is asked for an address, and may decline that too', async ({
+test('declining the survey asks for contact information, which can be declined too', async ({
   page,
   ownPortal,
 }) => {
@@ -100,7 +97,7 @@ test('who declines the survey is asked for an address, and may decline that too'
   await expectStored(ownPortal, [{ kind: 'choice' }]);
 });
 
-test('the contact form has what we know, says what is wrong as long as it is, and keeps what was typed when it fails', async ({
+test('the contact form is prefilled, shows errors until they are corrected, and keeps its input after a failure', async ({
   page,
   ownPortal,
 }) => {
@@ -143,7 +140,7 @@ test('the contact form has what we know, says what is wrong as long as it is, an
   await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
 });
 
-test('what is wrong in the contact form is read out at every try, and what we know can be sent as it stands', async ({
+test('errors of the contact form are announced at every attempt, and prefilled values can be sent unchanged', async ({
   page,
   ownPortal,
 }) => {
@@ -166,7 +163,7 @@ test('what is wrong in the contact form is read out at every try, and what we kn
   await expectStored(ownPortal, [{ kind: 'choice' }, contact]);
 });
 
-test('where a phone number is not asked for, an address is enough', async ({ page, ownPortal }) => {
+test('without a phone number field, an e-mail address is enough', async ({ page, ownPortal }) => {
   await sendSmiley(page, ownPortal, 'dnb');
   await press(page, 'Nei takk');
   const block = feedbackBlock(page);

@@ -7,7 +7,7 @@ import { reload, visit } from './visit.ts';
 
 const CHOSEN = { kind: 'choice', value: '2', comment: 'Halvferdig', page: PAGE } as const;
 
-/** What the browser sends a page that is hidden, and maybe never shown again. */
+/** Simulates hiding the page, which may never be shown again. */
 async function hide(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
 }
@@ -30,7 +30,7 @@ async function keepInCache(page: Page, type: 'pagehide' | 'pageshow'): Promise<v
   );
 }
 
-/** Logs out, and throws where the server was asked to end the session before it had stored what was sent. */
+/** Logs out. Throws if the logout request is sent before the feedback is stored. */
 async function logOut(page: Page): Promise<void> {
   let isAsked = false;
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
-  'loading anew': (page) => reload(page),
+  reloading: (page) => reload(page),
   'closing the tab': (page) => page.close({ runBeforeUnload: true }),
   'going back': (page) => page.goBack(),
   'another address': (page) => visit(page, '/privat/forsikring/dokumenter'),
@@ -53,7 +53,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
     await hide(page);
     await page.close({ runBeforeUnload: true });
   },
-  'coming back to a page that was kept, and leaving for good': async (page) => {
+  'returning to a cached page, then leaving it': async (page) => {
     await Promise.all([page.waitForResponse('**/feedback/'), keepInCache(page, 'pagehide')]);
     await keepInCache(page, 'pageshow');
     await reload(page);
@@ -61,7 +61,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, leave] of Object.entries(WAYS)) {
-  test(`what is chosen and not sent is stored once: ${way}`, async ({ page, ownPortal, context }) => {
+  test(`a chosen answer that was not sent is stored once: ${way}`, async ({ page, ownPortal, context }) => {
     await chooseSmiley(page, ownPortal, 'Misfornøyd');
     await feedbackBlock(page).getByRole('textbox').fill('Halvferdig');
     await leave(page);
@@ -73,7 +73,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('what is sent is not sent again when the page is left, and leaving says no thanks', async ({
+test('an answer is not sent again when the page is left, and leaving shows no thanks', async ({
   page,
   ownPortal,
 }) => {
@@ -90,7 +90,7 @@ test('what is sent is not sent again when the page is left, and leaving says no 
   await expectStored(ownPortal, [{ value: '2', comment: 'Ferdig' }]);
 });
 
-test('leaving while it is being sent stores it once', async ({ page, ownPortal }) => {
+test('leaving while an answer is being sent stores it once', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Misfornøyd');
   const asked = page.waitForRequest('**/feedback/');
   await press(page, 'Send');
@@ -99,7 +99,7 @@ test('leaving while it is being sent stores it once', async ({ page, ownPortal }
   await expectStored(ownPortal, [{ value: '2' }]);
 });
 
-test('leaving after a failure sends it', async ({ page, ownPortal }) => {
+test('leaving after a failure sends the answer', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await page.route('**/feedback/', (route) => route.fulfill({ status: 500, body: '' }));
   await press(page, 'Send');
@@ -109,14 +109,14 @@ test('leaving after a failure sends it', async ({ page, ownPortal }) => {
   await expectStored(ownPortal, [{ value: '2' }]);
 });
 
-test('a comment that is too long stays behind', async ({ page, ownPortal }) => {
+test('a comment that is too long is not stored', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await feedbackBlock(page).getByRole('textbox').fill('x'.repeat(251));
   await reload(page);
   await expectStored(ownPortal, [{ value: '2', comment: null }]);
 });
 
-test('who leaves without choosing sends nothing', async ({ page, ownPortal }) => {
+test('leaving without a choice sends nothing', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Misfornøyd');
   await press(page, 'Avbryt');
   await hide(page);

@@ -5,12 +5,12 @@ import type { FeedbackTable } from '../server/platform/db/schema.ts';
 import { untilLeftPagesAreDone } from './left-pages.ts';
 import { test as base, type Portal, startPortal } from './portal.ts';
 
-/** The overview's path, as feedback sends it. */
+/** The overview's path in the form that feedback sends it. */
 export const PAGE = '/privat/forsikring/oversikt';
 
 /**
- * A test with a portal of its own, at whose address a path such as '/…' begins. What the last test's page sent as it was closed
- * has arrived before, and goes when the portal's data are reset.
+ * A test with its own portal, which is the base of paths such as '/…'. Waits first until the requests of the
+ * last test's closed pages have arrived, so that they are removed when the portal's data is reset.
  */
 export const test = base.extend<{ ownPortal: Portal }>({
   ownPortal: async ({ browser, portal }, provide) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ ownPortal: Portal }>({
   baseURL: async ({ ownPortal }, provide) => provide(ownPortal.url),
 });
 
-/** Returns what the portal's store has of feedback, in the order it came. */
+/** Returns the stored feedback, in order of arrival. */
 function storedFeedback({ dataDir }: Portal): FeedbackTable[] {
   const db = new DatabaseSync(join(dataDir, 'forsikringsoversikt.db'), { timeout: 5000, readOnly: true });
   try {
@@ -31,7 +31,7 @@ function storedFeedback({ dataDir }: Portal): FeedbackTable[] {
   }
 }
 
-/** Waits until the store has these rows, and no others. */
+/** Waits until the store contains exactly these rows. */
 export async function expectStored(portal: Portal, rows: Partial<FeedbackTable>[]): Promise<void> {
   await expect.poll(() => storedFeedback(portal)).toMatchObject(rows);
 }

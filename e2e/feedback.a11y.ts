@@ -2,7 +2,7 @@ import { chooseSmiley, feedbackBlock, press } from './feedback-block.ts';
 import { expectNoFindings } from './no-findings.ts';
 import { expect, test } from './portal.ts';
 
-test('feedback: an answer chosen, a comment too long, a failure', async ({ page, portal }) => {
+test('feedback: a chosen answer, a comment that is too long, a failure', async ({ page, portal }) => {
   await chooseSmiley(page, portal, 'Misfornøyd');
   const block = feedbackBlock(page);
   await expectNoFindings(page);
@@ -16,7 +16,7 @@ test('feedback: an answer chosen, a comment too long, a failure', async ({ page,
   await expectNoFindings(page);
 });
 
-test('feedback: thanks with an invitation, a survey that is sent, a contact form with issues, the end', async ({
+test('feedback: thanks with an invitation, a sent survey, a contact form with errors, the end', async ({
   page,
   portal,
 }) => {

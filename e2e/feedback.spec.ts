@@ -9,7 +9,7 @@ import { beginVisit, reload, untilHydrated, visit } from './visit.ts';
 const { kari } = people;
 const THANKS = 'Takk for tilbakemeldingen';
 
-/** Returns how much of the page the browser lays out only once it comes near, in elements. */
+/** Returns the number of elements whose layout the browser skips until they are near the viewport. */
 async function countSkipped(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const shown = [...document.querySelectorAll('main *')].filter((each) => each.checkVisibility());
@@ -17,7 +17,7 @@ async function countSkipped(page: Page): Promise<number> {
   });
 }
 
-test('the first HTML has the question and its answers; hydration changes nothing, and coming to them moves nothing', async ({
+test('the first HTML contains the question and answers, and neither hydration nor scrolling changes the layout', async ({
   page,
 }) => {
   await beginSession(page, kari.ssn);
@@ -36,7 +36,7 @@ test('the first HTML has the question and its answers; hydration changes nothing
   expect(errors).toEqual([]);
 });
 
-test('an answer that is pressed before the page is hydrated counts, and keeps the comment of the one before', async ({
+test('an answer chosen before hydration counts, and keeps the earlier comment', async ({
   page,
   ownPortal,
 }) => {
@@ -58,7 +58,7 @@ test('an answer that is pressed before the page is hydrated counts, and keeps th
   await expectStored(ownPortal, [{ value: '4', comment: 'Halvferdig' }]);
 });
 
-test('a smiley with a comment is sent once, with thanks that have the focus', async ({ page, ownPortal }) => {
+test('a smiley with a comment is sent once, and the thanks get the focus', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Misfornøyd');
   const block = feedbackBlock(page);
   await expect(block.getByText('Ikke skriv personlige opplysninger.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a smiley with a comment is sent once, with thanks that have the focus', as
   await expectStored(ownPortal, [{ ...answer, page: PAGE, distributor: 'fremtind', product_code: null }]);
 });
 
-test('«Avbryt» clears the answer and the comment, keeps the focus in place, and nothing is sent', async ({
+test('«Avbryt» clears the answer and the comment, keeps the focus in place, and sends nothing', async ({
   page,
   ownPortal,
 }) => {
@@ -93,7 +93,7 @@ test('«Avbryt» clears the answer and the comment, keeps the focus in place, an
   await expectStored(ownPortal, []);
 });
 
-test('a comment that is too long is not sent before it is short enough', async ({ page, ownPortal }) => {
+test('a comment that is too long is sent only when it is short enough', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Fornøyd');
   const comment = feedbackBlock(page).getByRole('textbox');
   await comment.fill(`${'🙂'.repeat(124)}abcd`);
@@ -108,10 +108,7 @@ test('a comment that is too long is not sent before it is short enough', async (
   await expectStored(ownPortal, [{ value: '4', comment: `${'🙂'.repeat(124)}ab` }]);
 });
 
-test('whatever keeps it from being sent, what was written stays, and sending again works', async ({
-  page,
-  ownPortal,
-}) => {
+test('after any failure the comment is kept, and sending again works', async ({ page, ownPortal }) => {
   await chooseSmiley(page, ownPortal, 'Fornøyd');
   const block = feedbackBlock(page);
   await block.getByRole('textbox').fill('Fint');
@@ -138,7 +135,7 @@ test('whatever keeps it from being sent, what was written stays, and sending aga
   await expectStored(ownPortal, [{ value: '4', comment: 'Fint' }]);
 });
 
-test('the keyboard alone is enough from the question to the last thanks', async ({ page, ownPortal }) => {
+test('the keyboard is enough from the question to the last thanks', async ({ page, ownPortal }) => {
   await logIn(page, kari.ssn);
   const block = feedbackBlock(page);
   const { keyboard } = page;
@@ -172,7 +169,7 @@ test('the keyboard alone is enough from the question to the last thanks', async 
   await expectStored(ownPortal, [{ kind: 'choice' }, { kind: 'survey' }, { kind: 'contact' }]);
 });
 
-test('without a survey and a contact form, the thanks are the end', async ({ page, ownPortal }) => {
+test('without a survey and a contact form, only the thanks are shown', async ({ page, ownPortal }) => {
   await sendSmiley(page, ownPortal, 'none');
   await expect(feedbackBlock(page).getByRole('button')).toHaveCount(0);
 });

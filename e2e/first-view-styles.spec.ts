@@ -18,7 +18,7 @@ const PAGES = [
 ];
 const SCREEN = { width: 390, media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
 const MEDIA = [SCREEN, { ...SCREEN, width: 1280 }, { ...SCREEN, colorScheme: 'dark' }] as const;
-/** What shows a rule that is missing; reading every property of every element would take minutes. */
+/** Properties that reveal a missing rule. Reading every property of every element would take minutes. */
 const PROPERTIES = [
   ...['display', 'position', 'color', 'background-color', 'background-image', 'fill', 'stroke', 'opacity'],
   ...[
@@ -35,7 +35,7 @@ const PROPERTIES = [
   ...['outline', 'outline-offset', 'transform', 'animation', 'overflow', 'content', 'list-style'],
 ];
 
-/** Returns what looks otherwise without the whole style sheet than with it, in each medium. */
+/** Returns the differences between the page with and without the whole style sheet, in each medium. */
 async function changesBySheet(page: Page, address: string): Promise<string[]> {
   await beginVisit(page, address);
   await page.waitForLoadState();
@@ -49,7 +49,7 @@ async function changesBySheet(page: Page, address: string): Promise<string[]> {
   return changes;
 }
 
-/** Runs in the page, all of it open. */
+/** Opens all details and compares styles. Runs in the page. */
 function compareLooks(properties: readonly string[]): string[] {
   const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]')?.sheet;
   if (!sheet) throw new Error('the page has no whole style sheet');
@@ -79,11 +79,11 @@ function compareLooks(properties: readonly string[]): string[] {
 
 for (const [name, person, pages] of [
   ['Kari', people.kari, PAGES],
-  // What these two see is like hers elsewhere.
+  // Their other pages are like Kari's.
   ['Jonas', people.jonas, ['', 'tilbud', 'andre-forsikringer']],
   ['Silje', personNamed('Silje'), ['', 'forsikringsprofil']],
 ] as const) {
-  test(`the whole style sheet changes nothing of ${name}’s pages`, async ({ page, portal }) => {
+  test(`the whole style sheet does not change ${name}’s pages`, async ({ page, portal }) => {
     const origin = await beginSession(page, person.ssn);
     const plain = await withoutScripts(page, origin);
     for (const each of pages) expect(await changesBySheet(plain, portal.url + OVERVIEW + each)).toEqual([]);
@@ -91,13 +91,13 @@ for (const [name, person, pages] of [
   });
 }
 
-test('the whole style sheet changes nothing of the login page', async ({ page, portal }) => {
+test('the whole style sheet does not change the login page', async ({ page, portal }) => {
   const plain = await withoutScripts(page, portal.url);
   expect(await changesBySheet(plain, portal.url + OVERVIEW)).toEqual([]);
   await plain.context().close();
 });
 
-test('the page is shown before the whole style sheet has come, and answers presses after', async ({
+test('the page is shown before the whole style sheet has loaded, and responds to clicks afterwards', async ({
   page,
 }) => {
   await beginSession(page, people.kari.ssn);
@@ -115,7 +115,7 @@ test('the page is shown before the whole style sheet has come, and answers press
   await untilHydrated(page);
 });
 
-test('a page whose whole style sheet can’t be had is loaded anew once, and answers presses all the same', async ({
+test('a page whose style sheet fails to load is reloaded once, and then responds to clicks without it', async ({
   page,
 }) => {
   await beginSession(page, people.kari.ssn);

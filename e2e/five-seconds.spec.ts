@@ -10,7 +10,7 @@ const MAX_DOWN = 1000;
 const tasksOf = (page: Page) => page.getByRole('region', { name: 'Oppgavene dine' });
 const firstInsurance = (page: Page) => page.locator('#forsikringene-dine li').first();
 
-test('on a phone with tasks and offers the insurances come soon, and what is folded away opens in place', async ({
+test('on a phone the insurances come soon after the tasks and offers, and folded content opens in place', async ({
   page,
   portal,
 }) => {
@@ -41,7 +41,7 @@ test('on a phone with tasks and offers the insurances come soon, and what is fol
   await unscripted.context().close();
 });
 
-test('help is at hand under the sum, at the menu’s addresses', async ({ page }) => {
+test('shortcuts to help are below the sum, with the addresses of the menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, personNamed('Ingrid').ssn);
   const actions = page.getByRole('list', { name: 'Snarveier' }).getByRole('link');
@@ -59,7 +59,7 @@ test('help is at hand under the sum, at the menu’s addresses', async ({ page }
   }
 });
 
-test('of 23 tasks four stand before the insurances, and the others are folded at every width', async ({
+test('only four of 23 tasks are above the insurances, and the others are folded at every width', async ({
   page,
   portal,
 }) => {

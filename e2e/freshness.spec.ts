@@ -19,7 +19,7 @@ const OVERVIEW_ENDPOINTS = [...AGREEMENTS, ...TASKS, OFFERS, CUSTOMER];
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
-/** Collects which of the overview's requests are sent, and forgets them once they are taken. */
+/** Collects the overview's requests. `taken` and `expect` clear the collected ones. */
 function overviewRequests(page: Page): {
   taken(): string[];
   expect(paths: readonly string[]): Promise<void>;
@@ -39,7 +39,7 @@ function overviewRequests(page: Page): {
     answered.push(pathOf(request));
     underWay -= 1;
   });
-  // A page that is left before its answer has come takes its question back, and the next one asks.
+  // A page that is left before a response cancels the request, and the next page sends it again.
   page.on('requestfailed', (request) => {
     if (isOfOverview(request)) underWay -= 1;
   });
@@ -58,7 +58,7 @@ function overviewRequests(page: Page): {
   };
 }
 
-/** To another page and back, without loading anything anew. */
+/** Goes to another page and back, without reloading. */
 async function awayAndBack(page: Page): Promise<void> {
   const bar = page.getByRole('navigation').first();
   await bar.getByRole('link', { name: 'Kjøp', exact: true }).click();
@@ -67,7 +67,7 @@ async function awayAndBack(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
 }
 
-test('coming back asks nothing while it is fresh: insurances and tasks 10 s, offers 30 s, the customer 5 min', async ({
+test('returning sends no requests while data is fresh: insurances and tasks 10 s, offers 30 s, the customer 5 min', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -98,7 +98,7 @@ test('coming back asks nothing while it is fresh: insurances and tasks 10 s, off
   await requests.expect(OVERVIEW_ENDPOINTS);
 });
 
-/** What happens to the stored cache while the portal is away, and whether the overview then asks anew. */
+/** Changes to the stored cache while the page is away, and whether the overview then sends requests again. */
 const STORED: [string, ((stored: { buster: string; timestamp: number }) => void) | null, boolean][] = [
   ['as it was left', null, false],
   ['of another version', (stored) => Object.assign(stored, { buster: 'other' }), true],
@@ -110,7 +110,7 @@ const STORED: [string, ((stored: { buster: string; timestamp: number }) => void)
 ];
 
 for (const [what, change, asks] of STORED) {
-  test(`a stored cache ${what} is ${asks ? 'dropped' : 'taken up'}`, async ({ page }) => {
+  test(`a stored cache ${what} is ${asks ? 'discarded' : 'used'}`, async ({ page }) => {
     await logIn(page, personNamed('Kari').ssn);
     const stored = () => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? '');
     await expect.poll(stored).toContain('Volvo V60');

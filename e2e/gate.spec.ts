@@ -7,7 +7,10 @@ import { visit } from './visit.ts';
 const STATUS = '**/auth/session-status';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Holds the answer on the session until it is let go, as `answer` says. */
+/**
+ * Delays the response for the session status until the returned function is called. `answer` sends the
+ * response.
+ */
 async function holdSession(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(STATUS, async (route) => {
@@ -17,7 +20,7 @@ async function holdSession(page: Page, answer: (route: Route) => Promise<void>):
   return held.resolve;
 }
 
-test('behind the gate nothing shows while the session loads; then the way leads to the login, and the asked page is not lost', async ({
+test('a protected page is empty while the session loads, then goes to the login and keeps its address', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -31,7 +34,9 @@ test('behind the gate nothing shows while the session loads; then the way leads 
   expect([pathname, searchParams.get('goto')]).toEqual([OVERVIEW, `${OVERVIEW}tilbud?fromLo=1`]);
 });
 
-test('where the distributor has an address for it, whoever isn’t logged in goes there', async ({ page }) => {
+test('customers who are not logged in go to the distributor’s own address if it has one', async ({
+  page,
+}) => {
   const unauthorizedUrl = '/privat/forsikring/logg-inn';
   const portal = await startPortal({
     DISTRIBUTORS_FILE: distributorFile({ unauthorizedUrl }),
@@ -43,7 +48,7 @@ test('where the distributor has an address for it, whoever isn’t logged in goe
   );
 });
 
-test('a session status that can’t be had counts as not logged in', async ({ page }) => {
+test('a failing session status counts as not logged in', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '' }));
   const requests = apiRequests(page);
@@ -53,7 +58,7 @@ test('a session status that can’t be had counts as not logged in', async ({ pa
   expect(requests.filter((request) => request.endsWith('/session-status'))).toHaveLength(1);
 });
 
-test('the root waits for the session before it says that the overview is switched off', async ({ page }) => {
+test('the root waits for the session before it shows that the overview is switched off', async ({ page }) => {
   const toggles = { 'nysalg-skade': 'false', 'direkte-innlogging': 'true' };
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ toggles }), FIRST_PAGE_MS: '0' });
   const letGo = await holdSession(page, (route) => route.fulfill({ json: {} }));
@@ -65,7 +70,7 @@ test('the root waits for the session before it says that the overview is switche
   await expect(heading(page)).toHaveText('Noe har gått galt');
 });
 
-test('nothing of a customer’s is asked for before somebody is logged in', async ({ page }) => {
+test('no customer data is requested before login', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const requests = apiRequests(page);
   for (const path of ['', 'feil/generell', 'finnes-ikke']) {

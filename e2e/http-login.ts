@@ -9,8 +9,9 @@ const MAX_STEPS = 10;
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 /**
- * Logs the context's customer in at the portal's test login with the requests that a browser makes, but without rendering
- * the login page: many tests need a session, and few are about how it came. `origin` such as http://sb1.localhost:PORT.
+ * Logs the context's customer in at the portal's test login with the requests of a browser, but without
+ * rendering the login page. Many tests need a session, but few test the login. `origin` such as
+ * http://sb1.localhost:PORT.
  */
 export async function logInOverHttp(
   context: Pick<BrowserContext, 'cookies' | 'addCookies'>,
@@ -27,7 +28,7 @@ export async function logInOverHttp(
       if (!location || new URL(next, origin).pathname === CALLBACK) return next;
       next = new URL(location, new URL(next, origin)).href;
     }
-    throw new Error(`the login leads on and on, last to ${new URL(next).pathname}`);
+    throw new Error(`the login redirects too often, last to ${new URL(next).pathname}`);
   };
 
   const login = await send(LOGIN, { headers: { 'x-requested-by': 'forsikringsoversikt' } });
@@ -55,7 +56,10 @@ export async function logInOverHttp(
   );
 }
 
-/** One request to a portal on this machine, whatever host name it is asked by; what it sets goes into `cookies`. */
+/**
+ * Sends one request to a portal on this machine under any host name. Stores the cookies of the response in
+ * `cookies`.
+ */
 async function answerTo(origin: string, cookies: Map<string, string>, address: string, sent: Sent) {
   const { host, port, pathname, search } = new URL(address, origin);
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -74,6 +78,6 @@ async function answerTo(origin: string, cookies: Map<string, string>, address: s
     if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
     else cookies.set(name, decodeURIComponent(value));
   }
-  if ((answer.statusCode ?? 0) >= 400) throw new Error(`${pathname} answered ${answer.statusCode}`);
+  if ((answer.statusCode ?? 0) >= 400) throw new Error(`${pathname} returned ${answer.statusCode}`);
   return { headers: answer.headers, text };
 }

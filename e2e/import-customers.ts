@@ -1,7 +1,10 @@
 import { run } from '../portfolio/testing/run-command.ts';
 import type { Portal } from './portal.ts';
 
-/** Imports customers, in the portfolio file's form, beside those that a portal has, or in their place. */
+/**
+ * Imports customers in the format of the portfolio file. Adds them to a portal's customers, or replaces
+ * existing ones.
+ */
 export async function importCustomers(portal: Portal, customers: readonly object[]): Promise<void> {
   const env = { DATA_DIR: portal.dataDir };
   const input = JSON.stringify({ customers });

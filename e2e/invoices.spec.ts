@@ -8,7 +8,7 @@ import { reload, visit } from './visit.ts';
 const { kari, jonas } = people;
 const INVOICES = '/privat/forsikring/betaling';
 
-test('what is to be paid comes first; its numbers are copied by one press, its insurances and its PDF are there', async ({
+test('open invoices come first, with copyable numbers, links to their insurances, and PDFs', async ({
   page,
   context,
   portal,
@@ -54,7 +54,7 @@ test('what is to be paid comes first; its numbers are copied by one press, its i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reiseforsikring');
 });
 
-test('where the browser does not let us copy the number is marked; without invoices the page says so', async ({
+test('if copying is not possible, the number is selected; without invoices the page says so', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -73,7 +73,7 @@ test('where the browser does not let us copy the number is marked; without invoi
   await expectNoFindings(page);
 });
 
-test('missing invoices are marked as missing, and come by a retry', async ({ page }) => {
+test('missing invoices are marked as missing, and a retry loads them', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   let isDown = true;

@@ -14,7 +14,7 @@ async function goBack(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('who comes back to sixty insurances finds groups, search, filter and place as they were, also where the page comes anew', async ({
+test('returning to sixty insurances restores groups, search, filter and scroll position, also after a page load', async ({
   page,
 }) => {
   const errors = consoleErrors(page);
@@ -30,7 +30,7 @@ test('who comes back to sixty insurances finds groups, search, filter and place 
   const top = await scrolled(page);
   expect(top).toBeGreaterThan(500);
 
-  // Each insurance is a document of its own.
+  // Each insurance is a separate document.
   await card.press('Enter');
   await expect(heading(page)).not.toHaveText('Forsikringsoversikt');
   await untilHydrated(page);
@@ -40,7 +40,7 @@ test('who comes back to sixty insurances finds groups, search, filter and place 
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(page.locator(':focus')).toHaveText(name ?? '');
 
-  // Within the document; the focus stays where it is, so that nothing scrolls.
+  // Within the document. The focus does not change, so that nothing scrolls.
   const profile = navigation(page).getByRole('link', { name: 'Profil' });
   await profile.evaluate((link: HTMLElement) => link.click());
   await expect(heading(page)).toHaveText('Forsikringsprofil');
@@ -62,7 +62,7 @@ test('who comes back to sixty insurances finds groups, search, filter and place 
   expect(errors).toEqual([]);
 });
 
-test('documents stay filtered when the customer comes back', async ({ page }) => {
+test('the filter of documents is restored when the customer returns', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await visit(page, '/privat/forsikring/dokumenter');
   const field = page.getByRole('searchbox', { name: 'Søk i dokumentene' });

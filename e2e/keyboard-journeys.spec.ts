@@ -9,7 +9,7 @@ import { untilHydrated, visit } from './visit.ts';
 
 const MAX_STEPS = 80;
 
-/** Goes on with Tab until the focus is there, and sees that it can be seen. */
+/** Presses Tab until the target has the focus, and expects it to be in the viewport. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < MAX_STEPS && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
@@ -17,13 +17,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-/** The same, and sees that nothing lies over it. */
+/** Does the same, and expects that nothing covers the target. */
 async function tabToUncovered(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   expect(await isOnTop(page)).toBe(true);
 }
 
-/** Whether nothing, such as what sticks to an edge, lies over the middle of what has the focus (WCAG 2.4.11). */
+/**
+ * Returns whether nothing, for example a sticky element, covers the middle of the focused element (WCAG
+ * 2.4.11).
+ */
 async function isOnTop(page: Page): Promise<boolean> {
   return await page.evaluate(() => {
     const focused = document.activeElement;
@@ -33,7 +36,7 @@ async function isOnTop(page: Page): Promise<boolean> {
   });
 }
 
-/** What customers may set for reading (WCAG 1.4.12). */
+/** Applies the text spacing that customers may set (WCAG 1.4.12). */
 async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -44,7 +47,7 @@ async function spaceOut(page: Page): Promise<void> {
   });
 }
 
-test('with text of 200 %, by keyboard alone: a wrong e-mail address is mended, both are saved, and so is the choice of post', async ({
+test('with text at 200 %, the keyboard is enough to correct an e-mail address and to save contact data and post', async ({
   page,
 }) => {
   const portal = await startPortal();
@@ -82,10 +85,10 @@ test('with text of 200 %, by keyboard alone: a wrong e-mail address is mended, b
   await expect(row(page, 'Forsikringsdokumenter i posten')).toContainText('Ja, du får dem i posten');
 });
 
-test('at 400 %, with text spaced out, by keyboard alone: from the overview to what is sold, and from the receipt back', async ({
+test('at 400 % with text spacing, the keyboard is enough from the overview to a purchase and from the receipt back', async ({
   page,
 }) => {
-  // What 1280 × 1024 is at 400 %.
+  // Equals 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await beginSession(page, people.kari.ssn);
   await visit(page, OVERVIEW);
@@ -103,7 +106,7 @@ test('at 400 %, with text spaced out, by keyboard alone: from the overview to wh
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/privat\/forsikring\/motor\/baat/);
 
-  // The app that sells leads to the receipt.
+  // The external purchase app leads to the receipt.
   await visit(page, `${OVERVIEW}kvittering/BAAT`);
   await spaceOut(page);
   await expect(page.getByRole('main')).toContainText('Takk for at du valgte båtforsikring hos oss.');
@@ -114,7 +117,7 @@ test('at 400 %, with text spaced out, by keyboard alone: from the overview to wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('at 400 %, by keyboard alone: past the header, into «Meny», the tasks, an insurance, and back to it', async ({
+test('at 400 %, the keyboard is enough for the skip link, «Meny», the tasks, an insurance, and the way back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

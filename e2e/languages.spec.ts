@@ -9,7 +9,7 @@ import { untilHydrated, visit } from './visit.ts';
 
 const { kari } = people;
 const BASE = '/privat/forsikring';
-/** They are looked at wholly. */
+/** Pages that are checked as a whole. */
 const MAIN_PAGES = ['/oversikt/', '/oversikt/tilbud', '/oversikt/forsikringsprofil', '/oversikt/sikkerhet'];
 const PAGES = [
   ...MAIN_PAGES,
@@ -26,7 +26,7 @@ const PAGES = [
   '/meldinger',
 ];
 
-/** Returns what the texts of a language say, as far as they have no parameters. */
+/** Returns the texts of a language, except those with parameters. */
 async function textsOf(language: Language): Promise<Set<string>> {
   const folder = new URL(`../texts/${language}/`, import.meta.url);
   const modules = await Promise.all(readdirSync(folder).map((name) => import(new URL(name, folder).href)));
@@ -38,13 +38,13 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Returns what a page says in its own language: texts and labels, without what is marked as another's. */
+/** Returns the texts and labels of a page in its own language, without texts marked as another language. */
 async function shownTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const isOfAnother = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // What a page is about may be another's words.
+    // The title may be in another language.
     const isOwnTitle = document.querySelector('h1[lang]') === null;
     const shown = [isOwnTitle ? (document.title.split(' – ')[0] ?? '') : ''];
     while (walker.nextNode()) {
@@ -73,7 +73,7 @@ async function changeLanguage(page: Page, link: string, language: Language): Pro
 }
 
 for (const language of LANGUAGES.slice(1)) {
-  test(`every page speaks ${language} alone`, async ({ page }) => {
+  test(`every page uses only ${language}`, async ({ page }) => {
     const own = await textsOf(language);
     const others = await Promise.all(LANGUAGES.filter((each) => each !== language).map(textsOf));
     const foreign = new Set(others.flatMap((texts) => [...texts]).filter((text) => !own.has(text)));
@@ -92,7 +92,7 @@ for (const language of LANGUAGES.slice(1)) {
   });
 }
 
-test('a language is chosen in the menu, holds for the next page, and reaches the login', async ({ page }) => {
+test('the menu changes the language, which applies to the next page and the login', async ({ page }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('link', { name: 'Språk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Språk');
@@ -111,7 +111,7 @@ test('a language is chosen in the menu, holds for the next page, and reaches the
   await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
 });
 
-test('what is being written stays when the language changes', async ({ page, portal }) => {
+test('unsaved input is kept when the language changes', async ({ page, portal }) => {
   const origin = portal.origin('fremtind');
   await beginSession(page, kari.ssn, { origin });
   await visit(page, `${origin}${BASE}/oversikt/forsikringsprofil`);
@@ -139,7 +139,7 @@ test('what is being written stays when the language changes', async ({ page, por
   await expect(feedback.getByText('Steg 1 av 2')).toBeVisible();
 });
 
-test('without scripts a language is chosen by a form', async ({ page, portal }) => {
+test('without scripts the language is chosen with a form', async ({ page, portal }) => {
   await beginSession(page, kari.ssn);
   const plain = await withoutScripts(page);
   await plain.goto(`${portal.url}${BASE}/oversikt/spraak?tilbake=${BASE}/dokumenter`);

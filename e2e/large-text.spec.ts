@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const { kari } = people;
 
-/** Returns the words that go on in the next line elsewhere than after a hyphen. */
+/** Returns the words that are broken over lines, except at a hyphen. */
 async function brokenWords(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('words, amounts and plates are broken at no other place than a joint, on the smallest screen', async ({
+test('words, amounts and registration numbers are only broken at a joint on the smallest screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -48,7 +48,7 @@ test('words, amounts and plates are broken at no other place than a joint, on th
   expect(await brokenWords(page)).toEqual([]);
 });
 
-test('text of 200 % loses nothing: page, «Meny», footer, error, cookies, time-out', async ({ page }) => {
+test('text at 200 % is not cut off: page, «Meny», footer, error, cookies, time-out', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(PHONE);
   await logIn(page, kari.ssn);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Text of twice the size on a phone, as a customer sets it. */
+/** Doubles the text size of the page. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
 
-/** Returns the words that are cut off: they reach out of what shows them, or past the screen. */
+/** Returns the words that are cut off, because they overflow their box or the screen. */
 export async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const cut = (element: Element) => {

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { beginVisit } from './visit.ts';
 
 /**
- * Waits until what the last test's pages sent as they were closed has arrived, so that it counts for no later test: the browser has
- * loaded something else after it.
+ * Waits until the requests of the last test's closed pages have arrived, so that they do not affect later
+ * tests. Loads another page for this, because its request comes after them.
  */
 export async function untilLeftPagesAreDone(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage();

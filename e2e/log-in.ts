@@ -6,13 +6,13 @@ import { untilHydrated, visit } from './visit.ts';
 export const OVERVIEW = '/privat/forsikring/oversikt/';
 const ICON = `${OVERVIEW}ikon.svg`;
 
-/** Returns the page within the login frame. */
+/** Returns the page in the login frame. */
 export function loginFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Innlogging med elektronisk ID"]');
 }
 
 type Options = {
-  /** the address without a path; '' or left out: where the test's pages begin */
+  /** origin without a path; '' or omitted: the base URL of the test */
   origin?: string;
   /** the login context, as the test login names it */
   via?: keyof typeof LOGIN_CONTEXTS;
@@ -27,13 +27,15 @@ const LOGIN_CONTEXTS = {
   Åpen: 'ÅPEN',
 } as const satisfies Record<string, LoginContext>;
 
-/** Begins a session and opens the overview in it. How a customer logs in is `logInInTheFrame`'s. */
+/**
+ * Starts a session without the login page, and opens the overview. `logInInTheFrame` logs in like a customer.
+ */
 export async function logIn(page: Page, ssn: string, options: Options = {}): Promise<void> {
   await visit(page, (await beginSession(page, ssn, options)) + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 }
 
-/** Begins a session, and leaves it to the test which page to open in it first. Returns the address without a path. */
+/** Starts a session without opening a page. Returns the origin. */
 export async function beginSession(
   page: Page,
   ssn: string,
@@ -44,7 +46,7 @@ export async function beginSession(
   return known;
 }
 
-/** Logs in as a customer does: on the login page, in the frame, to the overview. */
+/** Logs in like a customer: on the login page, in the frame, to the overview. */
 export async function logInInTheFrame(
   page: Page,
   ssn: string,
@@ -60,8 +62,8 @@ export async function logInInTheFrame(
 }
 
 /**
- * Opens a page of the same session in a browser that runs no scripts; a path such as '/…' begins at `baseURL`. The caller
- * closes its context.
+ * Opens a page with the same session in a browser context without scripts. Paths such as '/…' are relative to
+ * `baseURL`. The caller closes the context.
  */
 export async function withoutScripts(page: Page, baseURL = page.url()): Promise<Page> {
   const context = await page
@@ -72,11 +74,11 @@ export async function withoutScripts(page: Page, baseURL = page.url()): Promise<
       storageState: await page.context().storageState(),
       baseURL,
     });
-  if (!context) throw new Error('the page has no browser to open another in');
+  if (!context) throw new Error('the page has no browser to open another context in');
   return await context.newPage();
 }
 
-/** Collects the browser's console errors: warnings, refused policies, failed hydration. */
+/** Collects the browser's console errors: warnings, blocked content, failed hydration. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -86,10 +88,10 @@ export function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** What any page asks for by itself after it has come, at most every five minutes (ADR-061). */
+/** Every page requests it automatically after loading, at most every five minutes (ADR-061). */
 const UNREAD_COUNT = '/api/privat/forsikring/meldinger/uleste';
 
-/** Collects the requests that the page sends to the API, as method and path; all but the count of unread messages. */
+/** Collects the page's requests to the API as method and path, except the count of unread messages. */
 export function apiRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

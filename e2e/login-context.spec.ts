@@ -6,7 +6,7 @@ import { expect, test } from './portal.ts';
 
 const { kari, jonas } = people;
 
-test.describe('in mobile bank contexts there is no bar and no «Meny», but a way out', () => {
+test.describe('in mobile bank contexts there is no menu, only a way out', () => {
   async function expectNoMenu(page: Page) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -14,7 +14,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   }
 
-  test('named by the cookie', async ({ page, portal }) => {
+  test('set by the cookie', async ({ page, portal }) => {
     await page.setViewportSize(PHONE);
     await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
     await logIn(page, kari.ssn);
@@ -22,7 +22,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
     await expect(page.getByText('Til nettbank')).toHaveCount(0);
   });
 
-  test.describe('named by the user agent', () => {
+  test.describe('set by the user agent', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16) KFPMobilbank/7.1' });
     test('of the app', async ({ page }) => {
       await logIn(page, kari.ssn);
@@ -31,7 +31,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
   });
 
   for (const via of ['Mobilbank', 'Mobilbank DNB'] as const) {
-    test(`named by the login through ${via}, which leads to the online bank`, async ({ page, portal }) => {
+    test(`set by the login through ${via}, with a link to the online bank`, async ({ page, portal }) => {
       await page.setViewportSize(PHONE);
       await logIn(page, kari.ssn, { via, origin: portal.origin('eika') });
       await expectNoMenu(page);
@@ -43,7 +43,7 @@ test.describe('in mobile bank contexts there is no bar and no «Meny», but a wa
   }
 });
 
-test('the header leads to the online bank by the login’s rule, at sb1 after Nettbank alone', async ({
+test('the header links to the online bank depending on the login, at sb1 only after Nettbank', async ({
   page,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { beginVisit, untilHydrated, visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
-test('a customer logs in inside the frame, sees their insurances and sums, logs out, and the old cookie is worth nothing', async ({
+test('a customer logs in in the frame, sees insurances and sums, and logs out, which invalidates the cookie', async ({
   page,
   context,
 }) => {
@@ -44,9 +44,7 @@ test('a customer logs in inside the frame, sees their insurances and sums, logs 
   expect(errors).toEqual([]);
 });
 
-test('after logging out nothing of the customer is left in storage or behind the back button', async ({
-  page,
-}) => {
+test('logging out removes the customer’s data from storage and from the back button', async ({ page }) => {
   await logInInTheFrame(page, kari.ssn);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('kfp-cache') ?? ''))
@@ -55,13 +53,13 @@ test('after logging out nothing of the customer is left in storage or behind the
   expect(await stored()).not.toContain(kari.ssn.slice(0, 6));
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
-  // The page may still be on its way to where the logout leads.
+  // The page may still be navigating after the logout.
   await expect(async () => expect(await stored()).not.toContain('Kari')).toPass();
   await page.goBack();
   await expect(page.getByText('Volvo')).toHaveCount(0);
 });
 
-test('the frame follows the height that the page in it sends, and none that comes from anywhere else', async ({
+test('the frame gets the height that its page sends, and ignores heights from other origins', async ({
   page,
 }) => {
   await visit(page, OVERVIEW);
@@ -84,7 +82,7 @@ test('the frame follows the height that the page in it sends, and none that come
   expect((await frame.boundingBox())?.height).toBe(before);
 });
 
-test('a number that is none is refused in the frame, and what was typed stays', async ({ page }) => {
+test('an invalid number is rejected in the frame, and the input is kept', async ({ page }) => {
   await visit(page, OVERVIEW);
   const frame = loginFrame(page);
   await frame.getByLabel('Fødselsnummer').fill('12345678901');
@@ -96,7 +94,7 @@ test('a number that is none is refused in the frame, and what was typed stays', 
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
 });
 
-test('with the keyboard alone: to the field, in, and out again', async ({ page }) => {
+test('the keyboard is enough to log in and out', async ({ page }) => {
   await visit(page, OVERVIEW);
   await loginFrame(page).getByLabel('Fødselsnummer').focus();
   await page.keyboard.type(jonas.ssn);
@@ -112,13 +110,13 @@ test('with the keyboard alone: to the field, in, and out again', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('a demonstration person is chosen by name', async ({ page }) => {
+test('a demonstration person can be chosen by name', async ({ page }) => {
   await visit(page, OVERVIEW);
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
 });
 
-test('a login address that was used leads to a new login, and whoever is logged in to the overview', async ({
+test('a used login address links to a new login, or to the overview if the customer is logged in', async ({
   page,
 }) => {
   const used = '/api/privat/forsikring/auth/callback?code=x&state=y';
@@ -139,12 +137,12 @@ test('a login address that was used leads to a new login, and whoever is logged 
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-test('the login frame can be left for the whole window, before and after it went silent', async ({
+test('the login can be opened in the whole window, before and after the frame is reported as silent', async ({
   page,
 }) => {
   await page.route('**/testinnlogging/ramme.js', (route) => route.abort());
   await page.clock.install({ time: NOON });
-  // Later than it can have become meanwhile.
+  // Later than the clock can have reached.
   await page.clock.pauseAt(NOON.getTime() + 60_000);
   await visit(page, OVERVIEW);
   const silent = page.getByRole('status').getByText('ikke ut til at innloggingen vises');
@@ -159,7 +157,7 @@ test('the login frame can be left for the whole window, before and after it went
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
-test('a frame that sends its height is not called silent', async ({ page }) => {
+test('a frame that sends its height is not reported as silent', async ({ page }) => {
   await page.clock.install();
   await visit(page, OVERVIEW);
   const height = async () => (await page.locator('iframe').boundingBox())?.height;
@@ -168,10 +166,7 @@ test('a frame that sends its height is not called silent', async ({ page }) => {
   await expect(page.getByText('ikke ut til at innloggingen vises')).toHaveCount(0);
 });
 
-test('a login that waited too long in the frame says so there, and leads to a new one', async ({
-  page,
-  context,
-}) => {
+test('an expired login shows a message in the frame, and leads to a new login', async ({ page, context }) => {
   await visit(page, OVERVIEW);
   const person = loginFrame(page).getByRole('button', { name: jonas.navn });
   await expect(person).toBeVisible();
@@ -182,12 +177,12 @@ test('a login that waited too long in the frame says so there, and leads to a ne
   await expect(person).toBeVisible();
 });
 
-test('whoever opens the test login’s own address finds the people to log in as', async ({ page }) => {
+test('the test login’s own address leads to a login page', async ({ page }) => {
   await visit(page, '/testinnlogging');
   await expect(loginFrame(page).getByRole('button', { name: jonas.navn })).toBeVisible();
 });
 
-test('fromLo shows the union mark, and survives the login', async ({ page }) => {
+test('fromLo shows the union mark, and is kept after login', async ({ page }) => {
   await visit(page, `${OVERVIEW}?fromLo`);
   await expect(page.getByText('LO', { exact: true })).toBeVisible();
   await loginFrame(page).getByRole('button', { name: jonas.navn }).click();
@@ -195,15 +190,13 @@ test('fromLo shows the union mark, and survives the login', async ({ page }) => 
   expect(new URL(page.url()).searchParams.has('fromLo')).toBe(true);
 });
 
-test('whoever comes from the union to a page behind the gate sees its mark at the login', async ({
-  page,
-}) => {
+test('the login for a protected page shows the union mark of its address', async ({ page }) => {
   await visit(page, `${OVERVIEW}tilbud?fromLo=1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
   await expect(page.getByText('LO', { exact: true })).toBeVisible();
 });
 
-test('when the login address can’t be had, the general error shows', async ({ page }) => {
+test('a failing login address shows the general error', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const asked = Promise.withResolvers<void>();
   await page.route('**/auth/login*', async (route) => {
@@ -216,23 +209,17 @@ test('when the login address can’t be had, the general error shows', async ({ 
   await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('at another distributor the login stands in its frame, and its session is its own', async ({
-  page,
-  portal,
-}) => {
+test('another distributor has its own login frame and session', async ({ page, portal }) => {
   await logInInTheFrame(page, jonas.ssn, { origin: portal.origin('sb1') });
   await visit(page, portal.url + OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 });
 
-test.describe('at every distributor, as the server sends the page', () => {
+test.describe('the page from the server', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const distributor of ['dnb', 'eika', 'fana', 'sbm', 'none']) {
-    test(`${distributor}: the login stands in its frame, and its session is its own`, async ({
-      page,
-      portal,
-    }) => {
+    test(`${distributor}: has its own login frame and session`, async ({ page, portal }) => {
       const origin = portal.origin(distributor);
       const heading = page.getByRole('heading', { level: 1 });
       await beginVisit(page, origin + OVERVIEW);

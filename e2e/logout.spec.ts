@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const pressLogOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
 
-test('logging out says so, and leads in again', async ({ page, portal }) => {
+test('the logged-out page confirms the logout, and links to the login', async ({ page, portal }) => {
   await beginSession(page, jonas.ssn);
   await visit(page, `${OVERVIEW}forsikringsprofil`);
   await pressLogOut(page);
@@ -27,27 +27,27 @@ test('logging out says so, and leads in again', async ({ page, portal }) => {
   await expect(heading(page)).toHaveText('Logg inn');
 });
 
-// The server decides at sb1 and dnb (spec: shell §6).
+// At sb1 and dnb the server decides (spec: shell §6).
 const DECIDED_BY_SERVER = ['sb1', 'dnb'];
 
 for (const { shortname, loggUtUrl } of shipped.distributors) {
-  // Whatever the address of an insurance's page, the page is the same: one distributor will do for all of them.
+  // All addresses of an insurance show the same page, so one distributor is enough to test them.
   const pages = [...Object.values(EVERY_PAGE), ...(shortname === 'fremtind' ? OTHER_DETAILS : [])];
   const isFromServer = DECIDED_BY_SERVER.includes(shortname);
-  test(`${shortname}: logging out leads where ${isFromServer ? 'the server' : 'the distributor’s file'} says, from each of ${pages.length} pages`, async ({
+  test(`${shortname}: logging out leads to the address from ${isFromServer ? 'the server' : 'the distributor’s file'}, from each of ${pages.length} pages`, async ({
     page,
     portal,
   }) => {
     const origin = portal.origin(shortname);
     await beginSession(page, kari.ssn, { origin });
-    // The jump waits for its token as long as it takes to log out.
+    // Holds the jump on its page until the logout.
     await page.route('**/jumpsst/', () => {});
     await page.route(LOGOUT, (route) => route.fulfill({ json: { logoutUrl: FROM_SERVER } }));
     const target = origin + (isFromServer ? FROM_SERVER : loggUtUrl);
     for (const path of pages) {
       await test.step(path, async () => {
         await visit(page, origin + BASE_PATH + path);
-        // Where it leads matters here, and above what stands there.
+        // Only the address matters here; the content of the page is tested above.
         await page.route(target, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
         await pressLogOut(page);
         await expect(page.locator('body:empty')).toBeAttached();
@@ -58,16 +58,16 @@ for (const { shortname, loggUtUrl } of shipped.distributors) {
   });
 }
 
-test('the addresses that a session’s end leads to differ from each other and from the overview', () => {
+test('the addresses after a logout and a time-out differ from each other and from the overview', () => {
   for (const { loggUtUrl, timeoutUrl } of shipped.distributors) {
     expect(new Set([loggUtUrl, timeoutUrl, OVERVIEW, OVERVIEW.slice(0, -1)]).size).toBe(4);
   }
 });
 
-test('the customer’s data are gone at once, however long the logout takes', async ({ page }) => {
+test('the customer’s data is removed immediately, even if the logout takes long', async ({ page }) => {
   await logIn(page, kari.ssn);
   await expect.poll(() => storageOf(page)).toContain('Kari Nordmann');
-  // As a page leaves it that the browser has kept, and shows again.
+  // A draft left by a page that the browser has cached and restored.
   await page.evaluate(() => sessionStorage.setItem('kfp-drafts', '{"owner":"","texts":{"email":"Kari"}}'));
   const held = Promise.withResolvers<void>();
   await page.route(LOGOUT, async (route) => {
@@ -83,7 +83,7 @@ test('the customer’s data are gone at once, however long the logout takes', as
   await expect(heading(page)).toHaveText('Du er logget ut');
 });
 
-test('a logout that the server answers 403 or 500 is not claimed, and can be tried again', async ({
+test('a logout with response 403 or 500 is reported as failed, and can be tried again', async ({
   page,
   portal,
 }) => {
@@ -110,7 +110,7 @@ test('a logout that the server answers 403 or 500 is not claimed, and can be tri
   await expect(heading(page)).toHaveText('Logg inn');
 });
 
-test('a failed logout does not send the customer to a bank’s page that would claim it', async ({ page }) => {
+test('a failed logout does not lead to the bank’s logged-out page', async ({ page }) => {
   const loggUtUrl = '/privat/forsikring/utlogget-hos-banken';
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ loggUtUrl }) });
   await logIn(page, jonas.ssn, { origin: portal.url });
@@ -130,7 +130,7 @@ test('a failed logout does not send the customer to a bank’s page that would c
   await expect(page).toHaveURL(portal.url + loggUtUrl);
 });
 
-test('a logout whose answer is lost leads to the logged-out address all the same', async ({ page }) => {
+test('a logout whose response is lost leads to the logged-out address', async ({ page }) => {
   await logIn(page, jonas.ssn);
   await page.route(LOGOUT, async (route) => {
     await route.fetch();
@@ -140,7 +140,7 @@ test('a logout whose answer is lost leads to the logged-out address all the same
   await expect(heading(page)).toHaveText('Du er logget ut');
 });
 
-test('an XSRF token that is out of date does not keep anybody logged in', async ({ page, context }) => {
+test('an outdated XSRF token does not prevent logging out', async ({ page, context }) => {
   await logIn(page, jonas.ssn);
   await context.clearCookies({ name: 'XSRF-TOKEN' });
   await pressLogOut(page);
@@ -149,7 +149,7 @@ test('an XSRF token that is out of date does not keep anybody logged in', async 
   await expect(heading(page)).toHaveText('Logg inn');
 });
 
-test('offline the customer’s data are gone, the logout is not claimed, and it happens once online', async ({
+test('offline, the customer’s data is removed, and the logout is reported as failed and repeated when online', async ({
   page,
   context,
 }) => {
@@ -170,9 +170,7 @@ test('offline the customer’s data are gone, the logout is not claimed, and it 
   await expect(heading(page)).toHaveText('Logg inn');
 });
 
-test('a page that needs no login still shows to whoever logged out, and the way in works', async ({
-  page,
-}) => {
+test('pages without login and the login itself work after a logout', async ({ page }) => {
   await logIn(page, jonas.ssn);
   await pressLogOut(page);
   await page.getByRole('link', { name: 'Logg inn igjen' }).click();

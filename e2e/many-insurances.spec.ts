@@ -9,7 +9,7 @@ const SSN = '13919110028';
 const COUNT = 500;
 const FIRST = 24;
 
-test('of 500 insurances the page opens with their groups, and the cards follow by themselves', async ({
+test('a page with 500 insurances opens with their groups, and the cards load automatically', async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ test('of 500 insurances the page opens with their groups, and the cards follow b
   await unscripted.context().close();
 });
 
-test('sixty insurances are searched by keyboard, what is found is announced, and it is kept when the customer comes back', async ({
+test('sixty insurances can be searched by keyboard, with announced results that are kept after a reload', async ({
   page,
 }) => {
   await logIn(page, personNamed('Bjørn').ssn);
@@ -91,7 +91,7 @@ test('sixty insurances are searched by keyboard, what is found is announced, and
   await expectNoFindings(page);
 });
 
-test('beside many insurances their costs stay in sight', async ({ page }) => {
+test('the costs stay visible next to many insurances', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, personNamed('Bjørn').ssn);
   const section = page.getByRole('region', { name: 'Forsikringene dine' });

@@ -2,7 +2,7 @@ import demo from '../portfolio/demo.json' with { type: 'json' };
 import { importCustomers } from './import-customers.ts';
 import type { Portal } from './portal.ts';
 
-/** Imports a synthetic customer with these agreements, as the portfolio file has them. */
+/** Imports a synthetic customer with these agreements, in the format of the portfolio file. */
 export async function importAgreements(
   portal: Portal,
   ssn: string,
@@ -11,7 +11,10 @@ export async function importAgreements(
   await importCustomers(portal, [{ ssn, navn: 'Prøve Prøvesen', avtaler }]);
 }
 
-/** Imports a synthetic customer with so many insurances, like those of the demonstration person with the most. */
+/**
+ * Imports a synthetic customer with the given number of insurances, copied from the demonstration person with
+ * the most.
+ */
 export async function importWithInsurances(portal: Portal, ssn: string, count: number): Promise<void> {
   const [pattern = []] = demo.customers
     .map(({ avtaler = [] }) => avtaler)

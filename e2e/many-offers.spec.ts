@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
-test('a hundred offers stand folded by kind: few screens, one filled button, and like-named ones distinguishable', async ({
+test('a hundred offers are grouped by kind on few screens, with one filled button and distinct names', async ({
   page,
 }) => {
   const portal = await startPortal();

@@ -2,7 +2,10 @@ import demo from '../portfolio/demo.json' with { type: 'json' };
 import { importCustomers } from './import-customers.ts';
 import type { Portal } from './portal.ts';
 
-/** Imports a synthetic customer with so many offers without an end, like those of the demonstration person with the most. */
+/**
+ * Imports a synthetic customer with the given number of offers, copied from the demonstration person with the
+ * most. They do not expire.
+ */
 export async function importWithOffers(portal: Portal, ssn: string, count: number): Promise<void> {
   const [pattern = []] = demo.customers
     .map(({ tilbud = [] }) => tilbud)

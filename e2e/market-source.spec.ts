@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 const { jonas } = people;
 const sourceOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
 
-test('a marker in the asked address survives the login, is never overwritten, and goes with the session', async ({
+test('a marker in the requested address is kept after login, is not overwritten, and ends with the session', async ({
   page,
 }) => {
   await visit(page, `${OVERVIEW}?fromFinn`);
@@ -23,16 +23,16 @@ test('a marker in the asked address survives the login, is never overwritten, an
 
   await page.getByRole('button', { name: 'Logg ut' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Du er logget ut' })).toBeVisible();
-  // The page may still be on its way to where the logout leads.
+  // The page may still be navigating after the logout.
   await expect(async () => expect(await sourceOf(page)).toBeNull()).toPass();
 });
 
-test('at fremtind without a marker it is FREMTIND_NO', async ({ page }) => {
+test('at fremtind it is FREMTIND_NO without a marker', async ({ page }) => {
   await logIn(page, jonas.ssn);
   await expect.poll(() => sourceOf(page)).toBe('FREMTIND_NO');
 });
 
-test('at another distributor it follows the login', async ({ page, portal }) => {
+test('at another distributor it depends on the login', async ({ page, portal }) => {
   await logIn(page, jonas.ssn, { origin: portal.origin('sb1'), via: 'Nettbank' });
   await expect.poll(() => sourceOf(page)).toBe('NETTBANK');
 });

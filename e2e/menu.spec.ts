@@ -24,7 +24,7 @@ test('on a phone «Meny» has the same items, the online bank and «Logg ut»', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('«Meny» closes at navigation, at a click outside, and lets the page scroll', async ({ page }) => {
+test('«Meny» closes on navigation and on a click outside, and does not block scrolling', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, kari.ssn);
   await menuButton(page).click();
@@ -44,7 +44,7 @@ test('«Meny» closes at navigation, at a click outside, and lets the page scrol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('«Meny» with the keyboard alone', async ({ page }) => {
+test('«Meny» works with the keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await logIn(page, kari.ssn);
   await page.locator('.kfp-wordmark').focus();
@@ -65,7 +65,7 @@ test('«Meny» with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('an insurer has no online bank that the menu could lead to', async ({ page, portal }) => {
+test('the menu of an insurer has no online bank', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
   for (const insurer of ['fremtind', 'none']) {
     await logIn(page, kari.ssn, { origin: portal.origin(insurer) });

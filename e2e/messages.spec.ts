@@ -14,7 +14,7 @@ const rowsBelow = (page: Page, name: 'Uleste' | 'Leste') =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .getByRole('link');
 
-/** The read marks that a page has asked for. */
+/** Collects the paths of the page's requests that mark messages as read. */
 function marksOf(page: Page): string[] {
   const marks: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function marksOf(page: Page): string[] {
   return marks;
 }
 
-test('a message is opened from the list and read once, in all tabs', async ({ page, context }) => {
+test('a message is opened from the list, and marked as read once in all tabs', async ({ page, context }) => {
   await beginSession(page, people.kari.ssn);
   const errors = consoleErrors(page);
   const marks = marksOf(page);
@@ -70,7 +70,7 @@ test('a message is opened from the list and read once, in all tabs', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('a mark that fails is never claimed, and is tried again by itself', async ({ page }) => {
+test('a failed read mark is not shown as read, and is retried automatically', async ({ page }) => {
   const gunnar = personNamed('Gunnar');
   await page.clock.install();
   await beginSession(page, gunnar.ssn);
@@ -100,7 +100,7 @@ test('a mark that fails is never claimed, and is tried again by itself', async (
   expect(marks).toHaveLength(3);
 });
 
-test('another’s message is not found; without scripts one’s own is there to read, and stays unread', async ({
+test('another customer’s message is not found; without scripts one’s own message can be read and stays unread', async ({
   page,
   portal,
 }) => {

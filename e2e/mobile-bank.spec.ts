@@ -10,7 +10,7 @@ const pdf = (length: number) => PDF + 'x'.repeat(length - PDF.length);
 
 type Bridge = 'ReactNativeWebView' | 'mobilbank' | 'none';
 
-/** Records what the app would be sent, and what the browser would open instead. */
+/** Records the messages to the app, and the addresses that the browser would open. */
 async function recordBridge(page: Page, bridge: Bridge): Promise<void> {
   await page.addInitScript((kind) => {
     const sent: string[] = [];
@@ -23,7 +23,7 @@ async function recordBridge(page: Page, bridge: Bridge): Promise<void> {
 
 const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 
-/** Logs in within the app, and puts links on the page as a server would render them. */
+/** Logs in within the app, and adds links to the page as a server would render them. */
 async function inTheApp(page: Page, portal: Portal, links: readonly string[]): Promise<void> {
   await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: portal.url }]);
   await logIn(page, kari.ssn, { origin: portal.url });
@@ -39,10 +39,7 @@ async function inTheApp(page: Page, portal: Portal, links: readonly string[]): P
 
 const press = (page: Page, number: number) => page.getByRole('link', { name: `Lenke ${number}` }).click();
 
-test('links out of the portal go to the app: pages to its browser, PDFs to its viewer', async ({
-  page,
-  portal,
-}) => {
+test('external links go to the app: pages to its browser, PDFs to its viewer', async ({ page, portal }) => {
   await recordBridge(page, 'ReactNativeWebView');
   await inTheApp(page, portal, ['https://bank.example/a?b', `${PDF}1`, pdf(999), pdf(1000)]);
   for (const number of [1, 2, 3]) await press(page, number);
@@ -59,7 +56,10 @@ test('links out of the portal go to the app: pages to its browser, PDFs to its v
   expect(new URL(kortUrl).pathname).toMatch(/^\/privat\/forsikring\/oversikt\//);
 });
 
-test('a link in the footer is taken over too, a press with a modifier is not', async ({ page, portal }) => {
+test('a click on a link in the footer goes to the app, but not with a modifier key', async ({
+  page,
+  portal,
+}) => {
   await recordBridge(page, 'ReactNativeWebView');
   await inTheApp(page, portal, []);
   const privacy = page.getByRole('link', { name: 'Personvern og informasjonskapsler' });
@@ -92,7 +92,7 @@ for (const [bridge, sent] of [
   });
 }
 
-test('an address that may not be opened says so once, and does not ask to try again', async ({
+test('an address that is not allowed is reported once, without suggesting a retry', async ({
   page,
   portal,
 }) => {
@@ -105,7 +105,7 @@ test('an address that may not be opened says so once, and does not ask to try ag
   expect(await sentBy(page)).toEqual([]);
 });
 
-test('a long PDF on a host that is not ours goes to the app’s browser; one that fails can be tried again', async ({
+test('a long PDF address on a foreign host goes to the app’s browser, and a failing one can be tried again', async ({
   page,
   portal,
 }) => {
@@ -119,10 +119,7 @@ test('a long PDF on a host that is not ours goes to the app’s browser; one tha
   await expect(page.getByText('Vi klarte ikke å åpne lenken. Prøv igjen.')).toBeVisible();
 });
 
-test('a page beside the portal on its own origin is opened, whatever port it is on', async ({
-  page,
-  portal,
-}) => {
+test('a page outside the portal on the same origin is opened, on any port', async ({ page, portal }) => {
   await recordBridge(page, 'ReactNativeWebView');
   const acceptance = `${portal.url}/privat/forsikring/aksept`;
   await inTheApp(page, portal, [acceptance]);
@@ -130,7 +127,7 @@ test('a page beside the portal on its own origin is opened, whatever port it is 
   await expect.poll(() => sentBy(page)).toEqual([JSON.stringify({ type: 'openUrl', url: acceptance })]);
 });
 
-test('a page of ours at another app’s address stays in the app, and its PDFs go to the viewer', async ({
+test('our pages at other apps’ addresses stay in the app, and their PDFs go to the viewer', async ({
   page,
   portal,
 }) => {
@@ -148,7 +145,7 @@ test('a page of ours at another app’s address stays in the app, and its PDFs g
     .toEqual([file('/dokumenter/NICE/GK-2026'), file('/bekreftelser/NICE/81030354')]);
 });
 
-test('outside the app links are the browser’s', async ({ page }) => {
+test('outside the app the browser opens links', async ({ page }) => {
   await recordBridge(page, 'ReactNativeWebView');
   await logIn(page, kari.ssn);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
@@ -157,7 +154,7 @@ test('outside the app links are the browser’s', async ({ page }) => {
   await expect(page).toHaveURL('https://www.eksempel.no/personvern');
 });
 
-test('a link within the recommendations of a receipt is taken over too', async ({ page, portal }) => {
+test('a link in the recommendations of a receipt goes to the app', async ({ page, portal }) => {
   await recordBridge(page, 'ReactNativeWebView');
   await inTheApp(page, portal, []);
   await visit(page, `${portal.url}/privat/forsikring/oversikt/kvittering/INNBO`);

@@ -5,13 +5,13 @@ import { expect, test } from './portal.ts';
 import { visit } from './visit.ts';
 
 const { kari } = people;
-/** A synthetic person whom nobody has in a portfolio. */
-const NOBODY = '13919110028';
+/** A synthetic person who is in no portfolio. */
+const UNKNOWN_PERSON = '13919110028';
 const PROFILE = '/privat/forsikring/oversikt/forsikringsprofil';
 const SECURITY = '/privat/forsikring/oversikt/sikkerhet';
 const STATUS = '**/api/privat/forsikring/mine-data/status';
 
-test('takes the data along, by links that need no script', async ({ page }) => {
+test('the data can be downloaded with links that need no scripts', async ({ page }) => {
   const errors = consoleErrors(page);
   const origin = await beginSession(page, kari.ssn);
   await visit(page, origin + SECURITY);
@@ -30,7 +30,7 @@ test('takes the data along, by links that need no script', async ({ page }) => {
   await plain.context().close();
 });
 
-test('after an older login the way leads to the login and back', async ({ page }) => {
+test('after an older login the page leads to the login and back', async ({ page }) => {
   const origin = await beginSession(page, kari.ssn);
   await page.route(STATUS, (route) => route.fulfill({ json: { kanHentes: false } }));
   await visit(page, origin + PROFILE);
@@ -44,10 +44,10 @@ test('after an older login the way leads to the login and back', async ({ page }
   await expect(page.getByRole('link', { name: /^Les som PDF/ })).toBeVisible();
 });
 
-test('asks to be deleted by keyboard alone, after a question, and reads that and when it was asked', async ({
+test('the keyboard is enough to request deletion, with a confirmation and the date of the request', async ({
   page,
 }) => {
-  const origin = await beginSession(page, NOBODY);
+  const origin = await beginSession(page, UNKNOWN_PERSON);
   await visit(page, origin + SECURITY);
   const ask = page.getByRole('button', { name: 'Be om sletting' });
   await ask.focus();

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 const { kari, jonas } = people;
 
-test('the bar has every item with its target and the number of offers, and no request follows', async ({
+test('the bar has every item with its target and the number of offers, without further requests', async ({
   page,
 }) => {
   await beginSession(page, kari.ssn);
@@ -29,7 +29,7 @@ test('the bar has every item with its target and the number of offers, and no re
   expect(errors).toEqual([]);
 });
 
-test('without scripts bar and «Meny» lead on', async ({ page }) => {
+test('without scripts the bar and «Meny» work', async ({ page }) => {
   const origin = await beginSession(page, kari.ssn);
   const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
@@ -41,7 +41,7 @@ test('without scripts bar and «Meny» lead on', async ({ page }) => {
   await plain.context().close();
 });
 
-test('the active item follows the path, in bar and menu, and is shown by more than colour', async ({
+test('the active item follows the path in bar and menu, and is not only marked by colour', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
@@ -64,7 +64,7 @@ test('the active item follows the path, in bar and menu, and is shown by more th
   await expect(page.locator('[aria-current]')).toHaveCount(0);
 });
 
-test('«Tilbud» is hidden at no offers alone, and stays without a count when their number can’t be had', async ({
+test('«Tilbud» is hidden only without offers, and has no count if their number is unknown', async ({
   page,
 }) => {
   await logIn(page, jonas.ssn);
@@ -76,12 +76,12 @@ test('«Tilbud» is hidden at no offers alone, and stays without a count when th
   await page.route('**/tilbud/antall', (route) => route.fulfill({ status: 500, body: '{}' }));
   await logIn(page, kari.ssn, { origin: portal.url });
   await failed;
-  // The request is tried once more, after five seconds.
+  // The request is retried once, after five seconds.
   const item = navigation(page).getByRole('link', { name: 'Tilbud', exact: true });
   await expect(item).toBeVisible({ timeout: 20_000 });
 });
 
-test('every app that the overview leads to is there', async ({ page }) => {
+test('every app that the overview links to exists', async ({ page }) => {
   await logIn(page, kari.ssn);
   const targets = await page
     .locator('a[href^="/"]')
@@ -112,7 +112,7 @@ test('«Tilbake» goes back one step, and is hidden on receipts', async ({ page,
   await expect(back).toHaveCount(0);
 });
 
-test('whoever isn’t logged in sees nothing of the menu', async ({ page }) => {
+test('the menu is hidden without a login', async ({ page }) => {
   for (const path of ['', 'finnes-ikke', 'feil/generell']) {
     await visit(page, OVERVIEW + path);
     await expect(page.locator('main')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The portal's base path, as the menu's links have it. */
+/** The portal's base path, as in the links of the menu. */
 export const BASE = '/privat/forsikring/oversikt';
 export const PHONE = { width: 390, height: 844 };
 
-/** The menu's items in their order, with their targets at fremtind (spec: shell §2.7). */
+/** The menu's items in order, with their targets at fremtind (spec: shell §2.7). */
 export const ITEMS: readonly [text: string, href: string][] = [
   ['Forsikringsoversikt', BASE],
   ['Dokumenter', '/privat/forsikring/dokumenter'],
@@ -19,7 +19,7 @@ export const ITEMS: readonly [text: string, href: string][] = [
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hovedmeny' });
 export const menuButton = (page: Page) => page.locator('summary').filter({ hasText: 'Meny' });
 
-/** Returns the words of the links that are in sight, with their targets. */
+/** Returns the texts and targets of the visible links. */
 export async function linksOf(within: Locator): Promise<(string | null | undefined)[][]> {
   return await within
     .getByRole('link')

@@ -8,13 +8,16 @@ const { kari } = people;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const item = (page: Page, name: RegExp | string) => navigation(page).getByRole('link', { name });
 
-/** Asks the browser to load no more than it has to. */
+/** Makes the browser report data saving, so that the portal does not prefetch. */
 const savesData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
 
-/** Clicks a link of the menu; returns what stands there in the next frame, and whether a loader or an empty page came between. */
+/**
+ * Clicks a link of the menu. Returns the title in the next frame, and whether a loader or an empty page was
+ * shown in between.
+ */
 async function clickAndLook(page: Page, href: RegExp): Promise<{ title: string; between: string[] }> {
   return await page.evaluate(async (pattern) => {
     const between: string[] = [];
@@ -33,7 +36,7 @@ async function clickAndLook(page: Page, href: RegExp): Promise<{ title: string; 
   }, href.source);
 }
 
-test('a page that has been shown stands there in the next frame, without a loader, and asks for nothing', async ({
+test('a page that was shown before is rendered in the next frame, without a loader or requests', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
@@ -50,7 +53,7 @@ test('a page that has been shown stands there in the next frame, without a loade
   expect([requests, errors]).toEqual([[], []]);
 });
 
-test('the pages of the menu come while the browser is idle, their data when somebody points at the link', async ({
+test('scripts of the menu’s pages load while the browser is idle, and their data on hover', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
@@ -71,7 +74,7 @@ test('the pages of the menu come while the browser is idle, their data when some
   await expect(heading(page)).toHaveText('Forsikringsoversikt');
 });
 
-test('a page that is not there yet is fetched at once, code and data together, and the one before stays', async ({
+test('code and data of a new page are requested in parallel, while the current page stays', async ({
   page,
 }) => {
   await savesData(page);

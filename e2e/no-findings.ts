@@ -6,21 +6,28 @@ import type { RunOptions } from 'axe-core';
 import { LANGUAGES } from '../texts/languages.ts';
 import { root } from '../tools/set-up.mjs';
 
-/** What lies between has the rows of one and the columns of the other: axe looks at the outermost, at each in other colours. */
+/**
+ * Other widths combine the rows of one view with the columns of another. axe only checks the narrowest and
+ * widest, in different colour schemes.
+ */
 const VIEWS = [
   { width: 320, colorScheme: 'dark' },
   { width: 680, colorScheme: null },
   { width: 1280, colorScheme: 'light' },
 ] as const;
-/** What the package gives as its source is twice as long, and every page has to compile it. */
+/** The unminified source in the package is twice as large, and every page would have to compile it. */
 const AXE = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
-/** Contrast is the user's choice in their own colours; axe reads a text's colour where Chromium sometimes keeps ours. */
-const RULES_IN_OWN_COLOURS = ['link-in-text-block'];
+/**
+ * With forced colors the contrast is the user's choice. axe also reads colours that Chromium sometimes takes
+ * from the page.
+ */
+const RULES_WITH_FORCED_COLORS = ['link-in-text-block'];
 const LANGUAGE_WIDTHS = [1280, 320];
 
 /**
- * Looks at the state of a page in every width: at the narrowest in the dark, at the widest in light colours and in the user's own.
- * What is wrong with a page but its colours is so in all of them, and a colour is the same at every width (ADR-115).
+ * Checks the state of a page at every width: the narrowest in dark, the widest in light and forced colors.
+ * Findings that do not depend on colour occur at all of them, and colours do not depend on the width
+ * (ADR-115).
  */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const { width, colorScheme } of VIEWS) {
@@ -31,11 +38,14 @@ export async function expectNoFindings(page: Page): Promise<void> {
     expect(await findingsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  expect(await findingsOf(page, { runOnly: RULES_IN_OWN_COLOURS }), 'the user’s own colours').toEqual([]);
+  expect(await findingsOf(page, { runOnly: RULES_WITH_FORCED_COLORS }), 'forced colors').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Looks at a page in another language: that longer words fit, and that parts in yet another say so; `wholly` for all else that axe knows. */
+/**
+ * Checks a page in another language: longer words fit, and parts in other languages are marked. `wholly` also
+ * runs axe.
+ */
 export async function expectFitsLanguage(page: Page, { wholly }: { wholly: boolean }): Promise<void> {
   for (const width of LANGUAGE_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -52,13 +62,13 @@ async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(
     overflow,
-    `sideways scrolling at ${page.viewportSize()?.width} px of ${page.url()}`,
+    `horizontal scrolling at ${page.viewportSize()?.width} px of ${page.url()}`,
   ).toBeLessThanOrEqual(0);
 }
 
 /**
- * Returns what axe finds wrong on a page and in its frames: rules and elements. Axe comes into a document once, however
- * often it looks, and describes in full what is wrong alone: @axe-core/playwright takes three times as long.
+ * Returns axe's findings on a page and in its frames: rules and elements. Loads axe once per document, and
+ * requests details only for violations. @axe-core/playwright takes three times as long.
  */
 async function findingsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) {

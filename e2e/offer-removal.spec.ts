@@ -23,7 +23,7 @@ async function openQuestion(page: Page, origin = ''): Promise<void> {
   await expect(yes(page)).toBeVisible();
 }
 
-test('Escape keeps the offer, and the focus is where the question came from', async ({ page }) => {
+test('Escape keeps the offer, and returns the focus to the button', async ({ page }) => {
   await openQuestion(page);
   await page.keyboard.press('Escape');
   await expect(remove(page)).toBeFocused();
@@ -42,7 +42,7 @@ test('a double click deletes once', async ({ page }) => {
   expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
 });
 
-test('a removal is announced once, with the number of those that are left', async ({ page }) => {
+test('a removal is announced once, with the number of remaining offers', async ({ page }) => {
   const portal = await startPortal();
   await openQuestion(page, portal.url);
   const announced = await collectAnnouncements(page);
@@ -53,11 +53,11 @@ test('a removal is announced once, with the number of those that are left', asyn
   const text = 'Tilbudet på båtforsikring er fjernet. Du har 3 tilbud igjen.';
   expect(removals).toEqual([text]);
   const seen = page.locator('li', { hasText: text });
-  await expect(seen, 'where it stood').toBeInViewport();
+  await expect(seen, 'in the place of the offer').toBeInViewport();
   await expect(page.locator('.kfp-offer-list > li').nth(1)).toHaveText(text);
 });
 
-test('while nobody answers the way back is shut and says why; in the end nobody knows, and the way back is open', async ({
+test('cancelling is disabled with a reason while a response is pending, and enabled after a timeout', async ({
   page,
 }) => {
   const passDeadlines = await holdDeadlines(page);
@@ -78,13 +78,13 @@ test('while nobody answers the way back is shut and says why; in the end nobody 
     `${FAILED} Vi vet ikke om tilbudet ble fjernet. Står det her fortsatt, kan du prøve igjen.`,
   );
   const lists = () => requests.filter((request) => request.endsWith('/avtaleoversikt/tilbud'));
-  await expect.poll(lists, 'once to know what is stored, and once for the page').toHaveLength(2);
+  await expect.poll(lists, 'once to check the stored offers, and once for the page').toHaveLength(2);
   await expect(boat(page).getByRole('button', { name: 'Prøv igjen' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove(page)).toBeFocused();
 });
 
-test('an offer that was deleted though the answer was lost leaves the list', async ({ page }) => {
+test('an offer leaves the list if it was deleted and only the response was lost', async ({ page }) => {
   const portal = await startPortal();
   await openQuestion(page, portal.url);
   await page.route(DELETION, async (route) => {

@@ -24,7 +24,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => source.shut());
 
-/** Lists well, and answers a deletion as `deletes` does. */
+/** Responds to list requests normally, and to deletions with `deletes`. */
 function misbehaveAtDeletions(deletes: NonNullable<TestSource['behaviour']>): void {
   source.behaviour = (request, response) => {
     if (request.method === 'DELETE') deletes(request, response);
@@ -32,7 +32,7 @@ function misbehaveAtDeletions(deletes: NonNullable<TestSource['behaviour']>): vo
   };
 }
 
-test('a deletion that fails says so, and can be tried again until it works', async ({ page }) => {
+test('a failed deletion shows an error, and can be tried again until it succeeds', async ({ page }) => {
   source.of(ssn).tilbud.push(offer('1'), offer('2', { name: 'Mopedforsikring', productType: 'MOPED' }));
   misbehaveAtDeletions(answersStatus(503));
   const portal = await startPortal({ SOURCE_NICE_URL: source.url });
@@ -60,7 +60,9 @@ test('a deletion that fails says so, and can be tried again until it works', asy
   expect(source.of(ssn).tilbud).toHaveLength(1);
 });
 
-test('a system that deletes and breaks off: the list says that the offer is gone', async ({ page }) => {
+test('an offer whose deletion has no response is removed if the list no longer contains it', async ({
+  page,
+}) => {
   const { tilbud } = source.of(ssn);
   tilbud.push(offer('1'));
   misbehaveAtDeletions(actsAndHangsUp(() => tilbud.splice(0, 1)));
@@ -72,7 +74,7 @@ test('a system that deletes and breaks off: the list says that the offer is gone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du har ingen tilbud');
 });
 
-test('offers that lack almost everything, and a number that two systems gave, are shown and removed alone', async ({
+test('offers with few fields, or with a number from two systems, are shown and removed individually', async ({
   page,
 }) => {
   const other = new TestSource('LOFAVOR');

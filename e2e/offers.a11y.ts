@@ -40,7 +40,7 @@ test('offers while they load, and after a failure', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('an offer in question, while it is being deleted, and after that failed', async ({ page }) => {
+test('an offer with its question, during the deletion, and after a failure', async ({ page }) => {
   const looked = Promise.withResolvers<void>();
   await page.route('**/avtaleoversikt/tilbud/*', async (route) => {
     if (route.request().method() !== 'DELETE') return await route.continue();

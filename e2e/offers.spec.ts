@@ -20,9 +20,7 @@ const card = (page: Page, text: string) => cards(page).filter({ hasText: text })
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const navigationItem = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Tilbud/ });
 
-test('the first page comes with the offers in it: no request follows, and the console stays empty', async ({
-  page,
-}) => {
+test('the first page contains the offers, without further requests or console messages', async ({ page }) => {
   await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
@@ -36,7 +34,7 @@ test('the first page comes with the offers in it: no request follows, and the co
   expect(errors).toEqual([]);
 });
 
-test('from the overview the menu leads to the offers, which are there at once', async ({ page }) => {
+test('the menu leads from the overview to the offers, without waiting', async ({ page }) => {
   await logIn(page, kari.ssn);
   const requests = apiRequests(page);
   await navigationItem(page).click();
@@ -49,7 +47,7 @@ test('from the overview the menu leads to the offers, which are there at once', 
   await expect(parts).toHaveText(['Husforsikring732\u00a0kr/md', 'Innboforsikring186\u00a0kr/md']);
   await expect(house).toContainText('I dag betaler du 798 kr/md for det samme, uten resten av pakken.');
   await expect(page.locator('main')).toContainText('Alle 4 tilbudene koster 1 727,50 kr/md til sammen.');
-  // What the page shows came with the overview: the click waits for nothing.
+  // The data of the page came with the overview: the click waits for nothing.
   expect(requests).toEqual([]);
   // The store may have been filled before midnight.
   await expect(card(page, 'Reiseforsikring')).toContainText(/[23] dager igjen/);
@@ -59,15 +57,13 @@ test('from the overview the menu leads to the offers, which are there at once', 
       house.getByText(price.replaceAll(' ', '\u00a0')).boundingBox(),
     ),
   );
-  expect(yearly?.y, 'a line of its own for each').toBeGreaterThan(monthly?.y ?? Number.POSITIVE_INFINITY);
+  expect(yearly?.y, 'each on its own line').toBeGreaterThan(monthly?.y ?? Number.POSITIVE_INFINITY);
   await expect(card(page, 'Bilforsikring og tilhenger')).toContainText(
     'Av dette er trafikkforsikringsavgift til staten på 274 kr/md',
   );
 });
 
-test('without scripts all offers are there in their order, and each link leads to its app', async ({
-  page,
-}) => {
+test('without scripts all offers are shown in order, and each links to its app', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const origin = await beginSession(page, OLA, { origin: portal.url });
   const plain = await withoutScripts(page, origin);
@@ -111,7 +107,7 @@ for (const [who, ssn] of [
   ['nothing', jonas.ssn],
   ['nothing that can be shown', AMINA],
 ] as const) {
-  test(`a customer with ${who} reads so, and is led on`, async ({ page }) => {
+  test(`a customer with ${who} sees an empty page with a link to products`, async ({ page }) => {
     await logIn(page, ssn);
     await expect(navigationItem(page)).toHaveCount(0);
     await visit(page, OFFERS);
@@ -124,9 +120,7 @@ for (const [who, ssn] of [
   });
 }
 
-test('while the offers load their places are kept; when they can’t be had, the page says so', async ({
-  page,
-}) => {
+test('places are kept while the offers load, and an error is shown if loading fails', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.clock.install();
   const looked = Promise.withResolvers<void>();
@@ -141,11 +135,11 @@ test('while the offers load their places are kept; when they can’t be had, the
   looked.resolve();
   const warning = page.getByRole('alert');
   await expect(warning).toContainText('En feil oppsto ved henting av dine tilbud.', { timeout: 15_000 });
-  await expect(warning, 'one warning says it all').toContainText(BANNER);
+  await expect(warning, 'there is only one warning').toContainText(BANNER);
   await expect(page.getByText(BANNER)).toHaveCount(1);
   await expect(cards(page)).toHaveCount(0);
   await page.unroute('**/avtaleoversikt/tilbud');
-  // Before the page would ask again by itself.
+  // Before the page retries automatically.
   await page.clock.pauseAt(Date.now() + 1_000);
   await button(page, 'Prøv igjen').click();
   await passTimeUntil(page, 100, cards(page).nth(3));
@@ -153,7 +147,7 @@ test('while the offers load their places are kept; when they can’t be had, the
   await expect(warning).toHaveCount(0);
 });
 
-test('when something is missing, what came is shown and the rest is marked as missing', async ({ page }) => {
+test('when some offers are missing, the others are shown with a message', async ({ page }) => {
   const portal = await startPortal({ SOURCE_EIKA_SKADE_URL: 'http://127.0.0.1:9/nobody' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
@@ -166,7 +160,7 @@ test('when something is missing, what came is shown and the rest is marked as mi
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('with the keyboard alone an offer is removed, and the page says what happened', async ({ page }) => {
+test('the keyboard is enough to remove an offer, and the result is announced', async ({ page }) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
@@ -184,13 +178,13 @@ test('with the keyboard alone an offer is removed, and the page says what happen
   await expect(button(boat, 'Fjern tilbud')).toBeFocused();
   await expect(cards(page)).toHaveCount(4);
 
-  // The rest of the way with text of twice the size, on a phone.
+  // The remaining steps use doubled text size on a phone.
   await page.setViewportSize(PHONE);
   await enlarge(page);
   await page.keyboard.press('Enter');
   await expect(question).toBeFocused();
   await expect(question).toHaveAccessibleDescription(/Askeladden 525.* 168\s+kroner i måneden.* gyldig til/);
-  await expect(boat, 'price and validity stay in sight').toContainText(/gyldig til .*168.kr\/md/);
+  await expect(boat, 'price and validity stay visible').toContainText(/gyldig til .*168.kr\/md/);
   expect(await cutOff(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Ja, fjern tilbudet')).toBeFocused();
@@ -209,7 +203,7 @@ test('with the keyboard alone an offer is removed, and the page says what happen
   await expect(boat).toHaveCount(0);
 });
 
-test('after the last offer the page is empty, and the menu leads there no more', async ({ page }) => {
+test('after the last offer the page is empty, and the menu has no link to it', async ({ page }) => {
   const portal = await startPortal();
   await beginSession(page, single.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
@@ -225,9 +219,7 @@ test('after the last offer the page is empty, and the menu leads there no more',
   await expect(navigationItem(page)).toHaveCount(0);
 });
 
-test('while an offer is being deleted, more presses do nothing; the list and the count follow', async ({
-  page,
-}) => {
+test('clicks during a deletion have no effect, and the list and the count are updated', async ({ page }) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
@@ -254,7 +246,7 @@ test('while an offer is being deleted, more presses do nothing; the list and the
     .toEqual([`DELETE ${path}/55010586`, `GET ${path}`, `GET ${path}/antall`]);
 });
 
-test('an offer that another tab has removed already ends as gone', async ({ page, context }) => {
+test('an offer that was already removed in another tab is shown as removed', async ({ page, context }) => {
   const portal = await startPortal();
   await beginSession(page, kari.ssn, { origin: portal.url });
   await visit(page, portal.url + OFFERS);
@@ -272,7 +264,7 @@ test('an offer that another tab has removed already ends as gone', async ({ page
   }
 });
 
-test('nobody can delete another customer’s offer', async ({ page }) => {
+test('a customer can’t delete another customer’s offer', async ({ page }) => {
   await logIn(page, jonas.ssn);
   const status = await page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: TITLE 
 const item = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name });
 
-/** Lets the code of other pages not come ahead, and nothing be held: it could be on its way when the network goes. */
+/** Prevents prefetching and open requests, which could be in progress when the network goes down. */
 async function saveData(page: Page): Promise<void> {
   await withoutEndNotices(page);
   await page.addInitScript(() =>
@@ -23,7 +23,7 @@ async function saveData(page: Page): Promise<void> {
   );
 }
 
-test('with the keyboard alone, through dead spots: pages stay, what was asked for comes by itself, and nothing that was written is lost', async ({
+test('the keyboard works through network failures: pages stay, requested pages load later, and input is kept', async ({
   page,
   context,
 }) => {
@@ -35,13 +35,13 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
   };
   const portal = await startPortal();
   await saveData(page);
-  // Otherwise the page's code may have come before the network goes.
+  // Otherwise the page's code may load before the network goes down.
   await page.route('**/filer/OffersPage-*', (route) => route.abort());
   await page.route('**/filer/OfferRemoval-*', (route) => route.abort());
   await logIn(page, people.kari.ssn, { origin: portal.url });
   await untilOverlays(page);
 
-  await test.step('a page whose code is not there', async () => {
+  await test.step('a page whose code is not loaded', async () => {
     await context.setOffline(true);
     await expect(banner(page)).toContainText('Siden viser det vi hentet sist.');
     await follow(/^Tilbud/);
@@ -57,7 +57,7 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
   });
 
   const boat = page.locator('main li').filter({ hasText: /båtforsikring/i });
-  await test.step('an offer whose question is not there', async () => {
+  await test.step('an offer whose question is not loaded', async () => {
     await context.setOffline(true);
     await boat.getByRole('button', { name: 'Fjern tilbud' }).focus();
     await page.keyboard.press('Enter');
@@ -67,10 +67,11 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
     await page.unroute('**/filer/OfferRemoval-*');
     await context.setOffline(false);
     await expect(banner(page)).toHaveCount(0);
-    // Some browsers keep a module that failed, and the page loads itself anew; others have it at the second try.
+    // Some browsers cache a failed module, and the page is reloaded. Others load the module at the second
+    // attempt.
     const question = boat.getByRole('button', { name: 'Ja, fjern tilbudet' });
     const outcome = Promise.race([
-      page.waitForEvent('load').then(() => 'loaded anew'),
+      page.waitForEvent('load').then(() => 'reloaded'),
       question.waitFor().then(() => 'asked'),
     ]);
     await page.keyboard.press('Enter');
@@ -94,7 +95,7 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
     await expect(page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
   });
 
-  await test.step('an address is written', async () => {
+  await test.step('an address is entered', async () => {
     await follow('Profil');
     await expect(heading(page)).toHaveText('Forsikringsprofil');
     await expect(heading(page)).toBeFocused();
@@ -113,10 +114,7 @@ test('with the keyboard alone, through dead spots: pages stay, what was asked fo
   });
 });
 
-test('a list that came without a part of it waits, and a retry says why nothing comes', async ({
-  page,
-  context,
-}) => {
+test('an incomplete list is kept, and a retry shows why it can’t load', async ({ page, context }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const errors = consoleErrors(page);
   await saveData(page);
@@ -127,7 +125,7 @@ test('a list that came without a part of it waits, and a retry says why nothing 
   await logIn(page, people.kari.ssn, { origin: portal.url });
   await untilOverlays(page);
   await expect(page.getByText('Dette mangler nå: noen av forsikringene dine.')).toBeVisible();
-  // What is still on its way would be an error of the browser's.
+  // Requests in progress would cause errors in the console.
   await expect(feedbackBlock(page).getByRole('radio').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -7,7 +7,7 @@ const { kari } = people;
 const PAGE = `${OVERVIEW}andre-forsikringer`;
 const TITLE = 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund';
 
-test('each insurance opens to its whole text and the ways on that it has', async ({ page }) => {
+test('each insurance opens with its whole text and its links', async ({ page }) => {
   await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   await visit(page, PAGE);
@@ -49,7 +49,7 @@ test('each insurance opens to its whole text and the ways on that it has', async
   expect(errors).toEqual([]);
 });
 
-test('who asks on the overview for insurances through work finds that card open', async ({ page }) => {
+test('the overview’s links to insurances through work or cards open their cards', async ({ page }) => {
   await logIn(page, kari.ssn);
   const opened = page.locator('main details[open]');
   await page.getByRole('link', { name: 'Se forsikringer gjennom arbeidsgiver' }).click();
@@ -72,7 +72,7 @@ test('who asks on the overview for insurances through work finds that card open'
   ]);
 });
 
-test('it can be read and followed without scripts', async ({ page }) => {
+test('the page works without scripts', async ({ page }) => {
   const origin = await beginSession(page, kari.ssn);
   const plain = await withoutScripts(page, origin);
   await plain.goto(PAGE);
@@ -84,7 +84,7 @@ test('it can be read and followed without scripts', async ({ page }) => {
   await plain.context().close();
 });
 
-test('where the distributor lists none, nothing is rendered', async ({ page, portal }) => {
+test('the page is empty if the distributor lists no insurances', async ({ page, portal }) => {
   const origin = portal.origin('none');
   await beginSession(page, kari.ssn, { origin });
   await visit(page, origin + PAGE);

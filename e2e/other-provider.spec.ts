@@ -3,12 +3,12 @@ import { type OtherSiteProvider, startOtherSiteProvider } from './other-site-pro
 import { expect, type Portal, startPortal, test } from './portal.ts';
 import { untilHydrated, visit } from './visit.ts';
 
-/** A synthetic person whom no portfolio has. */
-const SOMEBODY = '13919110028';
+/** A synthetic person who is in no portfolio. */
+const UNKNOWN_PERSON = '13919110028';
 
 let provider: OtherSiteProvider;
 test.beforeEach(async () => {
-  provider = await startOtherSiteProvider(SOMEBODY);
+  provider = await startOtherSiteProvider(UNKNOWN_PERSON);
 });
 test.afterEach(() => provider.stop());
 
@@ -18,7 +18,7 @@ async function startWith(env: Record<string, string> = {}): Promise<Portal> {
   return portal;
 }
 
-test('where the frame of a login provider on another site shows nothing, the page says so, and the customer logs in in the whole window', async ({
+test('if the login frame of another site shows nothing, the page says so, and the login works in the whole window', async ({
   page,
 }) => {
   const portal = await startWith();
@@ -38,7 +38,7 @@ test('where the frame of a login provider on another site shows nothing, the pag
   expect((await page.request.get(`${portal.url}/testinnlogging/auth`)).status()).toBe(404);
 });
 
-test('with LOGIN_MODE=window a login provider on another site gets the whole window, the asked page follows, and logging out ends the login there too', async ({
+test('with LOGIN_MODE=window the login uses the whole window, keeps the requested page, and logging out ends it', async ({
   page,
 }) => {
   const portal = await startWith({ LOGIN_MODE: 'window' });
@@ -51,13 +51,13 @@ test('with LOGIN_MODE=window a login provider on another site gets the whole win
 
   await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
-  // The library's own page, which asks.
+  // The provider library's own confirmation page.
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(page).toHaveURL(`${portal.url + OVERVIEW}utlogget`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er logget ut');
 });
 
-test('with LOGIN_MODE=window the login needs no script of ours', async ({ page }) => {
+test('with LOGIN_MODE=window the login needs none of our scripts', async ({ page }) => {
   const portal = await startWith({ LOGIN_MODE: 'window' });
   await visit(page, portal.url + OVERVIEW);
   const plain = await withoutScripts(page);

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
 const CLIENT = { client_id: 'bank', client_secret: 'bank-secret' };
-const PATH_OF_CHOICE = '/valg/';
+const CONFIRMATION_PATH = '/valg/';
 
-/** A login provider on another site than the portal, as a bank's is: 127.0.0.1 beside localhost. */
+/** A login provider on another site than the portal, like a bank's: 127.0.0.1 instead of localhost. */
 export type OtherSiteProvider = {
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
-  /** lets a portal at this origin use the provider */
+  /** lets a portal with this origin use the provider */
   serve(portalOrigin: string): void;
   stop(): void;
 };
@@ -25,7 +25,7 @@ export async function startOtherSiteProvider(ssn: string): Promise<OtherSiteProv
     serve(portalOrigin) {
       const provider = createProvider(issuer, portalOrigin, ssn);
       handle = (request, response) => {
-        if (!request.url?.startsWith(PATH_OF_CHOICE)) {
+        if (!request.url?.startsWith(CONFIRMATION_PATH)) {
           provider.callback()(request, response);
           return;
         }
@@ -61,7 +61,7 @@ function createProvider(issuer: string, portalOrigin: string, ssn: string): Prov
     enableHttpPostMethods: true,
     cookies: { keys: ['other'], long: inFrames, short: inFrames },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => PATH_OF_CHOICE + uid },
+    interactions: { url: (_context, { uid }) => CONFIRMATION_PATH + uid },
     findAccount: (_context, accountId) => ({
       accountId,
       claims: () => ({ sub: accountId, pid: ssn, name: 'Nina Ny' }),
@@ -76,7 +76,8 @@ function createProvider(issuer: string, portalOrigin: string, ssn: string): Prov
       return grant;
     },
   });
-  // Cookies for a frame on another site must be Secure; browsers take them unencrypted from a loopback address.
+  // Cookies for a frame on another site must be Secure. Browsers accept them without TLS from a loopback
+  // address.
   provider.use(async (context, next) => {
     Object.defineProperty(context.request, 'secure', { value: true });
     await next();

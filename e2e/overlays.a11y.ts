@@ -6,17 +6,17 @@ import { visit } from './visit.ts';
 
 const { jonas } = people;
 
-test.describe('before the customer has chosen', () => {
+test.describe('before the cookie choice', () => {
   test.use({ consent: null });
 
-  test('the choice of cookies', async ({ page }) => {
+  test('the cookie dialog', async ({ page }) => {
     await visit(page, OVERVIEW);
     await expect(page.getByRole('alertdialog', { name: 'Velg informasjonskapsler' })).toBeVisible();
     await expectNoFindings(page);
   });
 });
 
-test('the choice of cookies, made again', async ({ page }) => {
+test('the reopened cookie dialog', async ({ page }) => {
   await visit(page, OVERVIEW);
   await page.getByRole('button', { name: 'Endre informasjonskapsler' }).click();
   await expect(page.getByRole('dialog', { name: 'Velg informasjonskapsler' })).toBeVisible();

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 const EXPLANATION = 'Jo flere forsikringer du har hos oss';
 
-test('all of the overview’s lower half opened, with the explanation', async ({ page }) => {
+test('the overview’s lower half, fully opened, with the explanation', async ({ page }) => {
   await logIn(page, people.kari.ssn);
   await page.getByRole('button', { name: 'Vis 2 til' }).click();
   for (const closed of [1, 2, 3, 4]) await page.locator('.kfp-missing summary').nth(closed).click();
@@ -16,7 +16,7 @@ test('all of the overview’s lower half opened, with the explanation', async ({
   await expectNoFindings(page);
 });
 
-test('the recommendations while they are fetched', async ({ page }) => {
+test('the recommendations while they load', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/nbo/produktanbefaling', () => {});
   await logIn(page, people.jonas.ssn, { origin: portal.url });

@@ -19,17 +19,14 @@ test('a member sees all sections, in the specified order', async ({ page }) => {
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toContainText(BELOW);
 });
 
-test('who is no member sees neither of the members’ blocks', async ({ page }) => {
+test('a non-member sees neither of the members’ blocks', async ({ page }) => {
   await logIn(page, people.jonas.ssn);
   const headings = page.locator('main').getByRole('heading', { level: 2 });
   await expect(headings.filter({ hasText: 'Hva vil du forsikre?' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('LO');
 });
 
-test('members get help with two contents insurances, which are named where they have them, and read of their benefits', async ({
-  page,
-  portal,
-}) => {
+test('members get help with two contents insurances, and see their benefits', async ({ page, portal }) => {
   const types = ['INNBO', 'KOLLEKTIV_HJEM'];
   const avtaler = types.map((productType) => ({
     policyNumber: productType,
@@ -55,7 +52,7 @@ test('members get help with two contents insurances, which are named where they 
   ]);
 });
 
-test('«Savner du en forsikring?» shows three, then the rest, and fewer again, by keyboard alone', async ({
+test('«Savner du en forsikring?» shows three lines, then all, then three again, with the keyboard', async ({
   page,
 }) => {
   await logIn(page, people.kari.ssn);
@@ -72,7 +69,7 @@ test('«Savner du en forsikring?» shows three, then the rest, and fewer again, 
   await expect(lines.filter({ visible: true })).toHaveCount(3);
 });
 
-test('its links lead to the other insurances, where the distributor has any', async ({ page, portal }) => {
+test('its links lead to the other insurances if the distributor has any', async ({ page, portal }) => {
   await logIn(page, people.kari.ssn);
   const link = page.getByRole('link', { name: 'Se forsikringer gjennom arbeidsgiver' });
   await expect(link).toHaveAttribute(
@@ -98,7 +95,7 @@ test('without scripts all of it can be opened', async ({ page }) => {
   await plain.context().close();
 });
 
-test('each area leads to the purchase entries with its group named; travel stands only where it has links', async ({
+test('each area links to its group of purchase entries, and travel is hidden without products', async ({
   page,
   portal,
 }) => {
@@ -122,7 +119,7 @@ test('each area leads to the purchase entries with its group named; travel stand
   await expect(tiles.filter({ hasText: 'Reise' })).toHaveCount(0);
 });
 
-test('a distributor without purchase entrances shows neither the tiles nor the way to them', async ({
+test('a distributor without purchase entries shows neither the tiles nor the link to them', async ({
   page,
   portal: { dataDir },
 }) => {

@@ -9,9 +9,7 @@ const PARTIAL =
 const BANNER =
   'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
 
-test('the first page comes with the data in it: no request follows, and the console stays empty', async ({
-  page,
-}) => {
+test('the first page contains the data, without further requests or console messages', async ({ page }) => {
   await beginSession(page, kari.ssn);
   const errors = consoleErrors(page);
   const requests = apiRequests(page);
@@ -24,7 +22,7 @@ test('the first page comes with the data in it: no request follows, and the cons
   expect(errors).toEqual([]);
 });
 
-test('without scripts the insurances are there, and their links lead on', async ({ page }) => {
+test('without scripts the insurances and their links are shown', async ({ page }) => {
   const origin = await beginSession(page, kari.ssn);
   const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
@@ -34,25 +32,25 @@ test('without scripts the insurances are there, and their links lead on', async 
   await plain.context().close();
 });
 
-test('the badges say what is going on', async ({ page }) => {
+test('the badges show the state of insurances', async ({ page }) => {
   await logIn(page, kari.ssn);
   for (const badge of ['Fornyelse', 'Avsluttes 31.12.2026', 'Midlertidig', 'Under behandling']) {
     await expect(page.locator('a.kfp-agreement').getByText(badge, { exact: true })).toBeVisible();
   }
 });
 
-test('a customer without insurances reads so', async ({ page }) => {
+test('a customer without insurances sees a message', async ({ page }) => {
   await logIn(page, jonas.ssn);
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
   await expect(page.getByText('kr/md')).toHaveCount(0);
 });
 
-test('a customer with one insurance reads of one', async ({ page }) => {
+test('a customer with one insurance sees the singular', async ({ page }) => {
   await logIn(page, single.ssn);
   await expect(page.getByRole('link', { name: '1 forsikring' })).toBeVisible();
 });
 
-test('when the insurances can’t be fetched, the page says so and stands', async ({ page }) => {
+test('when the insurances can’t load, the page shows an error and otherwise works', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const asked = Promise.withResolvers<void>();
   await page.route('**/*/avtaler', async (route) => {
@@ -69,9 +67,7 @@ test('when the insurances can’t be fetched, the page says so and stands', asyn
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
 });
 
-test('when something is missing from the answer, what came is shown and the rest is marked as missing', async ({
-  page,
-}) => {
+test('an incomplete response is shown with a message about the missing part', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', async (route) => {
     const response = await route.fetch();
@@ -83,7 +79,7 @@ test('when something is missing from the answer, what came is shown and the rest
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
 });
 
-test('when the session has ended the page says so, and nothing is left', async ({ page }) => {
+test('when the session has ended the page says so, and removes all data', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, kari.ssn, { origin: portal.url });
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
@@ -94,7 +90,7 @@ test('when the session has ended the page says so, and nothing is left', async (
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Volvo');
 });
 
-test('an unknown page shows that it is gone, with a way back', async ({ page }) => {
+test('an unknown page shows an error with a way back', async ({ page }) => {
   const answer = await visit(page, `${OVERVIEW}finnes-ikke`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden ser ut til å være borte...');
@@ -102,7 +98,7 @@ test('an unknown page shows that it is gone, with a way back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
 });
 
-test('the landscape shows what is insured and leads there; on paper is one sheet with numbers and the date', async ({
+test('the landscape shows and links the insurances, and printing gives one sheet with numbers and the date', async ({
   page,
 }) => {
   await logIn(page, kari.ssn);
@@ -127,7 +123,7 @@ test('the landscape shows what is insured and leads there; on paper is one sheet
   expect(sheets).toHaveLength(1);
 });
 
-test('what comes soon stands beside the insurances: payment, claims and dates, which lead on, also without scripts', async ({
+test('the side column shows and links payment, claims and dates, also without scripts', async ({
   page,
   portal,
 }) => {

@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 const { kari } = people;
 const BASE = '/privat/forsikring';
 
-/** The address of each page, what it says while a system is down, and what is there once it answers. */
+/** Address of each page, its message while a system is down, and its content when the system responds. */
 const PAGES = [
   [`${BASE}/motor/detaljer/81030354`, 'Vi får ikke tak i denne forsikringen', 'Dette er du dekket for'],
   [`${BASE}/dokumenter`, 'noen av dokumentene dine mangler', 'Grønt kort'],
@@ -20,7 +20,7 @@ const PAGES = [
   [`${BASE}/skadesaker/NICE/26-104417`, 'Vi får ikke tak i denne skadesaken', 'Dette har skjedd'],
 ] as const;
 
-test('with a system down each page says so, in the mobile bank too, and has all by a press of a key once it answers', async ({
+test('each page reports a failing system, also in the mobile bank, and a retry by keyboard loads the rest', async ({
   page,
 }) => {
   const source = new TestSource('NICE');

@@ -8,7 +8,7 @@ const { kari, jonas } = people;
 const CLAIMS = '/privat/forsikring/skadesaker';
 const CAR = '/privat/forsikring/motor/detaljer/81030354';
 
-test('a card leads to its insurance: what it covers, its documents as PDF, and back', async ({ page }) => {
+test('a card leads to its insurance with coverages and PDF documents, and back', async ({ page }) => {
   await logIn(page, kari.ssn);
   await page.getByRole('link', { name: /^Bilforsikring Volvo V60/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilforsikring');
@@ -27,7 +27,7 @@ test('a card leads to its insurance: what it covers, its documents as PDF, and b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('another’s insurance is not found; without scripts one’s own is there to read', async ({
+test('another customer’s insurance is not found; without scripts one’s own can be read', async ({
   page,
   portal,
 }) => {
@@ -43,7 +43,7 @@ test('another’s insurance is not found; without scripts one’s own is there t
   await plain.context().close();
 });
 
-test('documents are found by words, kind and insurance, and read without scripts', async ({
+test('documents can be found by text, kind and insurance, and read without scripts', async ({
   page,
   portal,
 }) => {
@@ -74,7 +74,7 @@ test('documents are found by words, kind and insurance, and read without scripts
   await plain.context().close();
 });
 
-test('claims show by keyboard alone who does what next; one leads to its insurance, its documents and back', async ({
+test('claims show the next step, and link to insurance and documents, with the keyboard', async ({
   page,
   portal,
 }) => {

@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const LOOK_MS = 1_000;
 
 /**
- * Lets the page's clock jump on by `ms`, again and again, until what is to come is seen: what the page waits for begins when
- * an answer has come, and each takes its own time. The clock must be installed. Throws when it is not seen in time.
+ * Advances the page's clock by `ms` repeatedly until `seen` is visible. One step is not enough, because a
+ * wait of the page may start only after a response has arrived. The clock must be installed. Throws after a
+ * minute.
  */
 export async function passTimeUntil(page: Page, ms: number, seen: Locator): Promise<void> {
   await expect(async () => {

@@ -16,7 +16,7 @@ const FEEDBACK = 'Hvor fornøyd er du med denne siden?';
 type Seen = { sentence: string; sections: string[]; badges: string[] };
 
 /**
- * What each demonstration person's overview says first, its sections in their order, and its badges
+ * First sentence, sections in order, and badges of each demonstration person's overview
  * (spec: overview §2.1).
  */
 const OVERVIEWS: Record<string, Seen> = {
@@ -83,7 +83,7 @@ const OVERVIEWS: Record<string, Seen> = {
 };
 
 for (const [name, { sentence, sections, badges }] of Object.entries(OVERVIEWS)) {
-  test(`${name}’s overview has its sections in order, its badges, what waits, what it costs and what is recommended`, async ({
+  test(`${name}’s overview has the right sections, badges, tasks, costs and recommendations`, async ({
     page,
   }) => {
     await logIn(page, personNamed(name).ssn);

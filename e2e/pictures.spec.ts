@@ -6,7 +6,10 @@ import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { visit } from './visit.ts';
 
-/** The first view of the main pages that are ours alone, with no font of the machine's, as docs/design.md shows them; `npm run pictures` takes them anew. */
+/**
+ * The first view of the main pages that contain only our own content, without system fonts. docs/design.md
+ * shows the pictures, and `npm run pictures` takes them again.
+ */
 const PAGES = [
   ['overview', ''],
   ['offers', 'tilbud'],
@@ -21,18 +24,18 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-/** What longer words could break. */
+/** Pages whose layout longer words could break. */
 const LANGUAGE_PAGES = PAGES.slice(0, 3);
 const LANGUAGE_SIZES = SIZES.filter(({ width }) => width === 320 || width === 1280);
 
 const { origin } = await findBrowser();
-// Another browser sets and smooths text its own way.
+// Another browser lays out and smooths text differently.
 test.skip(
   !origin.includes('@sparticuz/chromium'),
   'the pictures are of the browser that package-lock.json pins',
 );
 
-test('the main pages look as their pictures at four widths', async ({ page }) => {
+test('the main pages match their pictures at four widths', async ({ page }) => {
   await beginSession(page, people.kari.ssn);
   for (const [name, path] of PAGES) {
     await visit(page, OVERVIEW + path);
@@ -43,9 +46,7 @@ test('the main pages look as their pictures at four widths', async ({ page }) =>
   }
 });
 
-test('the main pages look as their pictures in other languages, at the narrowest and at a computer’s width', async ({
-  page,
-}) => {
+test('the main pages match their pictures in other languages, on a phone and a desktop', async ({ page }) => {
   await beginSession(page, people.kari.ssn);
   for (const language of LANGUAGES.slice(1)) {
     await page
@@ -68,14 +69,14 @@ type State = {
   path: string;
   /** Brings the page into the state. */
   show?: (page: Page) => Promise<unknown>;
-  /** at the width of a computer; absent: of a phone */
+  /** desktop width; default: phone */
   wide?: true;
   media?: Parameters<Page['emulateMedia']>[0];
 };
 
 const { kari, jonas } = people;
 
-/** What the main pages become: shown in docs/design.md, and compared with nothing. */
+/** States of the main pages, shown in docs/design.md. They are not compared. */
 const STATES: readonly State[] = [
   { name: 'empty', ssn: jonas.ssn, path: '' },
   { name: 'no-offers', ssn: jonas.ssn, path: 'tilbud' },
@@ -107,7 +108,7 @@ const STATES: readonly State[] = [
 
 for (const { name, ssn, path, show, wide, media = {} } of STATES) {
   test(`the picture of a state: ${name}`, async ({ page }, { config }) => {
-    test.skip(config.updateSnapshots === 'missing', 'it is taken by npm run pictures alone');
+    test.skip(config.updateSnapshots === 'missing', 'only npm run pictures takes it');
     if (ssn) await beginSession(page, ssn);
     await page.emulateMedia(media);
     await page.setViewportSize(wide ? { width: 1280, height: 900 } : { width: 390, height: 844 });
@@ -118,7 +119,7 @@ for (const { name, ssn, path, show, wide, media = {} } of STATES) {
 }
 
 test('the picture of a state: failure', async ({ page }, { config }) => {
-  test.skip(config.updateSnapshots === 'missing', 'it is taken by npm run pictures alone');
+  test.skip(config.updateSnapshots === 'missing', 'only npm run pictures takes it');
   const portal = await startPortal({ SOURCE_NICE_URL: 'http://127.0.0.1:9' });
   await beginSession(page, kari.ssn, { origin: portal.url });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -9,18 +9,18 @@ import { pinnedNode, root } from '../tools/set-up.mjs';
 import { type CollectorServer, startCollectorServer } from './collector.ts';
 import { type DataSnapshot, takeSnapshot } from './data-snapshot.ts';
 
-/** A running portal: the real server in a process of its own, with its data in a folder of its own. */
+/** A running portal: the real server in a separate process, with its own data folder. */
 export interface Portal {
-  /** The address without a path, at the host of the distributor fremtind: http://localhost:PORT */
+  /** Origin at the host of the distributor fremtind: http://localhost:PORT */
   readonly url: string;
-  /** The address without a path at a distributor's host, such as http://sb1.localhost:PORT */
+  /** Returns the origin at a distributor's host, such as http://sb1.localhost:PORT */
   origin(distributor: string): string;
   readonly dataDir: string;
-  /** What the server has written to standard output and error since the test got it. */
+  /** Returns the server's standard output and error since the test got the portal. */
   log(): string;
-  /** Stops the server and starts it again at the same address with the same data, and `env` beside what it had. */
+  /** Restarts the server with the same address and data. `env` is merged into its settings. */
   restart(env?: Environment): Promise<void>;
-  /** Stops the server and removes its data. Throws when it doesn't end with exit code 0. */
+  /** Stops the server and removes its data. Throws if the exit code is not 0. */
   stop(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export type Environment = Record<string, string>;
 
 const secondsToStart = 60;
 const secondsToStop = 15;
-const fromOutside = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
-/** Settings that are the same whenever a test gives them, and leave nothing in the server's memory. */
+const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
+/** Settings that have constant values in tests, and leave no state in the server's memory. */
 const reusableSettings = [
   'FIRST_PAGE_MS',
   'SESSION_IDLE_SECONDS',
@@ -39,7 +39,7 @@ const reusableSettings = [
   'SENTRY_DSN',
 ];
 const running = new Set<OwnPortal>();
-/** Portals that tests are done with, by their settings. */
+/** Portals that are no longer used by a test, by their settings. */
 const idle = new Map<string, OwnPortal>();
 const servers = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -47,15 +47,15 @@ process.once('exit', () => {
 });
 
 interface OwnPortal extends Portal {
-  /** Restores the data of its start, and empties its log. */
+  /** Restores the data of its start, and clears its log. */
   reset(): Promise<void>;
-  /** Stops it, or lays it aside for the next test that wants one with its settings. */
+  /** Stops the portal, or keeps it for the next test with the same settings. */
   release(): Promise<void>;
 }
 
 /**
- * Returns a portal of the test's own with the data that every portal starts with, from the checkout or another folder.
- * One that an earlier test is done with serves again: nothing is left of a test but its data, which are reset.
+ * Returns a portal for one test, with the initial data, from the checkout or another folder. Reuses a portal
+ * of an earlier test with the same settings, because a test only leaves data, which is reset.
  */
 export async function startPortal(env: Environment = {}, folder = root): Promise<Portal> {
   const settings = reusableAs(env, folder);
@@ -67,7 +67,7 @@ export async function startPortal(env: Environment = {}, folder = root): Promise
   return known;
 }
 
-/** What portals that can stand for each other have in common; undefined where a portal is for one test alone. */
+/** Returns the key under which portals are interchangeable; undefined if the portal can't be reused. */
 function reusableAs(env: Environment, folder: string): string | undefined {
   const isReusable = folder === root && Object.keys(env).every((name) => reusableSettings.includes(name));
   return isReusable ? JSON.stringify(env) : undefined;
@@ -80,9 +80,9 @@ async function startNewPortal(env: Environment, folder: string): Promise<OwnPort
     PORT: '0',
     DATA_DIR: dataDir,
     DRAIN_SECONDS: '2',
-    // However busy the machine, what has its answers at hand shows them in the first page.
+    // Even on a busy machine, responses that are available are included in the first page.
     FIRST_PAGE_MS: '5000',
-    // And a machine that stands still for a moment refuses nobody.
+    // A machine that stalls for a moment must not cause refused requests.
     SHED_DELAY_MS: '0',
     ...env,
   };
@@ -103,7 +103,7 @@ async function startNewPortal(env: Environment, folder: string): Promise<OwnPort
     dataDir,
     log: () => log.join(''),
     async reset() {
-      // Answered after what came before.
+      // Its response comes after earlier requests are handled.
       await fetch(`http://127.0.0.1:${settings.PORT}/internal/health/live`);
       fresh?.restore();
       log.length = 0;
@@ -138,9 +138,9 @@ interface Server {
   port: string;
 }
 
-/** Resolves when the server has printed its address; throws, with its log, when it ends or takes too long before that. */
+/** Resolves when the server has printed its address. Throws with the log if it ends or takes too long. */
 async function startServer(folder: string, settings: Environment, log: string[]): Promise<Server> {
-  const inherited = Object.fromEntries(fromOutside.map((name) => [name, process.env[name]]));
+  const inherited = Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]]));
   const server = spawn(pinnedNode(), serverArgs, {
     cwd: folder,
     env: { ...nodeEnv, ...inherited, ...settings },
@@ -165,20 +165,20 @@ async function startServer(folder: string, settings: Environment, log: string[])
     server.stderr.setEncoding('utf8').on('data', note);
     server.on('close', (code, signal) => {
       clearTimeout(timer);
-      fail(`ended at once (${signal ?? `exit code ${code}`})`);
+      fail(`ended before it was ready (${signal ?? `exit code ${code}`})`);
     });
   });
   return { process: server, port: await port };
 }
 
-/** Asks the server to stop, and checks that it does so in order. */
+/** Stops the server, and checks that it exits cleanly. */
 async function stopServer(server: ChildProcess, log: string[]): Promise<void> {
   const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
   server.kill('SIGTERM');
   const timer = setTimeout(() => server.kill('SIGKILL'), secondsToStop * 1000);
   await ended;
   clearTimeout(timer);
-  // Windows ends a process without asking it.
+  // Windows terminates a process without a signal.
   if (server.exitCode === 0 || process.platform === 'win32') return;
   throw new Error(
     `The portal ended with ${server.signalCode ?? `exit code ${server.exitCode}`}:\n${log.join('')}`,
@@ -190,18 +190,21 @@ const distributorHosts = ['fremtind', 'dnb', 'eika', 'fana', 'sbm', 'sb1', 'none
 );
 
 type Fixtures = {
-  /** what the customer has decided about cookies before the test; null: nothing, so that the portal asks */
+  /** the cookie choice before the test; null: none, so that the portal asks */
   consent: Readonly<Record<string, string>> | null;
   portalLog: undefined;
 };
 
 type WorkerFixtures = {
   portal: Portal;
-  /** started by the first test that asks for it; here, since a test whose worker has other fixtures starts another worker */
+  /**
+   * started by the first test that uses it; defined here because tests with other worker fixtures need a
+   * separate worker
+   */
   collectorServer: CollectorServer;
 };
 
-/** Playwright's test with a portal that all tests of a worker share, at whose address a path such as '/…' begins. */
+/** Playwright's test with a portal that all tests of a worker share. It is the base of paths such as '/…'. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   consent: [{ functional: 'denied', statistics: 'denied', marketing: 'denied' }, { option: true }],
   context: async ({ context, consent }, provide) => {
@@ -216,7 +219,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(context);
   },
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses it to find the required fixtures
     async ({}, provide) => {
       const portal = await startNewPortal({}, root);
       await provide(portal);
@@ -227,7 +230,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   collectorServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses it to find the required fixtures
     async ({}, provide) => {
       const server = await startCollectorServer();
       await provide(server);
@@ -241,7 +244,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(undefined);
       const failed = testInfo.status !== testInfo.expectedStatus;
       for (const each of [...running]) {
-        expect.soft(personalDataIn(each.log()), 'personal data in what the server prints').toEqual([]);
+        expect.soft(personalDataIn(each.log()), 'personal data in the output of the server').toEqual([]);
         if (failed) await testInfo.attach('portal.log', { body: each.log(), contentType: 'text/plain' });
         if (each !== portal) await each.release();
       }

@@ -11,7 +11,7 @@ const STREET = { isFolkreregistrert: true, gatenavn: 'Storgata', gatenummer: '1'
 
 test.describe.configure({ timeout: 60_000 });
 
-test('an address at a postcode that the register lacks shows in the first HTML, and nothing is asked for', async ({
+test('an address with an unknown postcode is in the first HTML, without further requests', async ({
   page,
 }) => {
   const portal = await startPortal();
@@ -31,7 +31,7 @@ test('an address at a postcode that the register lacks shows in the first HTML, 
   expect(requests.filter((request) => request.includes('/adresse/'))).toEqual([]);
 });
 
-test('who has a customer number and no address reads so, and has nothing to renew', async ({ page }) => {
+test('a customer with a customer number but no address sees that, and can’t update it', async ({ page }) => {
   const portal = await startPortal();
   await importCustomers(portal, [{ ...CUSTOMER, kundeadresser: [] }]);
   const requests = apiRequests(page);
@@ -41,13 +41,13 @@ test('who has a customer number and no address reads so, and has nothing to rene
   expect(requests.filter((request) => request.includes('/adresse/'))).toEqual([]);
 });
 
-test('who has no registered address has nothing to renew', async ({ page }) => {
+test('a customer without a registered address can’t update it', async ({ page }) => {
   await openProfile(page, 'Per Arne');
   await expect(row(page, 'Adresse')).toContainText('Vi har ingen folkeregistrert adresse på deg.');
   await expect(row(page, 'Adresse').getByRole('button')).toHaveCount(0);
 });
 
-test('an address that was right already is not announced as new', async ({ page }) => {
+test('an address that was already correct is not announced as new', async ({ page }) => {
   await openProfile(page, 'Kari');
   await page.getByRole('button', { name: 'Endre adresse' }).click();
   await page.getByRole('button', { name: 'Hent folkeregistrert adresse' }).click();
@@ -56,7 +56,7 @@ test('an address that was right already is not announced as new', async ({ page 
   await expect(page.getByRole('button', { name: 'Endre adresse' })).toBeFocused();
 });
 
-test('a mobile number that came with its country code is written as all others', async ({ page }) => {
+test('a mobile number with country code is formatted like all others', async ({ page }) => {
   const portal = await startPortal();
   await importCustomers(portal, [{ ...CUSTOMER, kontaktInformasjon: { mobilNummer: '+4790000000' } }]);
   await openProfile(page, 'Jonas', portal.url);

@@ -2,10 +2,10 @@ import { apiRequests } from './log-in.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { openProfile, refuse, row, toast } from './profile-page.ts';
 
-// Some start a portal of their own, since what they save would show in others.
+// Some tests start their own portal, because other tests would see their changes.
 test.describe.configure({ timeout: 60_000 });
 
-test('the address is renewed from the register, with a loader in its place, or says that it was not', async ({
+test('the address is updated from the register with a loader in its place, or shows an error', async ({
   page,
 }) => {
   await openProfile(page, 'Ola');
@@ -34,16 +34,14 @@ test('the address is renewed from the register, with a loader in its place, or s
   const asked = page.waitForRequest('**/adresse/kundeadresser');
   held.resolve();
   await asked;
-  await expect(address, 'at a place that the page did not bring').toContainText(
+  await expect(address, "at a place that is not in the page's data").toContainText(
     'Strandgata 2, 9170\u00a0Longyearbyen',
   );
   await expect(update).toBeHidden();
   await expect(toast(page, 'Adressen er oppdatert')).toBeVisible();
 });
 
-test('documents by post: «Bekreft» has no effect before the box is ticked, then it turns', async ({
-  page,
-}) => {
+test('documents by post: «Bekreft» requires a ticked box, then changes the choice', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Marit', portal.url);
   const post = row(page, 'Forsikringsdokumenter i posten');
@@ -77,7 +75,7 @@ test('documents by post: «Bekreft» has no effect before the box is ticked, the
   await expect(box).toHaveAccessibleName('Jeg vil få dokumentene i posten');
 });
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('the keyboard is enough for everything', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   await page.getByRole('button', { name: 'Vis' }).focus();

@@ -28,7 +28,7 @@ for (const [name, distributor, shows] of [
   });
 }
 
-test('each consent says what it means, rendered by the server and by the browser alike', async ({ page }) => {
+test('each consent has its explanation, rendered identically by server and browser', async ({ page }) => {
   const errors = consoleErrors(page);
   await openProfile(page, 'Marit');
   const meaning = section(page).locator('.kfp-consent-card__text').first();
@@ -49,7 +49,7 @@ test('each consent says what it means, rendered by the server and by the browser
   expect(errors).toEqual([]);
 });
 
-test('the mark of a link that opens a new tab is on the line of the word before it, at every width', async ({
+test('the icon of a link to a new tab stays on the line of the preceding word at every width', async ({
   page,
 }) => {
   await openProfile(page, 'Marit');
@@ -69,7 +69,7 @@ test('the mark of a link that opens a new tab is on the line of the word before 
   }
 });
 
-test('a choice is saved at once, with the radios out of reach so long', async ({ page }) => {
+test('a choice is saved immediately, and the radio buttons are disabled meanwhile', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Ola', portal.url);
   const requests = apiRequests(page);
@@ -98,7 +98,7 @@ test('a choice is saved at once, with the radios out of reach so long', async ({
   await expect(group(page, SHARING).getByLabel('Ja')).toBeChecked();
 });
 
-test('when a choice can’t be saved, what is stored stays shown, and it says so', async ({ page }) => {
+test('a choice that can’t be saved shows an error and the stored value', async ({ page }) => {
   await openProfile(page, 'Marit');
   await refuse(page, '/samtykke/oppdater', 500);
   await group(page, OFFERS).getByLabel('Nei').click();
@@ -108,7 +108,7 @@ test('when a choice can’t be saved, what is stored stays shown, and it says so
   await expect(toast(page, 'Samtykket til markedsføring er endret')).toBeHidden();
 });
 
-test('a consent that the portal does not know is shown, and can’t be changed', async ({ page }) => {
+test('a consent that the portal does not know is shown without choices', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await logIn(page, personNamed('Marit').ssn, { origin: portal.url });
   await page.route('**/samtykke/tekster*', (route) =>
@@ -125,7 +125,7 @@ test('a consent that the portal does not know is shown, and can’t be changed',
   await expect(section(page).getByRole('radio')).toHaveCount(0);
 });
 
-test('when the texts can’t be had, it says so and they can be asked for again', async ({ page }) => {
+test('texts that can’t load show an error, and can be requested again', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
   await page.clock.install();

@@ -3,10 +3,10 @@ import { expect, startPortal, test } from './portal.ts';
 import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
 import { reload, visit } from './visit.ts';
 
-// Several start a portal of their own, since what they save would show in others.
+// Several tests start their own portal, because other tests would see their changes.
 test.describe.configure({ timeout: 60_000 });
 
-test('e-mail: an error stands at its field, what is right is saved, and stays', async ({ page }) => {
+test('e-mail: an error is shown at its field, and a valid address is saved', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   const errors = consoleErrors(page);
@@ -14,7 +14,7 @@ test('e-mail: an error stands at its field, what is right is saved, and stays', 
   await email.getByRole('button', { name: 'Endre' }).click();
   const field = email.getByLabel('Ny e-postadresse');
   await expect(field).toBeFocused();
-  await expect(field, 'what is stored, to be edited').toHaveValue('kari.nordmann@example.com');
+  await expect(field, 'the stored value, for editing').toHaveValue('kari.nordmann@example.com');
   const save = email.getByRole('button', { name: 'Lagre e-post' });
 
   await field.fill('');
@@ -36,10 +36,10 @@ test('e-mail: an error stands at its field, what is right is saved, and stays', 
     'PUT',
     { epostAdresse: 'kåre.ås+kunde@eksempel.no' },
   ]);
-  await expect(email.locator('.kfp-row__value'), 'at once').toHaveText('kåre.ås+kunde@eksempel.no');
+  await expect(email.locator('.kfp-row__value'), 'immediately').toHaveText('kåre.ås+kunde@eksempel.no');
   await expect(email.getByRole('button', { name: 'Avbryt' })).toBeDisabled();
   await email.getByRole('button', { name: 'Avbryt' }).click({ force: true });
-  await expect(field, 'what is being saved can’t be called back').toBeVisible();
+  await expect(field, 'a save in progress can’t be cancelled').toBeVisible();
   const asked = page.waitForResponse('**/skadekunde/hent');
   release();
   await asked;
@@ -71,7 +71,7 @@ for (const [label, field, text, path, fail, refusal, invalid] of [
     'Mobilnummeret er ikke gyldig',
   ],
 ] as const) {
-  test(`${label}: a failed save brings the earlier value back, keeps what was written, and says why`, async ({
+  test(`${label}: a failed save restores the earlier value, keeps the input, and shows the reason`, async ({
     page,
   }) => {
     await openProfile(page, 'Kari');
@@ -93,7 +93,7 @@ for (const [label, field, text, path, fail, refusal, invalid] of [
     };
     await page.route(`**${path}`, (route) => route.abort());
     await expectFailure();
-    // What is asked again after a failure would hide that nothing was taken back.
+    // A refetch after the failure would hide a missing rollback.
     await page.route('**/skadekunde/hent', (route) => route.abort());
     for (const failing of [500, 400, 409]) {
       await refuse(page, path, failing);
@@ -107,15 +107,15 @@ for (const [label, field, text, path, fail, refusal, invalid] of [
     await expect(changed.getByRole('alert')).toBeHidden();
     await expect(value).toHaveText(before);
     await input.fill(`${text} `);
-    await expect(input, 'written on, it is another').toHaveAccessibleDescription(/for eksempel/i);
+    await expect(input, 'an edit clears the error').toHaveAccessibleDescription(/for eksempel/i);
 
     await changed.getByRole('button', { name: 'Avbryt' }).click();
     await changed.getByRole('button', { name: 'Endre' }).click();
-    await expect(input, 'begun anew').toHaveValue(before);
+    await expect(input, 'after reopening').toHaveValue(before);
   });
 }
 
-test('mobile number: spaces and country code are fine, and eight digits are saved', async ({ page }) => {
+test('mobile number: spaces and country code are accepted, and eight digits are saved', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   const mobile = row(page, 'Mobilnummer');
@@ -166,7 +166,7 @@ test('without a customer number the life-insurance record is changed', async ({ 
   await expect(row(page, 'E-post').locator('.kfp-row__value')).toHaveText('ny@eksempel.no');
 });
 
-test('one row is open at a time; what is typed outlives another row’s save, what is asked again, and the time-out dialog', async ({
+test('one row is open at a time, and its input is kept during saves of other rows and the time-out dialog', async ({
   page,
 }) => {
   const portal = await startPortal();
@@ -194,7 +194,7 @@ test('one row is open at a time; what is typed outlives another row’s save, wh
   await expect(mobile).toBeFocused();
 });
 
-test('two changes at once don’t undo each other when one of them fails', async ({ page }) => {
+test('of two concurrent changes, a failing one does not undo the other', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   const held = Promise.withResolvers<void>();

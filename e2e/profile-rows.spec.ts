@@ -10,7 +10,7 @@ const UNION = 'Medlem av et LO-forbund';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('the rows can be read without script, and nothing long or secret is in the page', async ({
+test('the rows can be read without scripts, and the page contains no long lists or secrets', async ({
   page,
   portal,
 }) => {
@@ -45,7 +45,7 @@ test('the page hydrates without a console message or a request', async ({ page }
   expect(requests.filter((request) => /skadekunde|liv|adresse|samtykke/.test(request))).toEqual([]);
 });
 
-test('coming from the overview, the page asks for what it shows', async ({ page }) => {
+test('the page requests its data when it is opened from the overview', async ({ page }) => {
   await logIn(page, personNamed('Jonas').ssn);
   const errors = consoleErrors(page);
   await untilOverlays(page);
@@ -59,8 +59,8 @@ test('coming from the overview, the page asks for what it shows', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test.describe('as the server sends the page', () => {
-  // What these tests are about is the same without scripts, at a third of the price.
+test.describe('the page from the server', () => {
+  // The content is the same without scripts, in a third of the time.
   test.use({ javaScriptEnabled: false });
 
   for (const [name, distributor, rows, text] of [
@@ -82,7 +82,7 @@ test.describe('as the server sends the page', () => {
   }
 });
 
-test('who has no e-mail address reads so, and can give one', async ({ page }) => {
+test('a customer without an e-mail address sees that, and can add one', async ({ page }) => {
   await openProfile(page, 'Marit');
   await expect(row(page, 'E-post')).toContainText('Ikke registrert');
   await row(page, 'E-post').getByRole('button', { name: 'Legg til' }).click();
@@ -92,7 +92,7 @@ test('who has no e-mail address reads so, and can give one', async ({ page }) =>
   );
 });
 
-test('«Vis» asks for the whole national id, «Skjul» forgets it, and nothing keeps it', async ({ page }) => {
+test('«Vis» requests the whole national id, «Skjul» removes it, and it is never stored', async ({ page }) => {
   const { ssn } = personNamed('Kari');
   const whole = `${ssn.slice(0, 6)}\u00a0${ssn.slice(6)}`;
   await openProfile(page, 'Kari');
@@ -120,7 +120,7 @@ test('«Vis» asks for the whole national id, «Skjul» forgets it, and nothing 
   expect(requests.filter((request) => request.endsWith('/fodselsnummer'))).toHaveLength(3);
 });
 
-test('while the customer loads, a loader shows', async ({ page }) => {
+test('a loader is shown while the customer loads', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, personNamed('Kari').ssn, { origin: portal.url });
   const release = await hold(page, '/skadekunde/hent');
@@ -146,7 +146,7 @@ for (const [name, failures, rows] of [
   ['Tor', { '/liv/kunde/v1/kunde': CONTACT }, FIVE.filter((label) => label !== 'Adresse')],
 ] as const) {
   const paths = Object.keys(failures);
-  test(`when ${paths.join(' and ')} fails, its row says so, the rest stands, and it can be tried again`, async ({
+  test(`when ${paths.join(' and ')} fails, only its row shows an error, and it can be tried again`, async ({
     page,
   }) => {
     const portal = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -168,7 +168,7 @@ for (const [name, failures, rows] of [
   });
 }
 
-test('when the customer can’t be had, the rest stands', async ({ page }) => {
+test('when the customer can’t load, the rest of the page works', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, personNamed('Kari').ssn, { origin: portal.url });
   await page.clock.install();
@@ -181,7 +181,7 @@ test('when the customer can’t be had, the rest stands', async ({ page }) => {
   await expect(labels(page)).toHaveText(FIVE);
 });
 
-test('the fields and the picture have the sizes that the specification gives', async ({ page }) => {
+test('fields and picture have the specified sizes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openProfile(page, 'Kari');
   const email = page.locator('.jkl-text-input-wrapper').filter({ has: page.getByLabel('Ny e-postadresse') });

@@ -10,12 +10,12 @@ const CONTACT = '/skadekunde/kontaktinformasjon';
 const UNKNOWN = 'Vi fikk ikke svar, så vi vet ikke om endringen ble lagret.';
 const OFFERS = 'Råd og tilbud fra oss';
 
-// Several start a portal of their own, since what they save would show in others.
+// Several tests start their own portal, because other tests would see their changes.
 test.describe.configure({ timeout: 60_000 });
 
 const consent = (page: Page, answer: string) => page.getByRole('group', { name: OFFERS }).getByLabel(answer);
 
-/** Lets a request through, and loses its answer. */
+/** Forwards a request, and drops its response. */
 async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.route(`**/api/privat/forsikring${path}`, async (route) => {
     await route.fetch();
@@ -29,7 +29,7 @@ async function writeEmail(page: Page, text: string) {
   return row(page, 'E-post');
 }
 
-test('a save that nobody answers ends by itself, says that nobody knows, and shows what is stored', async ({
+test('a save without a response times out, shows that its result is unknown, and shows the stored value', async ({
   page,
 }) => {
   const passDeadlines = await holdDeadlines(page);
@@ -50,7 +50,7 @@ test('a save that nobody answers ends by itself, says that nobody knows, and sho
   await expect(email.getByRole('button', { name: 'Avbryt' })).toBeEnabled();
 });
 
-test('a save whose answer was lost counts as saved when what is stored says so', async ({ page }) => {
+test('a save whose response was lost counts as saved if the stored value matches', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Marit', portal.url);
   await loseAnswers(page, CONTACT);
@@ -75,7 +75,7 @@ test('a save whose answer was lost counts as saved when what is stored says so',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is written while a save is under way stays', async ({ page }) => {
+test('input during a save is kept', async ({ page }) => {
   const portal = await startPortal();
   await openProfile(page, 'Kari', portal.url);
   const release = await hold(page, CONTACT);
@@ -97,7 +97,7 @@ test('a double click saves once', async ({ page }) => {
   await openProfile(page, 'Kari', portal.url);
   const requests = apiRequests(page);
   await writeEmail(page, 'ny@eksempel.no');
-  // Both before anything is rendered again.
+  // Both clicks come before the next render.
   await page.getByRole('button', { name: 'Lagre e-post' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -107,7 +107,9 @@ test('a double click saves once', async ({ page }) => {
   expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
 });
 
-test('a consent looks given when it is stored, not before, and nobody waits for ever', async ({ page }) => {
+test('a consent is shown as given only when it is stored, and waiting ends with a timeout', async ({
+  page,
+}) => {
   const passDeadlines = await holdDeadlines(page);
   await openProfile(page, 'Marit');
   await page.route('**/samtykke/oppdater', () => {});
@@ -126,7 +128,7 @@ test('a consent looks given when it is stored, not before, and nobody waits for 
   await expect(consent(page, 'Nei')).toBeEnabled();
 });
 
-test('a consent that is withdrawn in one tab is so in another as soon as it is looked at', async ({
+test('a consent that is withdrawn in one tab is updated in another tab when it gets the focus', async ({
   page,
   context,
 }) => {
@@ -140,13 +142,11 @@ test('a consent that is withdrawn in one tab is so in another as soon as it is l
   await expect(consent(other, 'Ja')).toBeChecked();
   const asked = other.waitForRequest('**/skadekunde/hent');
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  expect((await asked).headers()['x-session-renewal'], 'looking does not renew the session').toBe('no');
+  expect((await asked).headers()['x-session-renewal'], 'a refetch does not renew the session').toBe('no');
   await expect(consent(other, 'Nei')).toBeChecked();
 });
 
-test('Escape closes an open row and asks nothing away: what was typed is there until it is cancelled', async ({
-  page,
-}) => {
+test('Escape closes an open row, and keeps the input until it is cancelled', async ({ page }) => {
   await openProfile(page, 'Kari');
   for (const name of ['adresse', 'mobilnummer', 'e-post', 'forsikringsdokumenter i posten']) {
     await page.getByRole('button', { name: `Endre ${name}` }).click();
@@ -167,10 +167,10 @@ test('Escape closes an open row and asks nothing away: what was typed is there u
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Avbryt e-post' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Ny e-postadresse'), 'what is being saved can’t be called back').toBeVisible();
+  await expect(page.getByLabel('Ny e-postadresse'), 'a save in progress can’t be cancelled').toBeVisible();
 });
 
-test('what is wrong is read out once at every try: by the field that takes the focus, or where it is there already', async ({
+test('errors are announced once per attempt, by the newly focused field or directly if the focus does not move', async ({
   page,
 }) => {
   await openProfile(page, 'Kari');
@@ -197,7 +197,7 @@ test('what is wrong is read out once at every try: by the field that takes the f
   await expect.poll(readOut).toHaveLength(1);
 });
 
-test('a button that does not wait has nobody read or copy that it does', async ({ page }) => {
+test('a button that is not loading has no loading text to read or copy', async ({ page }) => {
   await openProfile(page, 'Kari');
   await writeEmail(page, 'ny@eksempel.no');
   const save = page.getByRole('button', { name: 'Lagre e-post' });

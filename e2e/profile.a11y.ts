@@ -5,7 +5,7 @@ import { expect, startPortal, test } from './portal.ts';
 import { hold, openProfile, PROFILE, refuse, row, toast } from './profile-page.ts';
 import { visit } from './visit.ts';
 
-// Each state is looked at in six ways.
+// Each state is checked in six ways.
 test.describe.configure({ timeout: 180_000 });
 
 test('the rows', async ({ page, portal }) => {
@@ -21,7 +21,7 @@ test('long names', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('each row open, and with its validation errors', async ({ page }) => {
+test('each open row, and its validation errors', async ({ page }) => {
   await openProfile(page, 'Marit');
   for (const path of ['/adresse/oppdater', '/skadekunde/*', '/samtykke/reservasjon', '/samtykke/oppdater']) {
     await refuse(page, path, 500);
@@ -49,7 +49,7 @@ test('each row open, and with its validation errors', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('while something is being saved, and when it is', async ({ page }) => {
+test('while changes are being saved, and afterwards', async ({ page }) => {
   await openProfile(page, 'Marit');
   const release = await hold(page, '/adresse/oppdater');
   for (const path of ['/skadekunde/kontaktinformasjon', '/samtykke/*']) await hold(page, path);
@@ -66,7 +66,7 @@ test('while something is being saved, and when it is', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('while it loads, and when parts of it can’t be had', async ({ page }) => {
+test('while the page loads, and when parts of it fail', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await beginSession(page, personNamed('Marit').ssn, { origin: portal.url });
   const release = await hold(page, '/skadekunde/hent');

@@ -6,8 +6,8 @@ import { beginVisit, visit } from './visit.ts';
 
 const { kari } = people;
 
-test('what can be bought: groups open and closed, for who comes from LO', async ({ page }) => {
-  // Six looks at a page with much on it take a busy machine long.
+test('purchase entries with open and closed groups, for customers from LO', async ({ page }) => {
+  // Six checks of a large page take long on a busy machine.
   test.slow();
   await beginSession(page, kari.ssn);
   await visit(page, `${OVERVIEW}kjopsinnganger?isLo=true`);
@@ -19,7 +19,7 @@ test('what can be bought: groups open and closed, for who comes from LO', async 
 test('on the way to the claims system', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await page.route('**/jumpsst/', () => {});
-  // However long we look: an answer without content leaves the browser where it is.
+  // A response without content leaves the browser on the page for the whole check.
   await page.route('**/privat/forsikring/skadesaker', (route) => route.fulfill({ status: 204 }));
   await visit(page, `${OVERVIEW}jump/seopp/skadesaker`);
   await expect(page.getByText('Vi sender deg videre...')).toBeVisible();

@@ -15,7 +15,7 @@ const link = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .or(page.getByRole('link', { name: `${name} Du har denne`, exact: true }));
 
-test('the menu leads to all groups, the first open, its products a press away', async ({ page }) => {
+test('the menu leads to all groups, with the first one open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, kari.ssn);
   const errors = consoleErrors(page);
@@ -36,7 +36,7 @@ test('the menu leads to all groups, the first open, its products a press away', 
   expect(errors).toEqual([]);
 });
 
-test('groups open and close, and the picture follows the one that was opened last', async ({ page }) => {
+test('groups open and close, and the picture shows the last opened one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
@@ -54,7 +54,7 @@ test('groups open and close, and the picture follows the one that was opened las
   await expect(picture(page)).toBeHidden();
 });
 
-test('an address can open a group from the start', async ({ page }) => {
+test('an address can open a group initially', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await beginSession(page, kari.ssn);
   await visit(page, `${ENTRIES}?gruppe=dyr`);
@@ -67,7 +67,7 @@ test('an address can open a group from the start', async ({ page }) => {
   await expect(picture(page)).toHaveAttribute('data-area', 'kjoretoy');
 });
 
-test('who comes back from buying finds the groups open as they were', async ({ page }) => {
+test('returning from a purchase restores the open groups', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await group(page, 'Kjøretøy').click();
@@ -83,10 +83,7 @@ test('who comes back from buying finds the groups open as they were', async ({ p
   await expect(picture(page)).toHaveAttribute('data-area', 'baat');
 });
 
-test('what the customer has is marked beside what is sold, also without scripts', async ({
-  page,
-  portal,
-}) => {
+test('products that the customer has are marked, also without scripts', async ({ page, portal }) => {
   await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   const plain = await withoutScripts(page);
@@ -98,7 +95,9 @@ test('what the customer has is marked beside what is sold, also without scripts'
   await plain.context().close();
 });
 
-test('LO members get LO’s own links, and who comes from LO its mark and text as well', async ({ page }) => {
+test('LO members get LO’s own links, and customers who come from LO also its mark and text', async ({
+  page,
+}) => {
   const car = link(page, 'Bilforsikring');
   const union = page.getByText('For deg som er LO-medlem');
   await beginSession(page, kari.ssn);
@@ -117,7 +116,7 @@ test('LO members get LO’s own links, and who comes from LO its mark and text a
   await expect(page.getByText(/1000 kroner lavere egenandel på hjem/)).toBeVisible();
 });
 
-test('the first page comes whole: no request follows', async ({ page }) => {
+test('the first page is complete, without further requests', async ({ page }) => {
   await beginSession(page, kari.ssn);
   const requests = apiRequests(page);
   const errors = consoleErrors(page);
@@ -129,7 +128,7 @@ test('the first page comes whole: no request follows', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('when the customer can’t be had, everybody’s links are there', async ({ page }) => {
+test('when the customer can’t load, the common links are shown', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/skadekunde/hent', (route) => route.fulfill({ status: 500, body: '{}' }));
   await beginSession(page, kari.ssn, { origin: portal.url });
@@ -137,7 +136,7 @@ test('when the customer can’t be had, everybody’s links are there', async ({
   await expect(link(page, 'Bilforsikring')).toHaveAttribute('href', '/privat/forsikring/motor/bil');
 });
 
-test('the extra cards, the portal and the calendar in a new tab', async ({ page }) => {
+test('the extra cards are shown, with portal and calendar in a new tab', async ({ page }) => {
   await beginSession(page, kari.ssn);
   await visit(page, ENTRIES);
   await expect(page.locator('li h3')).toHaveText([
@@ -156,16 +155,16 @@ test('the extra cards, the portal and the calendar in a new tab', async ({ page 
   await expect(link(page, 'Les om testene')).toHaveAttribute('href', 'https://www.eksempel.no/tester');
 });
 
-test.describe('as the server sends the page', () => {
+test.describe('the page from the server', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [distributor, titles] of Object.entries({
-    // One info card alone is none.
+    // A single info card is not shown.
     dnb: ['Bedrift, landbruk og borettslag'],
     eika: ['Vedlikeholdskalender'],
     none: [],
   })) {
-    test(`the extra cards of ${distributor}`, async ({ page, portal }) => {
+    test(`has the extra cards of ${distributor}`, async ({ page, portal }) => {
       const origin = portal.origin(distributor);
       await beginSession(page, jonas.ssn, { origin });
       await beginVisit(page, origin + ENTRIES);
@@ -175,7 +174,7 @@ test.describe('as the server sends the page', () => {
     });
   }
 
-  test('where no travel insurance is sold, its group is not there', async ({ page, portal }) => {
+  test('has no travel group if no travel insurance is sold', async ({ page, portal }) => {
     const origin = portal.origin('fana');
     await beginSession(page, jonas.ssn, { origin });
     await beginVisit(page, origin + ENTRIES);
@@ -184,7 +183,7 @@ test.describe('as the server sends the page', () => {
   });
 });
 
-test('where nothing is sold, the page says whom to call', async ({ page }) => {
+test('if nothing is sold, the page shows a phone number', async ({ page }) => {
   const portal = await startPortal({ DISTRIBUTORS_FILE: distributorFile({ purchaseGroups: [] }) });
   await beginSession(page, jonas.ssn, { origin: portal.url });
   await visit(page, portal.url + ENTRIES);
@@ -201,7 +200,7 @@ test('on a phone every group is on the first screen', async ({ page }) => {
   await expect(page.getByText('Samlerabatt')).toBeVisible();
 });
 
-test('without scripts the groups open, and their links lead on', async ({ page }) => {
+test('without scripts the groups open, and their links work', async ({ page }) => {
   const origin = await beginSession(page, kari.ssn);
   const plain = await withoutScripts(page, origin);
   await plain.goto(ENTRIES);

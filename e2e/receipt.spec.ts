@@ -6,7 +6,7 @@ import { reload, visit } from './visit.ts';
 const RECEIPT = `${OVERVIEW}kvittering/BIL`;
 const kari = personNamed('Kari');
 
-test('a receipt says what was bought, what it costs, what happens now, and leads on; also when it is loaded anew, and without scripts', async ({
+test('a receipt shows product, price, next steps and links, also after a reload and without scripts', async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('a receipt says what was bought, what it costs, what happens now, and leads
   expect(errors).toEqual([]);
 });
 
-test('what is not among the insurances yet is announced as on its way', async ({ page }) => {
+test('a product that is not among the insurances yet is shown as pending', async ({ page }) => {
   await beginSession(page, personNamed('Jonas').ssn);
   await visit(page, RECEIPT);
   await expect(page.getByRole('region', { name: 'Forsikringen din' })).toContainText(
@@ -43,7 +43,7 @@ test('what is not among the insurances yet is announced as on its way', async ({
   );
 });
 
-test('while the insurances are fetched and when they can’t be had, the receipt stands, and can ask again', async ({
+test('the receipt is shown while the insurances load or fail, and they can be requested again', async ({
   page,
 }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
@@ -64,7 +64,7 @@ test('while the insurances are fetched and when they can’t be had, the receipt
   await expect(bought).toContainText('684\u00a0kr/md');
 });
 
-test('an explanation stands over its button, within the smallest screen', async ({ page }) => {
+test('an explanation is shown above its button, within the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await beginSession(page, kari.ssn);
   await visit(page, RECEIPT);

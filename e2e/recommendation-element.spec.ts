@@ -11,7 +11,10 @@ const POLICY =
 
 type Counted = { type: string; payload: Record<string, unknown> };
 
-/** Opens a page of another app, as strict as ours, without our web app, with the element in it. */
+/**
+ * Opens a page of another app with the element, without our web app, and with a security policy as strict as
+ * ours.
+ */
 async function openReceipt(page: Page, element: string, { script = '<script type="module"' } = {}) {
   const counted: Counted[] = [];
   await page.exposeFunction('count', (detail: Counted) => counted.push(detail));
@@ -77,7 +80,10 @@ for (const [how, script] of [
   });
 }
 
-test('it looks as at its distributor, and leaves the page around it alone', async ({ page, portal }) => {
+test('the element has its distributor’s styles, and does not change the page around it', async ({
+  page,
+  portal,
+}) => {
   await beginSession(page, people.jonas.ssn, { origin: portal.origin('sb1') });
   await page.route('**/annen-app', (route) =>
     route.fulfill({
@@ -90,7 +96,7 @@ test('it looks as at its distributor, and leaves the page around it alone', asyn
   await expect(page.getByRole('heading', { name: 'Annen app' })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a click in it is counted by the page around it', async ({ page }) => {
+test('a click in the element is counted by the surrounding page', async ({ page }) => {
   await beginSession(page, people.jonas.ssn);
   const counted = await openReceipt(page, ELEMENT);
   await price(page).click();
@@ -107,7 +113,7 @@ test('a click in it is counted by the page around it', async ({ page }) => {
   });
 });
 
-test('its tooltip opens and closes within its shadow root', async ({ page }) => {
+test('the tooltip opens and closes within the shadow root', async ({ page }) => {
   await beginSession(page, people.jonas.ssn);
   await openReceipt(page, ELEMENT);
   const question = page.getByRole('button', { name: 'Slik virker samlerabatten' });
@@ -118,7 +124,7 @@ test('its tooltip opens and closes within its shadow root', async ({ page }) => 
   await expect(answer).toBeHidden();
 });
 
-test('the control group’s event is sent, and nothing is shown', async ({ page }) => {
+test('for the control group the event is sent, and nothing is shown', async ({ page }) => {
   await beginSession(page, personNamed('Marit').ssn);
   const counted = await openReceipt(page, ELEMENT);
   await expect.poll(() => counted).toHaveLength(3);
@@ -133,9 +139,7 @@ test('the control group’s event is sent, and nothing is shown', async ({ page 
   await expect(price(page)).toHaveCount(0);
 });
 
-test('to a customer whose insurances are not all there, it recommends and counts nothing', async ({
-  page,
-}) => {
+test('nothing is recommended or counted if the customer’s insurances are incomplete', async ({ page }) => {
   await beginSession(page, people.jonas.ssn);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -153,7 +157,7 @@ test('to a customer whose insurances are not all there, it recommends and counts
   expect([errors, counted]).toEqual([[], []]);
 });
 
-test('where nobody is logged in it stays empty, and the console stays empty', async ({ page }) => {
+test('without a login the element is empty, without console messages', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const answered = page.waitForResponse('**/nbo/produktanbefaling*');
@@ -166,7 +170,7 @@ test('where nobody is logged in it stays empty, and the console stays empty', as
 for (const [what, element, error] of [
   ['a request that fails', ELEMENT, /Internal Server Error/],
   [
-    'what is no product',
+    'an invalid product',
     '<forsikring-anbefalinger produkt="bil;"></forsikring-anbefalinger>',
     /not a product type/,
   ],
@@ -181,7 +185,10 @@ for (const [what, element, error] of [
   });
 }
 
-test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', async ({ page, portal }) => {
+test('/kvittering/{produkt} shows the element like a receipt, without «Tilbake»', async ({
+  page,
+  portal,
+}) => {
   await beginSession(page, people.jonas.ssn, { origin: portal.origin('eika') });
   const requests = apiRequests(page);
   const errors = consoleErrors(page);
@@ -194,7 +201,7 @@ test('/kvittering/{produkt} shows it as a receipt does, without «Tilbake»', as
   expect(errors).toEqual([]);
 });
 
-test('a receipt is a logged-in customer’s, and of something that can be a product', async ({ page }) => {
+test('a receipt requires a login and a valid product type', async ({ page }) => {
   await visit(page, `${OVERVIEW}kvittering/BIL`);
   await expect(page).toHaveURL(/\?goto=%2Fprivat%2Fforsikring%2Foversikt%2Fkvittering%2FBIL$/);
   await beginSession(page, people.jonas.ssn);

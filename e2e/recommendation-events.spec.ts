@@ -6,7 +6,10 @@ import { test } from './with-collector.ts';
 
 test.use({ consent: { functional: 'accepted', statistics: 'accepted', marketing: 'denied' } });
 
-test('the control group is counted once, with what it would have been shown', async ({ page, collector }) => {
+test('the control group is counted once, with the recommendations that are not shown', async ({
+  page,
+  collector,
+}) => {
   await logIn(page, personNamed('Marit').ssn);
   const counted = (type: string) => payloadsOf(collector, type);
   await expect.poll(() => counted('NBO view').length, { timeout: 15_000 }).toBe(1);

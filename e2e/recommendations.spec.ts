@@ -4,14 +4,14 @@ import { people, personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 import { reload } from './visit.ts';
 
-test('members read of their benefits, others of what all get', async ({ page, portal }) => {
+test('members see their benefits, others see the common ones', async ({ page, portal }) => {
   await logIn(page, personNamed('Gunnar').ssn);
   await expect(moduleOf(page)).toContainText('Som LO-medlem får du 1000 kroner lavere egenandel på hjem.');
   await logIn(page, people.jonas.ssn, { origin: portal.origin('sb1') });
   await expect(moduleOf(page)).not.toContainText('LO');
 });
 
-test('«Samlerabatt» says what it is, when asked', async ({ page }) => {
+test('«Samlerabatt» is explained on a click', async ({ page }) => {
   await logIn(page, people.kari.ssn);
   await expect(moduleOf(page)).toContainText('Du kan få opptil 20 % når du samler forsikringene.');
   const answer = page.getByText('Jo flere forsikringer du har hos oss');
@@ -22,10 +22,7 @@ test('«Samlerabatt» says what it is, when asked', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('the distributor that has it mentions the discount for buying car insurance online', async ({
-  page,
-  portal,
-}) => {
+test('only a distributor with a discount for car insurance online mentions it', async ({ page, portal }) => {
   const discount = page.getByText('Du får 10 % rabatt når du kjøper bilforsikring på nett.');
   await logIn(page, people.jonas.ssn, { origin: portal.origin('dnb') });
   await expect(discount).toBeVisible();
@@ -34,9 +31,7 @@ test('the distributor that has it mentions the discount for buying car insurance
   await expect(discount).toHaveCount(0);
 });
 
-test('«Se alle våre forsikringer» leads to the purchase entries without loading the page anew', async ({
-  page,
-}) => {
+test('«Se alle våre forsikringer» leads to the purchase entries without a page load', async ({ page }) => {
   await logIn(page, people.jonas.ssn);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await moduleOf(page).getByRole('link', { name: 'Se alle våre forsikringer' }).click();
@@ -44,7 +39,7 @@ test('«Se alle våre forsikringer» leads to the purchase entries without loadi
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('without scripts the recommendations are there, and lead on', async ({ page }) => {
+test('without scripts the recommendations and their links are shown', async ({ page }) => {
   const origin = await beginSession(page, people.kari.ssn);
   const plain = await withoutScripts(page, origin);
   await plain.goto(OVERVIEW);
@@ -53,9 +48,7 @@ test('without scripts the recommendations are there, and lead on', async ({ page
   await plain.context().close();
 });
 
-test('recommendations that come late are shown then; those that can’t be had leave no hole', async ({
-  page,
-}) => {
+test('late recommendations are shown when they arrive, and failing ones leave no gap', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const errors = consoleErrors(page);
   const asked = Promise.withResolvers<void>();
@@ -78,7 +71,7 @@ test('recommendations that come late are shown then; those that can’t be had l
   await expect(page.getByRole('heading', { name: 'Hva vil du forsikre?' })).toBeVisible();
 });
 
-test('nothing is recommended while we can’t see what the customer has', async ({ page }) => {
+test('nothing is recommended while the customer’s insurances are unknown', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/*/avtaler', (route) => route.fulfill({ status: 500, body: '{}' }));
   await logIn(page, people.kari.ssn, { origin: portal.url });

@@ -14,7 +14,7 @@ const sessions = (page: Page) =>
 const activities = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Aktivitet' }) });
 
-/** A session of the customer's in another browser. */
+/** Starts another session of the customer in another browser context. */
 async function elsewhere(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -22,7 +22,7 @@ async function elsewhere(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-test('the customer sees where they are logged in and what happened, and ends one session and then all others', async ({
+test('the customer sees sessions and activities, ends one session, and then all others', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('the customer sees where they are logged in and what happened, and ends one
   }
 });
 
-test('the page reads without scripts, is found from the profile, and says what it can’t get', async ({
+test('the page works without scripts, is linked from the profile, and shows failures', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { people } from './people.ts';
 import { expect, test } from './portal.ts';
 import { beginVisit, untilHydrated } from './visit.ts';
 
-test('the overview answers presses before the script of its lower half has come, which stays as it was sent', async ({
+test('the overview responds to clicks before the script of its lower half has loaded, and keeps that half’s HTML', async ({
   page,
 }) => {
   await logIn(page, people.kari.ssn);

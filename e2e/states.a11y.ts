@@ -8,20 +8,20 @@ import { visit } from './visit.ts';
 const { kari, jonas, single } = people;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('login page, with the test login in its frame', async ({ page }) => {
+test('the login page, with the test login in its frame', async ({ page }) => {
   await visit(page, `${OVERVIEW}?fromLo`);
   await expect(loginFrame(page).getByLabel('Fødselsnummer')).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('test login after a refused number', async ({ page }) => {
+test('the test login after a rejected number', async ({ page }) => {
   await visit(page, OVERVIEW);
   await loginFrame(page).getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(loginFrame(page).getByRole('alert')).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('login page while the address loads, and when it can’t be had', async ({ page }) => {
+test('the login page while the address loads, and when it fails', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const looked = Promise.withResolvers<void>();
   await page.route('**/auth/login*', async (route) => {
@@ -47,9 +47,9 @@ test('while the session loads', async ({ page }) => {
 for (const [state, { ssn }, count] of [
   ['ten insurances', kari, 10],
   ['no insurances', jonas, 0],
-  ['one', single, 1],
+  ['one insurance', single, 1],
 ] as const) {
-  test(`overview with ${state}`, async ({ page }) => {
+  test(`the overview with ${state}`, async ({ page }) => {
     await logIn(page, ssn);
     await expect(page.locator('#forsikringene-dine')).toBeVisible();
     await expect(page.locator('#forsikringene-dine a.kfp-agreement')).toHaveCount(count);
@@ -57,7 +57,7 @@ for (const [state, { ssn }, count] of [
   });
 }
 
-test('overview while it loads, and after a failure', async ({ page }) => {
+test('the overview while it loads, and after a failure', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const looked = Promise.withResolvers<void>();
   await page.route('**/*/avtaler', async (route) => {
@@ -74,7 +74,7 @@ test('overview while it loads, and after a failure', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('overview when something is missing', async ({ page }) => {
+test('the overview with missing insurances', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/avtaleoversikt/avtaler', async (route) => {
     const response = await route.fetch();
@@ -91,7 +91,7 @@ test('a page that does not exist', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('«Meny» open', async ({ page, portal }) => {
+test('the open «Meny»', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, kari.ssn, { origin: portal.origin('dnb') });
   await page.locator('summary').filter({ hasText: 'Meny' }).click();
@@ -128,14 +128,14 @@ for (const [path, title] of [
   ['tidsavbrudd', 'Du er logget ut'],
   ['?utlogget=tid', 'Logg inn'],
 ] as const) {
-  test(`where a session’s end leads: ${path}`, async ({ page }) => {
+  test(`the page after the end of a session: ${path}`, async ({ page }) => {
     await visit(page, OVERVIEW + path);
     await expect(heading(page)).toHaveText(title);
     await expectNoFindings(page);
   });
 }
 
-test('a logout that did not happen', async ({ page }) => {
+test('a failed logout', async ({ page }) => {
   await logIn(page, kari.ssn);
   await page.route('**/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Logg ut' }).click();
@@ -143,7 +143,7 @@ test('a logout that did not happen', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('a login that was not finished', async ({ page }) => {
+test('an unfinished login', async ({ page }) => {
   await visit(page, '/api/privat/forsikring/auth/callback?state=x');
   await expect(heading(page)).toHaveText('Innloggingen ble ikke fullført');
   await expectNoFindings(page);
@@ -162,7 +162,7 @@ test('a login that was not finished', async ({ page }) => {
   await expectNoFindings(page);
 });
 
-test('without a network, over a page of the mobile bank with its way to the profile', async ({
+test('offline, on a page of the mobile bank with its link to the profile', async ({
   page,
   context,
   portal,

@@ -7,8 +7,8 @@ const API = '/api/privat/forsikring';
 const HEADERS = { 'x-requested-by': 'spec' };
 
 /**
- * Logs in in the whole window, as other apps of the bank and old login pages do, also while somebody else is logged in.
- * The page ends at the overview.
+ * Logs in in the whole window, like other apps of the bank and old login pages, even if another customer is
+ * logged in. Ends on the overview.
  */
 export async function logInInWindow(page: Page, origin: string, ssn: string): Promise<void> {
   const answer = await page.context().request.get(`${origin}${API}/auth/login`, { headers: HEADERS });
@@ -18,7 +18,7 @@ export async function logInInWindow(page: Page, origin: string, ssn: string): Pr
   await page.waitForURL(origin + OVERVIEW);
 }
 
-/** Ends the browser's session on the server alone: the browser keeps its cookies, and no page is notified. */
+/** Ends the browser's session only on the server: the browser keeps its cookies, and no page is notified. */
 export async function endSessionOnServer(context: BrowserContext, origin: string): Promise<void> {
   const cookies = await context.cookies(origin);
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -35,12 +35,15 @@ export async function endSessionOnServer(context: BrowserContext, origin: string
   expect(answer.status).toBe(200);
 }
 
-/** The server does not say when the session ends, as where the connection was lost: pages learn it from what they ask. */
+/**
+ * Suppresses the server's notice of the session's end, as after a lost connection. Pages notice it at their
+ * next request.
+ */
 export async function withoutEndNotices(page: Page): Promise<void> {
   await page.route('**/auth/okt-avsluttet', (route) => route.fulfill({ json: { avsluttet: false } }));
 }
 
-/** Opens a tab that receives nothing from the others or the server, as one that was asleep when they sent it. */
+/** Opens a tab that receives no messages from other tabs or the server, as if it was asleep. */
 export async function tabWithoutMessages(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await withoutEndNotices(page);
@@ -50,7 +53,7 @@ export async function tabWithoutMessages(context: BrowserContext): Promise<Page>
   return page;
 }
 
-/** Expects that the page says this in its own place, with the one way on, and holds nothing of these texts any more. */
+/** Expects the page to show only this title and a reload button, and to contain none of these texts. */
 export async function expectLost(page: Page, title: string, gone: readonly string[] = []): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title}`));

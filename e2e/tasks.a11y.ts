@@ -4,14 +4,14 @@ import { passTimeUntil } from './pass-time.ts';
 import { personNamed } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
 
-test('overview with the discount explained, long names and nine-digit sums', async ({ page }) => {
+test('the overview with the explained discount, long names and nine-digit sums', async ({ page }) => {
   await logIn(page, personNamed('Anne-Charlotte').ssn);
   await page.getByRole('button', { name: 'Mer om rabatten' }).click();
   await expect(page.getByText(/^Rabatten avhenger av/)).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('overview while tasks and offers load, and when they failed', async ({ page }) => {
+test('the overview while tasks and offers load, and after they failed', async ({ page }) => {
   await page.clock.install();
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   const looked = Promise.withResolvers<void>();

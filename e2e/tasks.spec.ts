@@ -10,7 +10,7 @@ test('Kari accepts an offer in the same tab', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('messages are asked for with the partner-group integration alone', async ({ page, portal }) => {
+test('messages are requested only with the partner-group integration', async ({ page, portal }) => {
   await logIn(page, personNamed('Ingrid').ssn);
   const answer = page.waitForResponse('**/eikaintegrasjon/kundekommunikasjon', { timeout: 1000 });
   await expect(answer).rejects.toThrow();

@@ -15,14 +15,14 @@ const TIMED_OUT = shipped.distributors[0]?.timeoutUrl ?? '';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reason = (page: Page) => page.getByText('fordi du ikke har vært aktiv');
 
-/** Opens a page of somebody logged in, whose watch over the session has begun, and which asks the server nothing more. */
+/** Opens a page with a session, and waits until it watches the session and has no open requests. */
 async function openWatched(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
   await page.waitForLoadState('networkidle');
 }
 
-/** The session ends on the server, and the page's clock reaches its end. */
+/** Ends the session on the server, and advances the page's clock to its end. */
 async function timeOut(page: Page, context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'kfp-session' });
   await page.clock.fastForward(SESSION_MS + 5_000);
@@ -30,8 +30,9 @@ async function timeOut(page: Page, context: BrowserContext): Promise<void> {
 }
 
 /**
- * Both tabs' clocks jump, one after the other: the jump can end the second's wait for the server, which it began when it heard of the
- * first's end. Then the customer is asked to try again.
+ * Expects a tab to reach an address. The clocks of both tabs jump, one after the other. The jump can
+ * interrupt the second tab's wait for the server, which it began when it heard of the first's end. It then
+ * shows a retry button.
  */
 async function expectLedTo(tab: Page, address: string): Promise<void> {
   await expect(async () => {
@@ -41,11 +42,12 @@ async function expectLedTo(tab: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-// A bank's host and the portal's own: the rule is one, and the address that it leads to the distributor's.
+// A bank's host and the portal's own. The rule is the same for all, and the address comes from the
+// distributor.
 for (const { shortname, timeoutUrl } of shipped.distributors.filter(({ shortname }) =>
   ['fremtind', 'sb1'].includes(shortname),
 )) {
-  test(`${shortname}: a session that runs out on the profile leads to where it should, which says why, and the login leads back`, async ({
+  test(`${shortname}: a time-out on the profile leads to the time-out page, and the login leads back`, async ({
     page,
     context,
     portal,
@@ -68,7 +70,7 @@ for (const { shortname, timeoutUrl } of shipped.distributors.filter(({ shortname
   });
 }
 
-test('a session that runs out in another tab leads where it should from every page', async ({
+test('a session that times out in another tab leads to the time-out page from every page', async ({
   page,
   context,
   portal,
@@ -76,7 +78,7 @@ test('a session that runs out in another tab leads where it should from every pa
   await beginSession(page, kari.ssn);
   const other = await context.newPage();
   await visit(other, `${portal.url}/internal/health/live`);
-  // One leads on by itself, and one is where it should lead.
+  // The jump page navigates by itself, and one page is the target.
   const { [PATHS.claimsJump]: _jump, ...pages } = EVERY_PAGE;
   for (const path of Object.values(pages).filter((each) => BASE_PATH + each !== TIMED_OUT)) {
     await test.step(path, async () => {
@@ -90,11 +92,11 @@ test('a session that runs out in another tab leads where it should from every pa
   }
 });
 
-test.describe('as the server sends the page', () => {
+test.describe('the page from the server', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { shortname, timeoutUrl } of shipped.distributors) {
-    test(`${shortname}: where a session that runs out leads says why, and leads in again`, async ({
+    test(`${shortname}: the time-out page shows the reason, and links to the login`, async ({
       page,
       portal,
     }) => {
@@ -113,7 +115,7 @@ test.describe('as the server sends the page', () => {
   }
 });
 
-test('after a time-out in two tabs both reach their page, though the customer logs in once', async ({
+test('after a time-out both of two tabs return to their pages after one login', async ({
   page,
   context,
   portal,
@@ -136,7 +138,7 @@ test('after a time-out in two tabs both reach their page, though the customer lo
   await expect(second).toHaveURL(`${portal.url + OVERVIEW}tilbud`);
 });
 
-test('a login page that waits in another tab leads on when the customer has logged in elsewhere', async ({
+test('a waiting login page continues when the customer has logged in in another tab', async ({
   page,
   context,
   portal,
@@ -150,7 +152,7 @@ test('a login page that waits in another tab leads on when the customer has logg
   await expect(heading(page)).toHaveText('Forsikringsoversikt');
 });
 
-test('a session that runs out offline ends on our own page, which goes on once online', async ({
+test('a session that times out offline ends on our own page, which continues when online', async ({
   page,
   context,
   portal,
@@ -172,7 +174,7 @@ test('a session that runs out offline ends on our own page, which goes on once o
   await expect(page.getByRole('link', { name: 'Logg inn igjen' })).toBeVisible();
 });
 
-test('who is found to be logged out while they go on reads so, and comes to the page by logging in', async ({
+test('a customer whose session is gone sees that when navigating, and reaches the page after login', async ({
   page,
   context,
 }) => {
@@ -188,9 +190,7 @@ test('who is found to be logged out while they go on reads so, and comes to the 
   await expect(page).toHaveURL(/forsikringsprofil$/);
 });
 
-test('where the logged-out address is the login page, it says above the login what happened', async ({
-  page,
-}) => {
+test('if the logged-out address is the login page, it shows the reason above the login', async ({ page }) => {
   for (const [query, text] of [
     ['?utlogget', 'Du er logget ut.'],
     ['?utlogget=tid', 'fordi du ikke har vært aktiv'],

@@ -11,7 +11,7 @@ const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name:
 const loggedOutHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Du er logget ut' });
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-/** Where running out and logging out lead. */
+/** Addresses after a time-out and after a logout. */
 const { timeoutUrl: TIMED_OUT, loggUtUrl: LOGGED_OUT } = fremtind;
 
 /** Logs in, and waits until the page watches the session. */
@@ -20,7 +20,7 @@ async function logInHydrated(page: Page, ssn: string, portal: Portal): Promise<v
   await expect(page.getByRole('region', { name: 'Varsler' })).toBeAttached();
 }
 
-test('the warning shows with under a minute left, right to the second after sleep, and nothing but its buttons closes it', async ({
+test('the warning shows in the last minute, with the right time after sleep, and only its buttons close it', async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test('the warning shows with under a minute left, right to the second after slee
   expect(errors).toEqual([]);
 });
 
-test('it is announced at 60, 30 and 10 seconds alone', async ({ page, portal }) => {
+test('the warning is announced only at 60, 30 and 10 seconds', async ({ page, portal }) => {
   await page.clock.install();
   await logInHydrated(page, jonas.ssn, portal);
   await page.clock.fastForward(1_800_000 - 59_000);
@@ -77,7 +77,7 @@ test('it is announced at 60, 30 and 10 seconds alone', async ({ page, portal }) 
   await expect(announced).toHaveText('Vi logger deg ut om 10 sekunder.');
 });
 
-test('«Fortsett økten» extends the session, says so, and gives the focus back', async ({ page }) => {
+test('«Fortsett økten» extends the session, confirms it, and restores the focus', async ({ page }) => {
   const portal = await startPortal({ SESSION_IDLE_SECONDS: '70' });
   await page.clock.install();
   await logInHydrated(page, kari.ssn, portal);
@@ -104,7 +104,7 @@ test('«Fortsett økten» extends the session, says so, and gives the focus back
   await expect(toast).toBeHidden();
 });
 
-test('near the absolute limit the dialog comes back, and says why', async ({ page }) => {
+test('near the absolute limit the dialog comes back with the reason', async ({ page }) => {
   const portal = await startPortal({ SESSION_IDLE_SECONDS: '50', SESSION_MAX_SECONDS: '50' });
   await logInHydrated(page, kari.ssn, portal);
   await expect(dialogOf(page)).toBeVisible();
@@ -112,7 +112,7 @@ test('near the absolute limit the dialog comes back, and says why', async ({ pag
   await expect(dialogOf(page).getByText('Økten kan ikke bli lengre.')).toBeVisible();
 });
 
-test('at zero the server is asked; what has ended is forgotten, and the way leads to timeoutUrl', async ({
+test('at zero the page asks the server, removes the customer’s data, and leads to timeoutUrl', async ({
   page,
 }) => {
   const portal = await startPortal({ SESSION_IDLE_SECONDS: '3', SESSION_MAX_SECONDS: '60' });
@@ -127,7 +127,7 @@ test('at zero the server is asked; what has ended is forgotten, and the way lead
   await expect(page.getByText('Volvo')).toHaveCount(0);
 });
 
-test('a tab whose clock is ahead of the server’s does not log anybody out', async ({ page, portal }) => {
+test('a tab whose clock is ahead of the server’s does not end the session', async ({ page, portal }) => {
   await page.clock.install();
   await logInHydrated(page, kari.ssn, portal);
   await page.clock.fastForward(1_800_000 + 5_000);
@@ -136,10 +136,7 @@ test('a tab whose clock is ahead of the server’s does not log anybody out', as
   await expect(page.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
 });
 
-test('two tabs: extended in one is extended in both, logged out in one is logged out in both', async ({
-  page,
-  context,
-}) => {
+test('extending the session or logging out in one tab applies to both tabs', async ({ page, context }) => {
   const portal = await startPortal({ SESSION_IDLE_SECONDS: '62' });
   await logInHydrated(page, kari.ssn, portal);
   const second = await context.newPage();
@@ -174,7 +171,7 @@ test('two tabs: extended in one is extended in both, logged out in one is logged
   expect(JSON.stringify(received)).not.toContain(kari.ssn);
 });
 
-test('a logged-out customer’s page that comes back is not shown', async ({ page, context, portal }) => {
+test('a restored page of a logged-out customer is not shown', async ({ page, context, portal }) => {
   await logInHydrated(page, kari.ssn, portal);
   await expect(page.getByText('Volvo V60', { exact: false }).first()).toBeVisible();
   await context.clearCookies({ name: 'kfp-session' });
@@ -185,7 +182,7 @@ test('a logged-out customer’s page that comes back is not shown', async ({ pag
   await expect(page.getByText('Volvo')).toHaveCount(0);
 });
 
-test('opening a page renews the session in all tabs: the warning of the first goes', async ({
+test('opening a page renews the session in all tabs, and closes the warning of the first', async ({
   page,
   context,
 }) => {
@@ -197,7 +194,7 @@ test('opening a page renews the session in all tabs: the warning of the first go
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('three tabs that run out together ask the server once each, and all end where running out leads', async ({
+test('three tabs that time out together send one request each, and reach the time-out page', async ({
   page,
   context,
 }) => {

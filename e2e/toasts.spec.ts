@@ -9,7 +9,7 @@ const { jonas } = people;
 const region = (page: Page) => page.getByRole('region', { name: 'Varsler' });
 const closeButtons = (page: Page) => region(page).getByRole('button', { name: 'Lukk varsel' });
 
-/** In the app, each link that is refused says so in a toast. */
+/** Shows toasts by clicking links that the app does not allow. */
 async function withToasts(page: Page, count: number): Promise<void> {
   await page.clock.install();
   await page.context().addCookies([{ name: 'kfp-mobilbank', value: '1', url: 'http://localhost' }]);
@@ -25,7 +25,7 @@ async function withToasts(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-test('at most five are seen, the others wait for a place', async ({ page }) => {
+test('at most five toasts are visible, and the others wait', async ({ page }) => {
   await withToasts(page, 6);
   await expect(closeButtons(page)).toHaveCount(5);
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
@@ -46,7 +46,7 @@ test('at most five are seen, the others wait for a place', async ({ page }) => {
   await expect(closeButtons(page)).toHaveCount(0);
 });
 
-test('a toast stays under the pointer and with the focus in it, and is closed with the keyboard', async ({
+test('a toast stays while it is hovered or focused, and can be closed with the keyboard', async ({
   page,
 }) => {
   await withToasts(page, 1);
@@ -70,7 +70,7 @@ test('a toast stays under the pointer and with the focus in it, and is closed wi
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('with text of 200 % a toast stands before nothing that has the focus, and the page’s end comes above it', async ({
+test('with text at 200 % a toast covers no focused element, and the end of the page is above it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

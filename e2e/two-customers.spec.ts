@@ -11,12 +11,12 @@ const kari = personNamed('Kari');
 const marit = personNamed('Marit');
 const KARIS_EMAIL = 'kari.nordmann@example.com';
 
-test('two customers in three tabs: no page mixes them or writes to the other, and each tab says what happened', async ({
+test('two customers in three tabs are never mixed, and each tab shows the change', async ({
   page: cached,
   context,
 }) => {
   const portal = await startPortal();
-  // It learns of the other customer from the tab where they log in, before the server could say so.
+  // The tab learns of the other customer from the tab where they log in, not from the server.
   await withoutEndNotices(cached);
   await logIn(cached, marit.ssn, { origin: portal.url });
   await untilOverlays(cached);
@@ -46,7 +46,7 @@ test('two customers in three tabs: no page mixes them or writes to the other, an
   await expect(cached.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('a login page in a second tab learns of the login in the first, and does not replace its session', async ({
+test('a login page in a second tab notices the login in the first, and does not replace its session', async ({
   page,
   context,
   portal,
@@ -63,7 +63,7 @@ test('a login page in a second tab learns of the login in the first, and does no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
 });
 
-test('a login that is finished in a second tab while a session lives ends it, and the first tab says so', async ({
+test('a login in a second tab replaces the session of the first tab, which shows that', async ({
   page,
   context,
   portal,
@@ -76,12 +76,12 @@ test('a login that is finished in a second tab while a session lives ends it, an
   await untilOverlays(page);
   await frame.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Forsikringsoversikt');
-  // The silent tab sends nothing; another page of the session does.
+  // The silent tab sends no message, but another page of the session does.
   await visit(await context.newPage(), portal.url + OVERVIEW);
   await expectLost(page, REPLACED, ['Kari']);
 });
 
-test('a customer’s changes go through although a login page was opened in a second tab meanwhile', async ({
+test('a customer’s changes succeed after a login page was opened in a second tab', async ({
   page,
   context,
 }) => {

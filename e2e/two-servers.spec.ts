@@ -8,9 +8,7 @@ const kari = personNamed('Kari');
 const heading = { level: 1 } as const;
 const missing = missingForCluster();
 
-test('a customer logs in, and sees overview and profile, while their requests go to two servers', async ({
-  page,
-}) => {
+test('overview and profile work for a customer whose requests go to two servers', async ({ page }) => {
   test.skip(missing.length > 0, missing.join(' '));
   const cluster = await startCluster({ LOG_LEVEL: 'error', FIRST_PAGE_MS: '5000' });
   try {

@@ -1,21 +1,27 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** A page whose scripts never run is an error that the test reports, not something to wait out. */
+/** A test fails after this time if the page's scripts never run. */
 const TIMEOUT_MS = 40_000;
 
-/** Goes to an address, and waits until the page there answers presses. Returns what `page.goto` does; throws after 40 s. */
+/**
+ * Goes to an address, and waits until the page is interactive. Returns the result of `page.goto`. Throws
+ * after 40 s.
+ */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilHydrated(page);
   return response;
 }
 
-/** Goes to an address, and returns as soon as it answers: the page may still load, and is left as it is. */
+/** Goes to an address, and returns when the response begins. The page may still be loading. */
 export async function beginVisit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
 }
 
-/** Loads the page anew, and waits until it is interactive. Returns what `page.reload` does; throws after 40 s. */
+/**
+ * Reloads the page, and waits until it is interactive. Returns the result of `page.reload`. Throws after 40
+ * s.
+ */
 export async function reload(page: Page): Promise<Response | null> {
   const response = await page.reload();
   await untilHydrated(page);
@@ -23,11 +29,11 @@ export async function reload(page: Page): Promise<Response | null> {
 }
 
 /**
- * Waits until the page is interactive: what is pressed before that is lost, and a test is quicker than people are. A page
- * that is not the portal's own is ready at once. Throws after 40 s.
+ * Waits until the page is interactive, because earlier clicks are lost, and tests click faster than people. A
+ * page outside the portal is ready immediately. Throws after 40 s.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  // Until all of it has come, a page of the portal's looks as if it were none.
+  // Before that, a page of the portal may look like a foreign page.
   await page.waitForLoadState('domcontentloaded', { timeout: TIMEOUT_MS });
   const ready = page.locator('html[data-hydrated="true"], html:not(:has(#first-page))');
   await expect(ready, 'the page is interactive').toBeAttached({ timeout: TIMEOUT_MS });

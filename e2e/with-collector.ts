@@ -5,7 +5,7 @@ import { test as base, type Portal, startPortal } from './portal.ts';
 
 type Fixtures = { collector: Collector; watched: Portal };
 
-/** A test with a portal of its own, `watched`, whose analytics and error reports reach `collector`. */
+/** A test with its own portal, `watched`, whose analytics and error reports go to `collector`. */
 export const test = base.extend<Fixtures>({
   collector: async ({ browser, portal, collectorServer }, provide) => {
     await untilLeftPagesAreDone(browser, portal.url);
@@ -15,11 +15,13 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ watched }, provide) => provide(watched.url),
 });
 
-/** The interval at which the analytics library sends what it has, and what a test can wait for in its place. */
+/** The flush interval of the analytics library, and the shorter one for tests. */
 const FLUSH_MS = 5_000;
 const SOON_MS = 300;
 
-/** Lets the analytics library, and nothing else of the page, wait shortly before it sends: on every page that is loaded from now on. */
+/**
+ * Shortens the flush interval of the analytics library, and no other timer, on every page loaded from now on.
+ */
 export async function flushSoon(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([flush, soon]) => {
@@ -33,7 +35,7 @@ export async function flushSoon(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Collects the names, without hashes, of the scripts that the page loads. */
+/** Collects the names of the scripts that the page loads, without hashes. */
 export function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +45,7 @@ export function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Returns what the analytics library has left in the browser: cookies and both storages. */
+/** Returns the names of the cookies and storage entries that the analytics library has left. */
 export async function leftByAnalytics(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -2,10 +2,10 @@ import { UsageError } from '../command-line/issues.ts';
 import { masked, parseOptions } from '../command-line/options.ts';
 import type { TextForm } from './portfolio-text.ts';
 
-/** Maximum number of generated customers: there are little more synthetic national ids. */
+/** Maximum number of generated customers. Only slightly more synthetic national ids exist. */
 const MAX_CUSTOMERS = 10_000_000;
 
-/** What the arguments ask for. */
+/** A parsed command line. */
 export type Command =
   | { name: 'help' }
   | { name: 'import'; file: string; replace: boolean; overwrite: boolean }
@@ -16,21 +16,21 @@ export const USAGE = `npm run portfolio -- import FILE [--replace] [--overwrite]
 npm run portfolio -- export [--customer SSN] [--lines]
 npm run portfolio -- generate --customers N [--seed S] [--lines]
 
-import stores the customers of a portfolio file, all or none. FILE is JSON, {"customers": […]}, or JSON lines
-(.jsonl), one customer a line; - is standard input. Of customers who exist, what the file leaves out stays as it was,
-null clears it, and what they changed themselves (contact information, consents, documents by post, deleted offers)
-holds. Other customers stay.
-export writes the store's customers, and generate synthetic ones, to standard output.
+import stores all customers of a portfolio file, or none if any is invalid. FILE is JSON, {"customers": […]}, or JSON lines
+(.jsonl), one customer per line; - is standard input. For existing customers, fields that the file leaves out are kept,
+null clears a field, and changes that they made themselves (contact information, consents, documents by post,
+deleted offers) are kept. Other customers are not changed.
+export writes the store's customers to standard output; generate writes synthetic customers.
 
-  --replace       empties the store first; what the file's customers changed themselves holds
-  --overwrite     lets the file win over what customers changed themselves, and says how many such changes it undid
-  --customer SSN  the customer with this national id alone
-  --customers N   how many, up to ${MAX_CUSTOMERS}
-  --seed S        a whole number, 1 if left out; the same numbers give the same customers
+  --replace       empties the store first; keeps the own changes of customers in the file
+  --overwrite     overwrites changes that customers made themselves, and prints how many
+  --customer SSN  only the customer with this national id
+  --customers N   number of customers, up to ${MAX_CUSTOMERS}
+  --seed S        a whole number, default 1; the same N and S give the same customers
   --lines         JSON lines
   --help          shows this
 
-npm writes lines of its own first: npm run -s portfolio -- export > FILE leaves them out.`;
+npm writes its own lines first. To leave them out: npm run -s portfolio -- export > FILE`;
 
 const OPTIONS = {
   replace: { type: 'boolean' },
@@ -48,7 +48,7 @@ const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   generate: ['customers', 'seed', 'lines'],
 };
 
-/** Reads the arguments of the command line. Throws `UsageError`. */
+/** Parses the arguments of the command line. Throws `UsageError`. */
 export function parseArguments(args: string[]): Command {
   const { values, positionals } = parseOptions(args, OPTIONS);
   if (values.help) return { name: 'help' };
@@ -63,7 +63,7 @@ export function parseArguments(args: string[]): Command {
     const { replace = false, overwrite = false } = values;
     return { name, file: onlyFile(rest), replace, overwrite };
   }
-  if (rest.length > 0) throw new UsageError(`${name} takes options alone.`);
+  if (rest.length > 0) throw new UsageError(`${name} takes only options.`);
   if (name === 'export') return { name, customer: values.customer, form };
   const customers = wholeNumber('--customers', values.customers, 1, MAX_CUSTOMERS);
   return {

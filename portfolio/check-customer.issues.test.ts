@@ -25,7 +25,7 @@ const withAgreement = (fields: object) => ({
 const withOffer = (fields: object) => ({ ...least, tilbud: [{ ...offer, ...fields }] });
 const withAddress = (fields: object) => ({ ...least, kundeadresser: [{ ...address, ...fields }] });
 
-describe('a customer that does not hold', () => {
+describe('checkCustomer of an invalid customer', () => {
   it.each<[value: unknown, line: string]>([
     ['Kari', 'must be an object'],
     [null, 'must be an object'],
@@ -139,15 +139,15 @@ describe('a customer that does not hold', () => {
       },
       'anbefalinger.scores[0].score must be a number',
     ],
-  ])('%j: %s', (value, line) => {
+  ])('reports %j: %s', (value, line) => {
     expect(issuesOf(value)).toEqual([`customer 3 (line 41): ${line}`]);
   });
 
-  it('has one line for a field that breaks two rules', () => {
+  it('reports one line for a field that breaks two rules', () => {
     expect(issuesOf(withAgreement({ monthlyPrice: -1.005 }))).toHaveLength(1);
   });
 
-  it('has a line for each field', () => {
+  it('reports a line for each field', () => {
     expect(issuesOf({ navn: 7, isLoMedlem: 'ja', kunde: 1 })).toEqual([
       'customer 3 (line 41): ssn must be given',
       'customer 3 (line 41): kunde is not a known field',
@@ -156,7 +156,7 @@ describe('a customer that does not hold', () => {
     ]);
   });
 
-  it('reveals no national id, and no line but its own', () => {
+  it('reveals no national id, and keeps each issue on one line', () => {
     const [line] = issuesOf({ ...least, [`${ssn}\u001b[2J\ncustomer 4`]: 1 });
     expect(line).toBe('customer 3 (line 41): …?[2J?customer 4 is not a known field');
   });

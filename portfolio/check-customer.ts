@@ -8,9 +8,9 @@ import { schemaIssues } from './schema-issues.ts';
 const schema = Compile(PortfolioCustomer);
 
 /**
- * Returns the customer that a record of a portfolio file holds, fields that are null left out. Throws `PortfolioIssues`
- * with a line for each field that breaks a rule: first of form; where that holds, of texts and of what must be
- * unique (spec: decisions §7.1).
+ * Returns the customer of a portfolio record, without the fields that are null. Throws `PortfolioIssues` with
+ * a line for each invalid field. Checks the schema first; if it holds, texts and uniqueness
+ * (spec: decisions §7.1).
  */
 export function checkCustomer(record: unknown, place: Place): PortfolioCustomer {
   const customer = customerOf(record, place);
@@ -34,7 +34,7 @@ function customerOf(record: unknown, place: Place): PortfolioCustomer {
   return customer;
 }
 
-/** Leaves out what is null and need not be there; an unknown field stays, so that it is seen. */
+/** Removes optional fields that are null. Keeps unknown fields, so that they are reported. */
 function withoutNulls(type: TSchema, value: unknown): unknown {
   if (IsArray(type) && Array.isArray(value)) return value.map((item) => withoutNulls(type.items, item));
   if (!IsObject(type) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;

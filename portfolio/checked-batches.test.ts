@@ -19,12 +19,12 @@ async function sizes(values: unknown[], issue?: PortfolioIssues): Promise<number
   return batches.map((batch) => batch.length);
 }
 
-it('yields every customer, two hundred at a time', async () => {
+it('yields all customers in batches of two hundred', async () => {
   expect(await sizes(people(401))).toEqual([200, 200, 1]);
   expect(await sizes([])).toEqual([]);
 });
 
-it('yields fewer customers at a time when they have many rows', async () => {
+it('yields smaller batches when customers have many rows', async () => {
   const avtaler = Array.from({ length: 499 }, (_, index) => ({
     policyNumber: String(index),
     name: 'Bilforsikring',
@@ -34,14 +34,14 @@ it('yields fewer customers at a time when they have many rows', async () => {
   expect(await sizes(people(9).map((person) => ({ ...person, avtaler })))).toEqual([4, 4, 1]);
 });
 
-it('finds a national id that stands in the file twice', async () => {
+it('reports a national id that occurs twice in the file', async () => {
   const [first, second] = people(2);
   await expect(sizes([first, second, first])).rejects.toEqual(
     new PortfolioIssues(['customer 3 (line 3): ssn must be unique in the file']),
   );
 });
 
-it('collects the issues of all customers, with what stops the reading last', async () => {
+it('collects the issues of all customers, and last the issue that stops reading', async () => {
   const issues = sizes([{}, ...people(600), { navn: 'Kari' }], new PortfolioIssues(['line 603: no more']));
   await expect(issues).rejects.toMatchObject({
     lines: [
@@ -60,7 +60,7 @@ it('yields no batch after an issue', async () => {
   await expect(batches.next()).rejects.toBeInstanceOf(PortfolioIssues);
 });
 
-it('stops at so many issues', async () => {
+it('stops after the maximum number of issues', async () => {
   const one = { navn: 'Kari' };
   await expect(sizes(Array(MAX_ISSUES).fill(one))).rejects.toMatchObject({ more: false });
 
@@ -76,7 +76,7 @@ it('stops at so many issues', async () => {
   expect(read).toBe(MAX_ISSUES + 1);
 });
 
-it('lets other errors through', async () => {
+it('rethrows other errors', async () => {
   const error = new Error('the disk is gone');
   // biome-ignore lint/correctness/useYield: it fails before it yields anything
   async function* broken(): AsyncGenerator<PortfolioRecord> {

@@ -9,15 +9,16 @@ import { storeRows } from './store-rows.ts';
 
 const BATCH_CUSTOMERS = 200;
 const BATCH_ROWS = 2000;
-/** Characters of files: those of one customer may be more, of another batch they are not. */
+/** Maximum number of file characters per batch, unless a single customer has more. */
 const BATCH_FILES = 8_000_000;
 
 /** Maximum number of issues collected before reading stops. */
 export const MAX_ISSUES = 20;
 
 /**
- * Yields the customers that the records hold, with their rows, so many at a time that memory stays small. From the first
- * issue on no more come: what is left is checked alone, and `PortfolioIssues` is thrown with all that was found.
+ * Yields the customers of the records with their rows, in batches that keep memory small. After the first
+ * issue it yields no further batches, and only checks the remaining records. Then throws `PortfolioIssues`
+ * with all issues.
  */
 export async function* checkedBatches(
   records: AsyncIterable<PortfolioRecord>,
@@ -53,7 +54,7 @@ export async function* checkedBatches(
   if (batch.length > 0) yield batch;
 }
 
-/** Returns the customer of a record; undefined, with a line in `issues` for each issue, where it does not hold. */
+/** Returns the customer of a record. If it is invalid, adds its issues to `issues` and returns undefined. */
 function checkRecord(
   { place, value }: PortfolioRecord,
   seen: NationalIdSet,

@@ -2,11 +2,11 @@ import type { FieldName, ListName } from './fields.ts';
 import type { PortfolioCustomer } from './format.ts';
 import type { StoreRows } from './store-rows.ts';
 
-/** A customer of a portfolio file who breaks no rule. */
+/** A valid customer of a portfolio file. */
 export type CheckedCustomer = {
   customer: PortfolioCustomer;
-  /** what the file says nothing of */
+  /** fields that the file leaves out */
   leftOut: ReadonlySet<FieldName | ListName>;
-  /** the store's rows for a customer whom it does not have yet */
+  /** the rows of a new customer in the store */
   rows: StoreRows;
 };

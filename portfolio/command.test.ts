@@ -48,7 +48,7 @@ it.each([JSON.stringify({ customers: [customer] }), JSON.stringify(customer)])(
   },
 );
 
-it('empties the store first with --replace alone', async () => {
+it('empties the store first only with --replace', async () => {
   const [, second = ''] = syntheticNationalIds(2);
   const input = JSON.stringify({ customers: [{ ssn: second, navn: 'Ola Nordmann' }] });
   await run(['import', '-'], { input: JSON.stringify(customer) });
@@ -58,7 +58,7 @@ it('empties the store first with --replace alone', async () => {
   expect(await storedNames()).toEqual(['Ola Nordmann']);
 });
 
-it('says what is wrong with a file, and that nothing was stored', async () => {
+it('prints the issues of a file, and that nothing was stored', async () => {
   const input = `${JSON.stringify(customer)}\n{"ssn":"${ssn}","navn":"Kari","avtaler":[{"policyNumber":"1"}]}\n{}`;
   const { code, output, errors } = await run(['import', '-', '--replace'], { input });
   expect({ code, output, errors }).toEqual({
@@ -77,7 +77,7 @@ it('says what is wrong with a file, and that nothing was stored', async () => {
   expect(await storedNames()).toEqual([]);
 });
 
-it('shows so many issues, and says that there may be more', async () => {
+it('prints only the first issues, and that the rest was not checked', async () => {
   const { errors } = await run(['import', '-'], { input: `{"ssn":"${ssn}"}\n`.repeat(100) });
   expect(errors).toHaveLength(22);
   expect(errors.slice(-2)).toEqual([
@@ -86,7 +86,7 @@ it('shows so many issues, and says that there may be more', async () => {
   ]);
 });
 
-it('fails with the error of the store in one line', async () => {
+it('prints an error of the input in one line', async () => {
   const broken = new Readable({
     read() {
       this.destroy(new Error('the disk is gone\nat line 7'));
@@ -115,7 +115,7 @@ it.each([
   [['import', 'a', '--replace=no'], "Option '--replace' does not take an argument. See --help."],
   [['import', 'a', '--lines'], 'import takes no --lines. See --help.'],
   [['export', '--replace'], 'export takes no --replace. See --help.'],
-  [['export', ssn], 'export takes options alone. See --help.'],
+  [['export', ssn], 'export takes only options. See --help.'],
   [[ssn], "Unknown command '…'. See --help."],
   [['export', `--${ssn}`], "Unknown option '--…'. See --help."],
   [['export', '--customer'], "Option '--customer <value>' argument missing. See --help."],
@@ -128,7 +128,7 @@ it.each([
     ['generate', '--customers=1', `--seed=${seed}`],
     '--seed must be a whole number from 0 to 4294967295. See --help.',
   ]),
-])('refuses the arguments %j', async (args, line) => {
+])('rejects the arguments %j', async (args, line) => {
   expect(await run(args)).toEqual({ code: 2, output: '', errors: [line] });
 });
 
@@ -141,11 +141,11 @@ it.each([
     { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
     "The database can't be opened: connect ECONNREFUSED 127.0.0.1:1",
   ],
-])('fails in one line: %s, %j', async (file, env, line) => {
+])('fails with one line: %s, %j', async (file, env, line) => {
   expect(await run(['import', file], { env })).toEqual({ code: 1, output: '', errors: [line] });
 });
 
-it('says which changes that customers had made themselves were kept, and which the file overwrote', async () => {
+it('prints how many own changes of customers were kept and overwritten', async () => {
   const file = { ...customer, kontaktInformasjon: { epostAdresse: 'gammel@eksempel.no' } };
   const input = JSON.stringify(file);
   await run(['import', '-'], { input });
@@ -169,7 +169,7 @@ it('prints its usage', async () => {
   expect(output).toMatch(/^npm run portfolio -- import FILE \[--replace] \[--overwrite]\n/);
 });
 
-it('is a program with standard input, output and exit code', () => {
+it('runs as a program with standard input, output and exit code', () => {
   const main = join(import.meta.dirname, 'main.ts');
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
   const start = (input: string) =>

@@ -7,8 +7,8 @@ import { PortfolioIssues } from './issue.ts';
 import { FileError } from './open-file.ts';
 
 /**
- * The command line of the portfolio (spec: decisions §7.1): runs what the arguments say and returns the exit code, 0 when
- * it was done, 1 when it failed and 2 when the arguments are wrong.
+ * Runs the portfolio command line (spec: decisions §7.1). Returns the exit code: 0 for success, 1 for
+ * failure, 2 for invalid arguments.
  */
 export async function runCommand(args: string[], io: CommandIo): Promise<number> {
   return await runCommandLine(args, {

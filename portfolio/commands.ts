@@ -13,13 +13,13 @@ import { portfolioText } from './portfolio-text.ts';
 import { Progress, type Terminal } from './progress.ts';
 import { formOf, readPortfolio } from './read.ts';
 
-/** What a command has io it. */
+/** Environment and streams of a command. */
 export type CommandIo = {
   env: NodeJS.ProcessEnv;
   stdin: AsyncIterable<Uint8Array>;
   stdout: Writable;
   printError: (line: string) => void;
-  /** where an import shows how far it is */
+  /** shows the progress of an import */
   terminal: Terminal;
 };
 
@@ -38,7 +38,7 @@ export async function importFile(
   try {
     const records = readPortfolio(progress.count(bytes), formOf(file));
     const onStored = (customers: number) => progress.customersStored(customers);
-    const onWait = () => io.printError('Another import is under way; this one waits until it is done.');
+    const onWait = () => io.printError('Another import is running. This one waits until it is done.');
     const imported = await importPortfolio(db, records, { replace, overwrite, onStored, onWait });
     progress.end();
     await print(summary(imported, overwrite), io.stdout);
@@ -64,7 +64,7 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Writes the store's customers to standard output, or one of them. */
+/** Writes all customers of the store, or one, to standard output. */
 export async function exportStore({ customer, form }: CommandNamed<'export'>, io: CommandIo): Promise<void> {
   const { database } = readConfiguration(io.env);
   const db = await openStore(database);
@@ -73,7 +73,8 @@ export async function exportStore({ customer, form }: CommandNamed<'export'>, io
     noteNpmLines(io, 'portfolio');
     await writeOut(portfolioText(exportPortfolio(db, customer), form), io.stdout);
     const left = customer === undefined ? await countWithoutName(db) : 0;
-    if (left > 0) io.printError(`Left out, known by a login alone and without a name: ${left}.`);
+    if (left > 0)
+      io.printError(`Customers left out because they have only logged in and have no name: ${left}.`);
   } finally {
     await db.destroy();
   }
@@ -84,7 +85,7 @@ export async function generate(
   { customers, seed, form }: CommandNamed<'generate'>,
   io: CommandIo,
 ): Promise<void> {
-  const { generateCustomers } = await import('./generate/customers.ts'); // big, and no other command needs it
+  const { generateCustomers } = await import('./generate/customers.ts'); // large, and used only here
   noteNpmLines(io, 'portfolio');
   await writeOut(portfolioText(generateCustomers(customers, seed), form), io.stdout);
 }
@@ -94,6 +95,6 @@ async function expectCustomer(db: Database, ssn: string): Promise<void> {
   if (!customer) throw new CommandError('No customer has that national id.');
   if (customer.name === null)
     throw new CommandError(
-      'That customer is known by a login alone and has no name, which a file must have.',
+      'That customer has only logged in and has no name. A portfolio file requires a name.',
     );
 }

@@ -24,7 +24,7 @@ const named = (name: string) => customers.find(({ navn }) => navn.startsWith(nam
 const typesOf = (customer: PortfolioCustomer | undefined) =>
   customer?.avtaler?.map(({ productType }) => productType) ?? [];
 
-/** Every product type that the overview has a detail page for (spec: overview §2.2). */
+/** All product types that have a detail page in the overview (spec: overview §2.2). */
 const VEHICLES =
   'BAAT MC MOPED BIL_NAERING VETERANBIL SNOSCOOTER TRAKTOR CAMPING VAREBIL BIL_ANNET ANNET_KJORETOY TILHENGER BIL SEK'.split(
     ' ',
@@ -49,14 +49,14 @@ describe('the demonstration people', () => {
     for (const { viser } of demoPeople()) expect(viser).toMatch(/^[A-ZÆØÅÉ].{10,110}\.$/);
   });
 
-  it('have national ids of the synthetic series alone', () => {
+  it('have national ids of the synthetic series only', () => {
     for (const { ssn } of customers) {
       expect(idnr(ssn)).toEqual({ status: 'valid', type: 'tnr' });
       expect(Number(ssn.slice(2, 4))).toBeGreaterThan(80);
     }
   });
 
-  it('have registration numbers that no vehicle has: the number begins with 0', () => {
+  it('have registration numbers that begin with 0, which no vehicle has', () => {
     const texts = customers.flatMap(({ avtaler, tilbud, oppgaver }) => [
       ...[...(avtaler ?? []), ...(tilbud ?? [])].map(({ description }) => description ?? ''),
       ...(oppgaver?.motoroppgaver ?? []).map(({ beskrivelse }) => beskrivelse),
@@ -66,7 +66,7 @@ describe('the demonstration people', () => {
     expect(numbers.filter((number) => !/ 0\d+$/.test(number))).toEqual([]);
   });
 
-  it('have e-mail addresses that reach nobody', () => {
+  it('have e-mail addresses at a reserved domain', () => {
     const addresses = customers.flatMap(({ kontaktInformasjon, livKunde }) => [
       kontaktInformasjon?.epostAdresse,
       livKunde?.epost,
@@ -85,7 +85,7 @@ describe('the agreements of the demonstration portfolio', () => {
     ['status', () => agreements.map(({ avtaleStatus }) => avtaleStatus), AGREEMENT_STATUSES],
     ['system', () => agreements.map(({ systemSource }) => systemSource), SYSTEMS],
     ['product area', () => agreements.map(agreementAreaOf), PRODUCT_AREAS],
-  ] as const)('have every %s', (_, values, all) => {
+  ] as const)('cover every %s', (_, values, all) => {
     expect(values()).toEqual(expect.arrayContaining([...all]));
   });
 
@@ -110,7 +110,7 @@ describe('the agreements of the demonstration portfolio', () => {
       (a) =>
         a.productType === 'REISE' && a.productCode === code && !renewal(a) && !a.description?.includes('UNG'),
     ]),
-    ['travel of the young', (a) => a.productType === 'REISE' && a.description?.includes('UNG') === true],
+    ['travel for young people', (a) => a.productType === 'REISE' && a.description?.includes('UNG') === true],
     ['travel with another code', (a) => a.productType === 'REISE' && a.productCode === 'P40'],
     ['travel in renewal', (a) => a.productType === 'REISE' && a.productCode === 'P48' && renewal(a)],
     [
@@ -131,19 +131,19 @@ describe('the agreements of the demonstration portfolio', () => {
     ['no price', (a) => a.monthlyPrice === undefined],
     ['a price with decimals', (a) => (a.monthlyPrice ?? 0) % 1 !== 0],
     ['no yearly price', (a) => a.monthlyPrice !== undefined && a.yearlyPrice === undefined],
-  ])('have one with %s', (_, shows) => {
+  ])('include one with %s', (_, shows) => {
     expect(agreements.filter(shows)).not.toEqual([]);
   });
 });
 
 describe('the offers of the demonstration portfolio', () => {
-  it('are of every type that has a purchase link, and of another', () => {
+  it('include every type with a purchase link, and another type', () => {
     const types = named('Ola')?.tilbud?.map(({ productType }) => productType) ?? [];
     expect(types).toEqual(expect.arrayContaining(OFFERED));
     expect(types.filter((type) => !OFFERED.includes(type))).not.toEqual([]);
   });
 
-  it('are as long valid as they were on the day of the file, whenever the store is filled', async () => {
+  it('expire the same number of days after the current day as in the file', async () => {
     const endsOn = async (today: string) =>
       (await collect(demoPortfolio(today))).flatMap(({ value, place }) =>
         (checkCustomer(value, place).tilbud ?? []).map(({ expirationDate }) => expirationDate),
@@ -157,7 +157,7 @@ describe('the offers of the demonstration portfolio', () => {
     expect(Math.max(...known)).toBeLessThan(130);
   });
 
-  it('stand beside invoices and renewals that are as far off as on the day of the file', async () => {
+  it('are in a portfolio whose invoices and renewals are moved in the same way', async () => {
     const datesOn = async (today: string) =>
       (await collect(demoPortfolio(today))).flatMap(({ value, place }) => {
         const { fakturaer = [], avtaler = [] } = checkCustomer(value, place);
@@ -169,7 +169,7 @@ describe('the offers of the demonstration portfolio', () => {
     expect(await datesOn('2031-03-15')).toEqual(await datesOn('2026-12-01'));
   });
 
-  it('have houses with no, one and two contents insurances in the package', () => {
+  it('include houses with zero, one and two contents insurances in the package', () => {
     const houses = named('Ola')?.tilbud?.filter(({ productType }) => productType === 'HUS') ?? [];
     const contents = houses.map(
       ({ pakkeTilbud }) => pakkeTilbud?.filter(({ productType }) => productType === 'INNBO').length ?? 0,
@@ -178,7 +178,7 @@ describe('the offers of the demonstration portfolio', () => {
   });
 });
 
-describe('each person shows what their sentence says', () => {
+describe("the demonstration portfolio shows what each person's sentence says", () => {
   it('Kari: all areas and tasks, four offers, the integration', () => {
     const kari = named('Kari');
     expect(new Set(kari?.avtaler?.map(agreementAreaOf))).toEqual(new Set(PRODUCT_AREAS));
@@ -193,7 +193,7 @@ describe('each person shows what their sentence says', () => {
     expect(kari?.tilbud).toHaveLength(4);
   });
 
-  it('Kari: claims, invoices, documents and messages of every kind, and of kinds that nobody knows', () => {
+  it('Kari: claims, invoices, documents and messages of every kind, including unknown kinds', () => {
     const { skader = [], fakturaer = [], dokumenter = [], meldinger = [] } = named('Kari') ?? {};
     expect(new Set(skader.map(({ status }) => status))).toEqual(
       new Set(['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET', 'OVERSENDT']),
@@ -207,14 +207,14 @@ describe('each person shows what their sentence says', () => {
     expect(meldinger.filter(({ lest }) => !lest)).toHaveLength(2);
   });
 
-  it('have details that are rich, few and none', () => {
+  it('all: many, few and no details', () => {
     const details = agreements.map(({ avtaleDetaljer }) => avtaleDetaljer);
     expect(details.some((each) => each?.opplysninger && each.dekninger)).toBe(true);
     expect(details.some((each) => each && !each.dekninger)).toBe(true);
     expect(details.some((each) => !each)).toBe(true);
   });
 
-  it('have documents, invoices and claims that lead to what they have', () => {
+  it('all: documents, invoices and claims that refer to existing items', () => {
     for (const {
       navn,
       avtaler = [],
@@ -248,7 +248,7 @@ describe('each person shows what their sentence says', () => {
     expect(typesOf(named('Ingrid'))).toHaveLength(1);
   });
 
-  it('Gunnar: collective insurances alone', () => {
+  it('Gunnar: only collective insurances', () => {
     expect(typesOf(named('Gunnar'))).toEqual(expect.arrayContaining([...COLLECTIVE, 'GRUPPELIV']));
     expect(typesOf(named('Gunnar')).filter((type) => [...VEHICLES, ...OTHERS].includes(type))).toEqual([
       'GRUPPELIV',
@@ -259,7 +259,7 @@ describe('each person shows what their sentence says', () => {
     expect(typesOf(named('Per Arne')).sort()).toEqual([...VEHICLES].sort());
   });
 
-  it('Anne-Charlotte: long texts, special characters, nine digits', () => {
+  it('Anne-Charlotte: long texts, special characters, nine-digit amounts', () => {
     const person = named('Anne-Charlotte');
     expect(person?.navn).toMatch(/(?=.*[æøåÆØÅ])(?=.*')(?=.*&)(?=.*<.*>)/);
     expect(Math.max(...(person?.avtaler ?? []).map(({ monthlyPrice = 0 }) => monthlyPrice))).toBeGreaterThan(
@@ -276,7 +276,7 @@ describe('each person shows what their sentence says', () => {
     expect(named('Silje')?.kundekommunikasjon).toEqual({ hasUlesteMeldinger: true });
   });
 
-  it('Tor: life insurance alone', () => {
+  it('Tor: only life insurance', () => {
     expect(new Set(named('Tor')?.avtaler?.map(({ systemSource }) => systemSource))).toEqual(
       new Set(['PROLIFE']),
     );

@@ -7,28 +7,30 @@ import { ROOT } from '../server/platform/root.ts';
 import people from './demo-people.json' with { type: 'json' };
 import type { PortfolioRecord } from './record.ts';
 
-/** A person of the demonstration portfolio; `viser` says in bokmål what can be seen when logged in as them. */
+/**
+ * A person of the demonstration portfolio. `viser` describes in bokmål what to see when logged in as them.
+ */
 export type DemoPerson = { ssn: string; navn: string; viser: string };
 
-/** What of a customer in the file depends on the day. */
+/** The fields of a customer whose dates depend on the current day. */
 type DemoCustomer = {
   tilbud?: { expirationDate?: string }[];
   fakturaer?: { forfallsdato: string }[];
   avtaler?: { endDate?: string; avtaleDetaljer?: { hovedforfall?: string; gjelderFra?: string } }[];
 };
 
-/** Returns the people of the demonstration portfolio, in the order in which they are to be listed (spec: decisions §7.1). */
+/** Returns the people of the demonstration portfolio, in the order to list them (spec: decisions §7.1). */
 export function demoPeople(): DemoPerson[] {
   return people;
 }
 
-/** The day that the demonstration portfolio's file is written as of. */
+/** The date that the demonstration portfolio's file is written for. */
 const AS_OF = '2026-12-01';
 
 /**
- * Yields the demonstration portfolio's customers, for `importPortfolio`: an ordinary portfolio file (spec: decisions §7.1),
- * whose offers expire, invoices are due, insurances are renewed, begin or have ended as many days from `today`
- * (`2026-12-31`) as they are in the file from the day it is written as of.
+ * Yields the customers of the demonstration portfolio, an ordinary portfolio file (spec: decisions §7.1), for
+ * `importPortfolio`. Dates of offers, invoices, renewals, recent ends and beginnings are moved, so that they have the
+ * same distance to `today` (`2026-12-31`) as to the date of the file.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
   const { readPortfolio } = await import('./read.ts');
@@ -40,7 +42,7 @@ export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerat
   }
 }
 
-/** Changes the customer, whom nobody else has. */
+/** Modifies the customer in place. */
 function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, days: number): void {
   for (const offer of tilbud) {
     if (offer.expirationDate) offer.expirationDate = addDays(offer.expirationDate, days);
@@ -55,10 +57,13 @@ function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, 
   }
 }
 
-/** Puts the demonstration portfolio into a store without customers; any other is left as it is (spec: decisions §1). */
+/**
+ * Imports the demonstration portfolio if the store has no customers. Otherwise does nothing
+ * (spec: decisions §1).
+ */
 export async function fillEmptyStore(db: Database): Promise<void> {
-  const anyone = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst();
-  if (anyone) return;
+  const existing = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst();
+  if (existing) return;
   const { importPortfolio } = await import('./import.ts');
   await importPortfolio(db, demoPortfolio(), { replace: false });
 }

@@ -5,10 +5,10 @@ import { NO_ITEMS } from './item-rows.ts';
 import { sameRow, sameRows } from './same-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
-/** A customer of the store, and the rows that the file has. */
+/** The id of a stored customer, and the rows from the file. */
 export type Stored = { id: string; rows: StoreRows };
-/** The same, with what the file says nothing of. */
-export type StoredAgain = Stored & { leftOut: ReadonlySet<FieldName | ListName> };
+/** A stored customer, with the fields that the file leaves out. */
+export type StoredUpdate = Stored & { leftOut: ReadonlySet<FieldName | ListName> };
 
 const LISTS = [
   ['kundeadresser', 'address', 'addresses'],
@@ -26,12 +26,13 @@ type ListRows = Exclude<keyof StoreRows, 'customer'>;
 const NO_LISTS = { addresses: [], agreements: [], offers: [], ...NO_ITEMS };
 
 /**
- * Removes the lists that the file has otherwise than the store, and returns the customers with the rows to insert in their place
- * alone: most of what a file brings again has not changed, and writing it costs ten times what reading it does (ADR-120).
+ * Removes the lists that differ between store and file, and returns the customers with only the rows to
+ * insert instead. Most data of a repeated import has not changed, and writing a row costs ten times as much
+ * as reading it (ADR-120).
  */
 export async function removeDiffering(
   transaction: Transaction<Tables>,
-  customers: readonly StoredAgain[],
+  customers: readonly StoredUpdate[],
 ): Promise<Stored[]> {
   const differing = new Map(customers.map(({ id, rows }) => [id, { ...rows, ...NO_LISTS }]));
   for (const [list, table, key] of LISTS) {
@@ -54,17 +55,17 @@ function take<Key extends ListRows>(to: StoreRows, from: StoreRows, key: Key): v
   to[key] = from[key];
 }
 
-/** Returns those of whose list the store has other rows than the file. */
+/** Returns the customers whose list has different rows in the store than in the file. */
 async function customersWithOther(
   transaction: Transaction<Tables>,
-  customers: readonly StoredAgain[],
+  customers: readonly StoredUpdate[],
   table: ListTable,
   key: ListRows,
-): Promise<StoredAgain[]> {
+): Promise<StoredUpdate[]> {
   if (customers.length === 0) return [];
   const rowsOf = await storedLists(transaction, customers, table, key);
-  const others: StoredAgain[] = [];
-  const same: StoredAgain[] = [];
+  const others: StoredUpdate[] = [];
+  const same: StoredUpdate[] = [];
   for (const customer of customers) {
     const isSame = sameRows(rowsOf.get(customer.id) ?? [], customer.rows[key]);
     (isSame ? same : others).push(customer);
@@ -72,10 +73,13 @@ async function customersWithOther(
   return key === 'documents' ? [...others, ...(await withOtherFiles(transaction, same))] : others;
 }
 
-/** Returns the rows of a list by customer. What the store has far more of than the file is not read: it is other rows anyhow. */
+/**
+ * Returns the stored rows of a list by customer id. Limited to twice the number of rows in the file: with
+ * more, the lists differ anyway.
+ */
 async function storedLists(
   transaction: Transaction<Tables>,
-  customers: readonly StoredAgain[],
+  customers: readonly StoredUpdate[],
   table: ListTable,
   key: ListRows,
 ): Promise<ReadonlyMap<string, object[]>> {
@@ -94,11 +98,14 @@ async function storedLists(
   return Map.groupBy(rows, ({ customer_id }) => customer_id);
 }
 
-/** Documents are as many and as large as in the file, so that their files are no more to hold than the file's. */
+/**
+ * Returns the customers whose files differ. Number and size of the documents are already equal, so the stored
+ * files take as much memory as those in the portfolio file.
+ */
 async function withOtherFiles(
   transaction: Transaction<Tables>,
-  customers: readonly StoredAgain[],
-): Promise<StoredAgain[]> {
+  customers: readonly StoredUpdate[],
+): Promise<StoredUpdate[]> {
   const withFiles = customers.filter(({ rows }) => rows.documentChunks.length > 0);
   if (withFiles.length === 0) return [];
   const ids = withFiles.map(({ id }) => id);

@@ -17,7 +17,7 @@ describe.each(databases())('the migration that adds own changes on $name', ({ op
   });
   afterAll(() => database.close());
 
-  test('knows the changes that customers made before', async () => {
+  test('adds the changes that customers made earlier', async () => {
     const { db } = database;
     await importPortfolio(db, records(), { replace: false });
     const { id } = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (args: string[], given?: { input?: string; env?: object }) => runIn(folder, args, given);
 
-async function loginAlone(ssn: string): Promise<void> {
+async function addNameless(ssn: string): Promise<void> {
   await run(['import', '-'], { input: JSON.stringify({ ssn, navn: 'x' }) });
   const db = await openDatabase({ dataDir: join(folder, 'data') });
   await db.updateTable('customer').set({ name: null }).where('ssn', '=', ssn).execute();
@@ -51,7 +51,7 @@ describe('export', () => {
     expect(output).toBe(`${JSON.stringify(customers[1])}\n`);
   });
 
-  it.each([nobody, '0', 'Kari', ''])('has one line for a national id that nobody has: %#', async (ssn) => {
+  it.each([nobody, '0', 'Kari', ''])('prints one line for an unknown national id: %#', async (ssn) => {
     expect(await run(['export', '--customer', ssn])).toEqual({
       code: 1,
       output: '',
@@ -59,23 +59,26 @@ describe('export', () => {
     });
   });
 
-  it('leaves out customers without a name, and says how many', async () => {
-    await loginAlone(third);
+  it('leaves out customers without a name, and prints their number', async () => {
+    await addNameless(third);
     const { output, ...rest } = await run(['export']);
-    expect(rest).toEqual({ code: 0, errors: ['Left out, known by a login alone and without a name: 1.'] });
+    expect(rest).toEqual({
+      code: 0,
+      errors: ['Customers left out because they have only logged in and have no name: 1.'],
+    });
     expect(JSON.parse(output)).toEqual({ customers });
   });
 
-  it('has one line for a customer without a name', async () => {
-    await loginAlone(third);
+  it('prints one line for a customer without a name', async () => {
+    await addNameless(third);
     expect(await run(['export', '--customer', third])).toEqual({
       code: 1,
       output: '',
-      errors: ['That customer is known by a login alone and has no name, which a file must have.'],
+      errors: ['That customer has only logged in and has no name. A portfolio file requires a name.'],
     });
   });
 
-  it('says that npm writes to the same output, unless npm is silent', async () => {
+  it('prints a note that npm writes to the same output, unless npm is silent', async () => {
     const note = 'npm printed lines before the output; `npm run -s portfolio -- …` suppresses them.';
     const env = { npm_lifecycle_event: 'portfolio' };
     expect(await run(['export'], { env })).toMatchObject({ code: 0, errors: [note] });
@@ -84,12 +87,12 @@ describe('export', () => {
   });
 });
 
-it('exports nothing from an empty store', async () => {
+it('export writes an empty list for an empty store', async () => {
   expect(await run(['export'])).toEqual({ code: 0, output: '{"customers":[]}\n', errors: [] });
 });
 
 describe('generate', () => {
-  it('writes as many customers as asked for, the same for the same numbers', async () => {
+  it('writes the requested number of customers, the same for the same arguments', async () => {
     const { output, ...rest } = await run(['generate', '--customers', '12', '--seed', '3']);
     expect(rest).toEqual({ code: 0, errors: [] });
     expect(JSON.parse(output).customers).toHaveLength(12);
@@ -102,22 +105,22 @@ describe('generate', () => {
     ).toEqual(JSON.parse(output).customers);
   });
 
-  it('takes 1 for the seed when none is given', async () => {
+  it('uses seed 1 by default', async () => {
     const { output } = await run(['generate', '--customers', '2']);
     expect(output).toBe((await run(['generate', '--customers', '2', '--seed', '1'])).output);
   });
 
-  it('writes what import reads, through npm too', async () => {
+  it('writes a file that import accepts, also through npm', async () => {
     const { output } = await run(['generate', '--customers', '30']);
     const input = `\n> forsikringsoversikt@0.1.0 portfolio\n> node tools/run.mjs portfolio/main.ts generate\n\n${output}`;
     expect(await run(['import', '-'], { input })).toMatchObject({ output: 'Imported 30 customers.\n' });
   });
 });
 
-it('ends quietly when the reader goes', () => {
+it('generate ends without an error when the reader closes the pipe', () => {
   const main = join(import.meta.dirname, 'main.ts');
   const command = `"${process.execPath}" "${main}" generate --customers 100000; echo "code $?" >&2`;
-  // As from a shell: under npm the command would say more.
+  // Run from a shell, because npm would add output.
   const { stdout, stderr } = spawnSync('sh', ['-c', `{ ${command}; } | head -c 40`], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH },

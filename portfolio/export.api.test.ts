@@ -35,7 +35,7 @@ describe.each(databases())('an export from $name', ({ open }) => {
   const store = (values: Iterable<unknown>, replace = false) =>
     importPortfolio(test.db, records(values), { replace });
 
-  it('has the demonstration portfolio as its file has it, customer by customer', async () => {
+  it('contains every customer of the demonstration portfolio as in its file', async () => {
     const today = '2027-06-30';
     await importPortfolio(test.db, demoPortfolio(today), { replace: false });
     const file = (await collect(demoPortfolio(today))).map(({ value, place }) => checkCustomer(value, place));
@@ -43,7 +43,7 @@ describe.each(databases())('an export from $name', ({ open }) => {
   });
 
   it.each(['document', 'lines'] as const)(
-    'is the same bytes again after it was imported (%s)',
+    'has the same bytes after it was imported again (%s)',
     async (form) => {
       await importPortfolio(test.db, demoPortfolio(), { replace: false });
       await store(generateCustomers(50, 1));
@@ -60,13 +60,13 @@ describe.each(databases())('an export from $name', ({ open }) => {
     },
   );
 
-  it('has every customer once, by national id, with their own rows, over many pages', async () => {
+  it('contains every customer once, by national id, with their own rows, over many pages', async () => {
     const customers = [...generateCustomers(901, 2)];
     await store(customers);
     expect(await exported()).toEqual(customers.sort(bySsn).map(withoutDefaults));
   });
 
-  it('has one customer alone', async () => {
+  it('contains only the requested customer', async () => {
     const [one, other, third] = [...generateCustomers(3, 3)].sort(bySsn);
     if (!one || !other || !third) throw new Error('none');
     await store([one, other, third]);
@@ -85,48 +85,54 @@ describe.each(databases())('an export from $name', ({ open }) => {
     expect(await countWithoutName(test.db)).toBe(1);
   });
 
-  it('lets the database go when its reader goes', async () => {
+  it('releases the database when its reader stops', async () => {
     await store(generateCustomers(300, 5));
     for await (const _ of exportPortfolio(test.db)) break;
     expect(await exported()).toHaveLength(300);
   });
 });
 
-describe.each(databases().filter(({ name }) => name === 'PostgreSQL'))('while $name is used', ({ open }) => {
-  let test: TestDatabase;
-  beforeEach(async () => {
-    test = await open();
-  });
-  afterEach(() => test.close());
+describe.each(databases().filter(({ name }) => name === 'PostgreSQL'))(
+  'while $name is in use',
+  ({ open }) => {
+    let test: TestDatabase;
+    beforeEach(async () => {
+      test = await open();
+    });
+    afterEach(() => test.close());
 
-  const namesOf = async () => (await collect(exportPortfolio(test.db))).map(({ navn }) => navn);
+    const namesOf = async () => (await collect(exportPortfolio(test.db))).map(({ navn }) => navn);
 
-  it('an export has the customers as they stood when it began', async () => {
-    const customers = [...generateCustomers(450, 6)].sort(bySsn);
-    await importPortfolio(test.db, records(customers), { replace: false });
-    const names: string[] = [];
-    for await (const { navn } of exportPortfolio(test.db)) {
-      if (names.length === 0) await test.db.updateTable('customer').set({ name: 'Ny' }).execute();
-      names.push(navn);
-    }
-    expect(names).toEqual(customers.map(({ navn }) => navn));
-    expect(new Set(await namesOf())).toEqual(new Set(['Ny']));
-  });
+    it('an export contains the customers as they were when it began', async () => {
+      const customers = [...generateCustomers(450, 6)].sort(bySsn);
+      await importPortfolio(test.db, records(customers), { replace: false });
+      const names: string[] = [];
+      for await (const { navn } of exportPortfolio(test.db)) {
+        if (names.length === 0) await test.db.updateTable('customer').set({ name: 'Ny' }).execute();
+        names.push(navn);
+      }
+      expect(names).toEqual(customers.map(({ navn }) => navn));
+      expect(new Set(await namesOf())).toEqual(new Set(['Ny']));
+    });
 
-  it.each([false, true])('an import lets others read the store as it was (replace: %s)', async (replace) => {
-    const customers = [...generateCustomers(1200, 7)];
-    await importPortfolio(test.db, records(customers), { replace: false });
-    const before = await namesOf();
-    let seen: string[] = [];
-    async function* changed() {
-      yield* customers.map((customer) => ({ ...customer, navn: 'Ny' })).slice(0, 1100);
-      seen = await namesOf();
-    }
-    async function* changedRecords(): AsyncGenerator<PortfolioRecord> {
-      for await (const value of changed()) yield { place: { customer: 1, line: 1 }, value };
-    }
-    await importPortfolio(test.db, changedRecords(), { replace });
-    expect(seen).toEqual(before);
-    expect((await namesOf()).filter((name) => name === 'Ny')).toHaveLength(1100);
-  });
-});
+    it.each([false, true])(
+      'readers see the store as it was before a running import (replace: %s)',
+      async (replace) => {
+        const customers = [...generateCustomers(1200, 7)];
+        await importPortfolio(test.db, records(customers), { replace: false });
+        const before = await namesOf();
+        let seen: string[] = [];
+        async function* changed() {
+          yield* customers.map((customer) => ({ ...customer, navn: 'Ny' })).slice(0, 1100);
+          seen = await namesOf();
+        }
+        async function* changedRecords(): AsyncGenerator<PortfolioRecord> {
+          for await (const value of changed()) yield { place: { customer: 1, line: 1 }, value };
+        }
+        await importPortfolio(test.db, changedRecords(), { replace });
+        expect(seen).toEqual(before);
+        expect((await namesOf()).filter((name) => name === 'Ny')).toHaveLength(1100);
+      },
+    );
+  },
+);

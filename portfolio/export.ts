@@ -1,22 +1,22 @@
 import type { Database } from '../server/platform/db/database.ts';
 import type { CustomerTable, DocumentPartTable, Tables } from '../server/platform/db/schema.ts';
 import type { PortfolioCustomer } from './format.ts';
-import { oneAhead } from './one-ahead.ts';
+import { prefetchOne } from './one-ahead.ts';
 import { type NamedRows, portfolioCustomer } from './portfolio-customer.ts';
 
 const PAGE_CUSTOMERS = 200;
-/** Maximum number of bytes of files read at once. */
+/** Maximum number of file bytes read at once. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * Yields the store's customers for a portfolio file, by national id, in memory that does not grow with their number
- * (spec: decisions §7.1): all of them as they stood when it began, or the one with this national id. Customers without a
- * name are left out, since the file must have one (ADR-007).
+ * Yields the store's customers for a portfolio file, ordered by national id, with constant memory use
+ * (spec: decisions §7.1). Yields a snapshot of all customers, or only the one with the given national id.
+ * Leaves out customers without a name, because the file requires one (ADR-007).
  */
 export async function* exportPortfolio(db: Database, ssn?: string): AsyncGenerator<PortfolioCustomer> {
   const transaction = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    for await (const page of oneAhead(pagesOf(transaction, ssn))) {
+    for await (const page of prefetchOne(pagesOf(transaction, ssn))) {
       for (const part of withBoundedFiles(page)) {
         const files = await readFiles(transaction, part);
         for (const rows of part) {
@@ -38,7 +38,7 @@ async function* pagesOf(db: Database, ssn: string | undefined): AsyncGenerator<S
   }
 }
 
-/** Returns how many customers are known by a login alone and have no name. */
+/** Returns the number of customers without a name, who have only logged in. */
 export async function countWithoutName(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('customer')
@@ -48,7 +48,7 @@ export async function countWithoutName(db: Database): Promise<number> {
   return count;
 }
 
-/** A customer's rows, but for the files: those of a whole page could fill the memory. */
+/** A customer's rows without files: the files of a whole page could fill the memory. */
 type StoredRows = Omit<NamedRows, 'documentChunks' | 'customer'> & {
   customer: NamedRows['customer'] & Pick<CustomerTable, 'id'>;
 };
@@ -88,7 +88,7 @@ async function readPage(db: Database, after: string, ssn: string | undefined): P
 
 type ListTable = 'address' | 'agreement' | 'offer' | 'document' | 'invoice' | 'claim' | 'message';
 
-/** Returns a function that returns the rows of one of the customers, in their order. */
+/** Returns a function that returns the rows of one of the customers, in order. */
 async function rowsByOwner<Table extends ListTable>(
   db: Database,
   table: Table,
@@ -104,7 +104,10 @@ async function rowsByOwner<Table extends ListTable>(
   return (customerId) => byOwner.get(customerId) ?? [];
 }
 
-/** Returns the customers in parts whose files are no more than can be held at once, unless one alone has more. */
+/**
+ * Returns the customers in parts whose files fit in memory together. A part with one customer may exceed the
+ * limit.
+ */
 function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   const parts: StoredRows[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -120,7 +123,7 @@ function withBoundedFiles(page: readonly StoredRows[]): StoredRows[][] {
   return parts;
 }
 
-/** Returns the parts of the customers' files, by the customer's id. */
+/** Returns the parts of the customers' files, by customer id. */
 async function readFiles(
   db: Database,
   customers: readonly StoredRows[],

@@ -1,8 +1,8 @@
 import type { OwnChangeTable } from '../server/platform/db/schema.ts';
 
 /**
- * The fields of a portfolio file that can be left out one by one, and as what the store knows a customer's own change
- * of them. Lists are replaced whole.
+ * The fields that a portfolio file can leave out individually, and the name of a customer's own change of the
+ * field in the store. Lists are always replaced as a whole.
  */
 const OWN_CHANGES = {
   niceKundenummer: null,
@@ -39,7 +39,7 @@ const LISTS = [
 export type FieldName = keyof typeof OWN_CHANGES;
 export type ListName = (typeof LISTS)[number];
 
-/** A field, the way to it, and its name among customers' own changes. */
+/** A field, the path to it, and its name among customers' own changes. */
 export type Field = { name: FieldName; steps: readonly string[]; ownChange: OwnChangeTable['what'] | null };
 
 export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]).map((name) => ({
@@ -49,8 +49,9 @@ export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]
 }));
 
 /**
- * Returns the fields and lists that a customer's record says nothing of, and that stay as the store has them. null, and a life
- * customer who does not exist, say that there is none, also of all within (ADR-019).
+ * Returns the fields and lists that a customer's record leaves out, and that keep their stored values. null
+ * means that the value is empty, including everything within it. So does a life customer who does not exist
+ * (ADR-019).
  */
 export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
   const fields = FIELDS.filter(({ steps }) => !isPresent(record, steps)).map(({ name }) => name);
@@ -63,13 +64,13 @@ function isPresent(value: unknown, [step, ...rest]: readonly string[]): boolean 
   return value.eksisterer === false || (Object.hasOwn(value, step) && isPresent(value[step], rest));
 }
 
-/** Returns what stands at the end of the steps; undefined where they end earlier. */
+/** Returns the value at the end of a path, or undefined if the path ends earlier. */
 export function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
   return isObject(value) ? valueAt(value[step], rest) : undefined;
 }
 
-/** Returns a copy with another value at the end of the steps; undefined leaves it out. */
+/** Returns a copy with another value at the end of a path. undefined removes the field. */
 export function withValueAt(value: unknown, [step, ...rest]: readonly string[], put: unknown): unknown {
   if (step === undefined) return put;
   const before = isObject(value) ? value : {};

@@ -15,7 +15,7 @@ import { Offer, PackageOffer } from '../contract/offers.ts';
 import { isNationalId } from '../server/platform/db/national-id.ts';
 import { isPdf, MAX_PDF_TEXT, PDF_RULE } from './pdf-text.ts';
 
-/** No fields but the known ones: a misspelt field is an issue, not silently lost. */
+/** Rejects unknown fields, so that a misspelt field is reported and not silently lost. */
 const KNOWN_FIELDS = { additionalProperties: false };
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -102,8 +102,9 @@ const MotorTask = Type.Object(
 const Score = Type.Object({ nextBestOfferProdukt: name(60), score: Type.Number() }, KNOWN_FIELDS);
 
 /**
- * A customer of the portfolio file (spec: decisions §7.1). Only `ssn` and `navn` must be there; null for any other field
- * means the same as leaving it out. Prices are kroner. `checkCustomer` says what a schema cannot.
+ * A customer of the portfolio file (spec: decisions §7.1). Only `ssn` and `navn` are required; null for any
+ * other field means the same as leaving it out. Prices are in kroner. `checkCustomer` checks the rules that a
+ * schema cannot express.
  */
 export const PortfolioCustomer = Type.Object(
   {

@@ -30,7 +30,7 @@ async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRec
   }
 }
 
-/** As the portal opens it, but that it waits less. */
+/** Returns the settings that the portal uses, with shorter waits. */
 function locationOf({ env }: TestDatabase): DatabaseLocation {
   const limits = { connections: 4, statementMs: 5000, lockMs: 200 };
   return env.DATABASE_URL
@@ -55,7 +55,10 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     await opened.close();
   });
 
-  /** Returns an import that has stored customers and waits for the rest of its file; `finish` lets it come. */
+  /**
+   * Starts an import that has stored customers and waits for the rest of its file. The returned function
+   * finishes it.
+   */
   async function importHalfway(replace: boolean) {
     const { promise: stored, resolve: onStored } = Promise.withResolvers<number>();
     const { promise: rest, resolve: letCome } = Promise.withResolvers<void>();
@@ -75,7 +78,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     return (await opened.db.selectFrom('customer').select('id').where('name', '=', navn).execute()).length;
   }
 
-  test.each([false, true])('who is logged in goes on reading (replace: %s)', async (replace) => {
+  test.each([false, true])('logged-in customers can read (replace: %s)', async (replace) => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const finish = await importHalfway(replace);
@@ -96,7 +99,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     await finish();
   });
 
-  test.skipIf(!isSqlite)('who logs in is asked to try again, and gets in when it is done', async () => {
+  test.skipIf(!isSqlite)('a login gets 503, and succeeds after the import', async () => {
     const browser = portal.browser();
     const callback = await browser.goThroughLogin(ssn);
     const finish = await importHalfway(false);
@@ -107,7 +110,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     expect((await portal.browser().logIn(ssn)).statusCode).toBe(303);
   });
 
-  test('the database is opened by others as ever', async () => {
+  test('others can open the database', async () => {
     const finish = await importHalfway(false);
     const other = await openDatabase(locationOf(opened));
     expect(await other.selectFrom('customer').select('name').distinct().execute()).toEqual([
@@ -117,14 +120,14 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     await finish();
   });
 
-  test.skipIf(isSqlite)('who logs in gets in', async () => {
+  test.skipIf(isSqlite)('a login succeeds', async () => {
     const finish = await importHalfway(false);
     const browser = portal.browser();
     expect((await browser.logIn(ssn)).statusCode).toBe(303);
     await finish();
   });
 
-  test('who changes something is asked to try again, and can when it is done', async () => {
+  test('a change gets 503, and succeeds after the import', async () => {
     const browser = portal.browser();
     await browser.logIn(ssn);
     const change = () =>
@@ -137,7 +140,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     expect((await change()).statusCode).toBe(200);
   });
 
-  test('another import waits until it is done, and stores its own after it', async () => {
+  test('another import waits, and stores its customers afterwards', async () => {
     const finish = await importHalfway(false);
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const values = customers.slice(600).map((customer) => ({ ...customer, navn: 'Ola' }));
@@ -149,7 +152,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
     expect(await named('Ola')).toBe(600);
   });
 
-  test('another import that fails leaves what this one stores', async () => {
+  test('another import that fails does not affect this one', async () => {
     const finish = await importHalfway(true);
     const { promise: waits, resolve: onWait } = Promise.withResolvers<void>();
     const values = [...customers.map((customer) => ({ ...customer, navn: 'Ola' })), {}];
@@ -162,7 +165,7 @@ describe.each(databases())('while customers are imported into $name', ({ name, o
   });
 
   test.skipIf(isSqlite).each([false, true])(
-    'another import of the same customers waits for its turn, as long as it takes (replace: %s)',
+    'another import of the same customers waits for its turn without a limit (replace: %s)',
     async (replace) => {
       const finish = await importHalfway(replace);
       const second = importPortfolio(forCustomers, records(customers.toReversed()), { replace });

@@ -45,7 +45,7 @@ const kari: PortfolioCustomer = {
   anbefalinger: { controlgroup: true },
 };
 
-/** What a bank's file says otherwise the next day; lists that are given are complete. */
+/** Changes between one day's file and the next. Lists in a file are always complete. */
 const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] = [
   (customer) => customer,
   (customer) => ({ ...customer, navn: 'Ny', isBankkunde: !customer.isBankkunde }),
@@ -53,7 +53,7 @@ const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] =
   (customer) => ({ ...customer, avtaler: customer.avtaler?.toReversed() ?? [] }),
   (customer) => ({ ...customer, tilbud: [offer] }),
   (customer) => ({ ...customer, kundeadresser: [{ postnummer: '0155' }] }),
-  // As long as the file before: the chunk alone shows that it is another.
+  // The same size as the previous file, so only the content of the chunk differs.
   (customer) => ({
     ...customer,
     dokumenter: (customer.dokumenter ?? []).map(({ innhold = '', ...document }) => ({
@@ -74,7 +74,7 @@ const CHANGES: readonly ((customer: PortfolioCustomer) => PortfolioCustomer)[] =
 
 const MEGABYTE = Buffer.alloc(1_000_000, 'a');
 
-/** What comes after 401 customers, of whom some have been written by then. */
+/** The rest of a file after 401 customers, of whom some are already written. */
 const BROKEN_FILES: readonly [
   string,
   (customer: string) => Iterable<Buffer>,
@@ -125,7 +125,7 @@ async function* records(values: readonly unknown[]): AsyncGenerator<PortfolioRec
   }
 }
 
-/** What the store gives a customer, whatever the file says. */
+/** Returns the values that the store assigns to a customer, independent of the file. */
 function assignedTo(customer: CustomerTable | undefined) {
   return { id: customer?.id, tracking_id: customer?.tracking_id, stored_at: customer?.stored_at };
 }
@@ -160,14 +160,14 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await read('offer')).toEqual(rows.offers.map((row) => ({ ...ofCustomer, ...row })));
   });
 
-  it('assigns ids that are random and not those for tracking', async () => {
+  it('assigns random ids that differ from the tracking ids', async () => {
     await store([kari, { ssn: otherSsn, navn: 'Ola' }]);
     const ids = (await customers()).flatMap(({ id, tracking_id }) => [id, tracking_id]);
     expect(new Set(ids).size).toBe(4);
     expect(ids).not.toContain(ssn);
   });
 
-  it('replaces lists whole, and leaves what the file leaves out, the ids and others', async () => {
+  it('replaces whole lists, and keeps ids, fields that the file leaves out and other customers', async () => {
     await store([kari, { ...kari, ssn: otherSsn }]);
     const before = await customers();
     const file = { ssn, navn: 'Kari Nordmann', isLoMedlem: false, avtaler: [agreement] };
@@ -182,7 +182,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await sizes()).toEqual([2, 2 + 2, 1 + 2, 1 + 1]);
   });
 
-  it('leaves fields within a field alone too', async () => {
+  it('keeps the nested fields that the file leaves out', async () => {
     await store([kari]);
     const file = {
       ssn,
@@ -208,7 +208,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(now).toEqual({ ...customer, ...assignedTo(now) });
   });
 
-  it('clears what is null', async () => {
+  it('clears fields that are null', async () => {
     await store([kari]);
     const cleared = Object.fromEntries(Object.keys(kari).map((name) => [name, null]));
     await store([{ ...cleared, ssn, navn: 'Kari' }]);
@@ -226,7 +226,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     ]);
   });
 
-  it('replaces a customer who is known by a login alone', async () => {
+  it('completes a customer who has only logged in', async () => {
     await store([{ ssn, navn: 'Kari' }]);
     await test.db.updateTable('customer').set({ name: null }).execute();
     const [before] = await customers();
@@ -234,7 +234,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await customers()).toMatchObject([{ id: before?.id, name: kari.navn }]);
   });
 
-  it('empties the store first when asked to, sessions too', async () => {
+  it('empties the store and ends the sessions with replace', async () => {
     const state = { value: '{}', count: 0, expires_at: 1 };
     const keys = ['session:1', 'rate:1'].map((key) => ({ key, ...state }));
     await store([kari]);
@@ -289,7 +289,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await customers()).toEqual(before);
   });
 
-  it('takes a file that begins with a byte-order mark', async () => {
+  it('accepts a file that begins with a byte-order mark', async () => {
     async function* bytes() {
       yield Buffer.from(`\ufeff${JSON.stringify({ customers: [kari] })}\r\n`);
     }
@@ -297,7 +297,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await customers()).toMatchObject([{ ssn, name: kari.navn }]);
   });
 
-  it('takes more rows than one statement can', async () => {
+  it('stores more rows than one statement can hold', async () => {
     const avtaler = Array.from({ length: 450 }, (_, index) => ({
       ...agreement,
       policyNumber: String(index),
@@ -306,7 +306,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await sizes()).toEqual([12, 0, 12 * 450, 0]);
   });
 
-  it('brings any store to what the file says, and writes no rows that it has already', async () => {
+  it('makes the store equal to the file, and writes no rows that have not changed', async () => {
     const before = [...generateCustomers(60, 11)];
     await store(before);
     const changed = before.map((customer, index) => CHANGES[index % CHANGES.length]?.(customer) ?? customer);
@@ -324,7 +324,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(written).toEqual([]);
   });
 
-  it('fills an empty store with the demonstration portfolio, and no other', async () => {
+  it('fills only an empty store with the demonstration portfolio', async () => {
     await fillEmptyStore(test.db);
     expect(await customers()).toHaveLength(12);
     await importPortfolio(test.db, records([{ ssn, navn: 'Ola' }]), { replace: true });
@@ -332,7 +332,7 @@ describe.each(databases())('an import into $name', ({ open }) => {
     expect(await customers()).toHaveLength(1);
   });
 
-  it('takes the demonstration portfolio twice', async () => {
+  it('accepts the demonstration portfolio twice', async () => {
     await importPortfolio(test.db, demoPortfolio(), { replace: false });
     const before = [await sizes(), await customers()];
     expect(await importPortfolio(test.db, demoPortfolio(), { replace: false })).toEqual({

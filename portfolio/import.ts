@@ -5,30 +5,31 @@ import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { Tables } from '../server/platform/db/schema.ts';
 import { isLocked } from '../server/platform/db/sqlite.ts';
 import { checkedBatches } from './checked-batches.ts';
-import { oneAhead } from './one-ahead.ts';
+import { prefetchOne } from './one-ahead.ts';
 import type { PortfolioRecord } from './record.ts';
 import { storeBatch } from './store-batch.ts';
 import type { OwnChangeCounts } from './update-known.ts';
 
 export type ImportOptions = {
-  /** whether the store is emptied first */
+  /** whether to empty the store first */
   replace: boolean;
-  /** whether the file wins over what customers changed themselves */
+  /** whether the file overwrites changes that customers made themselves */
   overwrite?: boolean;
-  /** called with how many customers have been stored so far */
+  /** called with the number of customers stored so far */
   onStored?: (customers: number) => void;
-  /** called where another import is under way, which this one waits for */
+  /** called when another import is running, which this one waits for */
   onWait?: () => void;
 };
 
 export type Imported = { customers: number } & OwnChangeCounts;
 
 /**
- * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1) and returns how many they were, and
- * what became of changes that they had made themselves (ADR-019). A customer who exists keeps id, tracking id and what
- * the file leaves out; others stay, unless `replace` empties the store first, which ends the sessions in the database
- * too. Until it is done, readers of PostgreSQL see the store as it was, and don't wait. Throws `PortfolioIssues` with
- * the issues of the file; then, and after any other error, nothing is stored.
+ * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1). Returns the number of
+ * customers, and how many of their own changes were kept and overwritten (ADR-019). An existing customer
+ * keeps id, tracking id and the fields that the file leaves out. Other customers stay, unless `replace`
+ * empties the store, which also ends the sessions in the database. Readers of PostgreSQL see the previous
+ * state until the transaction ends, without waiting. Throws `PortfolioIssues` with the issues of the file.
+ * After any error, nothing is stored.
  */
 export async function importPortfolio(
   db: Database,
@@ -39,7 +40,7 @@ export async function importPortfolio(
     await (isPostgres(db) ? takeTurn(transaction, replace, onWait) : holdFile(transaction, onWait));
     const emptied = replace ? await emptyStore(transaction, overwrite) : 0;
     const sum = { customers: 0, kept: 0, overwritten: emptied };
-    for await (const batch of oneAhead(checkedBatches(records))) {
+    for await (const batch of prefetchOne(checkedBatches(records))) {
       const { kept, overwritten } = await storeBatch(transaction, batch, { overwrite, replace });
       sum.customers += batch.length;
       sum.kept += kept;
@@ -52,7 +53,7 @@ export async function importPortfolio(
     }
     return sum;
   });
-  // Until PostgreSQL has counted, it takes the tables for small and reads them whole.
+  // Without statistics, PostgreSQL assumes that the tables are small and scans them.
   if (isPostgres(db))
     await sql`analyze customer, address, agreement, offer, document, document_part, invoice, claim, message`.execute(
       db,
@@ -60,13 +61,13 @@ export async function importPortfolio(
   return imported;
 }
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number that no other lock in the database uses. */
 const IMPORT_LOCK = 7_242_331;
 
 /**
- * One import after the other: two that store the same customers in different orders would wait for each other for ever.
- * One that empties the store waits for changes under way and keeps new ones waiting, for the same reason. However long it
- * takes: the limits of customers' requests are not the import's.
+ * Lets only one import run at a time: two that store the same customers in different orders could deadlock.
+ * For the same reason, an import that empties the store waits for running changes and blocks new ones. It
+ * waits without a limit: the limits of customers' requests do not apply to imports.
  */
 async function takeTurn(
   transaction: Transaction<Tables>,
@@ -89,8 +90,9 @@ async function takeTurn(
 const TRY_AGAIN_MS = 100;
 
 /**
- * SQLite has one writer. An update that changes nothing makes this one it from the beginning: who has read first must not write
- * after another has. However long it takes, as on PostgreSQL.
+ * Takes SQLite's write lock. SQLite has one writer, and a transaction that has read must not write after
+ * another has written. An update that changes nothing takes the lock from the start. Waits without a limit,
+ * as on PostgreSQL.
  */
 async function holdFile(transaction: Transaction<Tables>, onWait: () => void): Promise<void> {
   for (let waited = false; !(await holdsFile(transaction)); waited = true) {
@@ -100,12 +102,12 @@ async function holdFile(transaction: Transaction<Tables>, onWait: () => void): P
 }
 
 async function holdsFile(transaction: Transaction<Tables>): Promise<boolean> {
-  const nobody = transaction
+  const unchanged = transaction
     .updateTable('customer')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', '');
   try {
-    await nobody.execute();
+    await unchanged.execute();
     return true;
   } catch (error) {
     if (!isLocked(error)) throw error;
@@ -114,9 +116,9 @@ async function holdsFile(transaction: Transaction<Tables>): Promise<boolean> {
 }
 
 /**
- * What hangs on customers goes first, all at once: row by row it would take far longer. (Truncating would lock.) Those
- * who changed something themselves wait without a name until it is known whether the file has them, unless it
- * overwrites; returns how many of their changes are gone then.
+ * Empties the tables of customers' data in one statement each, because row by row is far slower. (Truncating
+ * would lock the tables.) Customers with own changes stay, without a name, until it is known whether the file
+ * contains them. With `overwrite`, their changes are deleted. Returns the number of deleted changes.
  */
 async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean): Promise<number> {
   const overwritten = overwrite ? await forgetAllChanges(transaction) : 0;
@@ -127,7 +129,7 @@ async function emptyStore(transaction: Transaction<Tables>, overwrite: boolean):
   return overwritten;
 }
 
-/** What hangs on customers; parts of a document before it. */
+/** Tables that reference customers. Parts of a document come before the document. */
 const TABLES = [
   'address',
   'agreement',
@@ -139,7 +141,7 @@ const TABLES = [
   'message',
 ] as const;
 
-/** At the very end: whoever is logged in goes on reading until then, and reading renews the session's row. */
+/** Runs last, because logged-in customers continue to read, and reading renews the session's row. */
 async function endSessions(transaction: Transaction<Tables>): Promise<void> {
   await transaction.deleteFrom('shared_state').where('key', 'like', 'session:%').execute();
 }
@@ -149,7 +151,10 @@ async function forgetAllChanges(transaction: Transaction<Tables>): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Those who still wait: the file has them not. Who logs in meanwhile has changed nothing yet. */
+/**
+ * Removes the customers that the file does not contain. A customer who logs in meanwhile has no own changes
+ * yet, and stays.
+ */
 async function removeNameless(transaction: Transaction<Tables>): Promise<void> {
   const changed = transaction.selectFrom('own_change').select('customer_id');
   await transaction.deleteFrom('customer').where('name', 'is', null).where('id', 'in', changed).execute();

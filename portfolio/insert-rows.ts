@@ -9,14 +9,14 @@ import {
 import { isPostgres } from '../server/platform/db/is-postgres.ts';
 import type { Tables } from '../server/platform/db/schema.ts';
 
-/** SQLite takes 32,766 parameters in one statement. */
+/** SQLite allows 32,766 parameters per statement. */
 const PARAMETERS = 30_000;
-/** Rows per statement to SQLite: short enough to be prepared once for a whole import. */
+/** Rows per statement to SQLite, few enough to prepare the statement once for a whole import. */
 const ROWS = 16;
 
 type Insert<Table extends keyof Tables> = InsertQueryBuilder<Tables, Table, InsertResult>;
 
-/** Stores many rows of a table, whose first one names the columns, in the engine's fastest way. */
+/** Inserts many rows of a table in the fastest way for the database. The first row determines the columns. */
 export async function insertAll<Table extends keyof Tables>(
   transaction: Transaction<Tables>,
   table: Table,
@@ -47,8 +47,8 @@ function insertText(table: string, columns: readonly string[], count: number): s
 }
 
 /**
- * Returns inserts that between them store many rows, whose first one names the columns: PostgreSQL takes all of them as
- * one parameter of JSON, which spares it and us thousands of parameters; SQLite takes values, in parts.
+ * Returns statements that insert many rows; the first row determines the columns. PostgreSQL gets all rows as
+ * one JSON parameter, which avoids thousands of parameters. SQLite gets values, in parts.
  */
 export function insertRows<Table extends keyof Tables>(
   transaction: Transaction<Tables>,

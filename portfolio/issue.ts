@@ -1,10 +1,16 @@
-/** Where a customer stands in a portfolio file; both are counted from 1, and `line` is where the customer begins. */
+/**
+ * Position of a customer in a portfolio file. Both numbers start at 1; `line` is the first line of the
+ * customer.
+ */
 export type Place = { customer: number; line: number };
 
-/** A portfolio file does not hold: one readable line for each issue, none with a national id (spec: decisions §7.1). */
+/**
+ * The issues of an invalid portfolio file: one readable line each, without national ids
+ * (spec: decisions §7.1).
+ */
 export class PortfolioIssues extends Error {
   readonly lines: readonly string[];
-  /** the rest of the file was not read, and may have more */
+  /** the rest of the file was not read, and may have more issues */
   readonly more: boolean;
 
   constructor(lines: readonly string[], { more = false } = {}) {
@@ -15,7 +21,7 @@ export class PortfolioIssues extends Error {
   }
 }
 
-/** Returns an issue of one customer: 'customer 3 (line 41): ' and what is wrong. */
+/** Returns the issues of one customer, each prefixed with its position: 'customer 3 (line 41): '. */
 export function issueAt({ customer, line }: Place, issues: readonly string[]): PortfolioIssues {
   return new PortfolioIssues(issues.map((issue) => `customer ${customer} (line ${line}): ${issue}`));
 }

@@ -12,7 +12,7 @@ import { flag, textOrNull } from './row-values.ts';
 
 export type OfCustomer<Row> = Omit<Row, 'customer_id'>;
 
-/** The rows of what stands beside a customer's agreements and offers. */
+/** The rows of a customer's documents, invoices, claims and messages. */
 export type ItemRows = {
   documents: OfCustomer<DocumentTable>[];
   documentChunks: OfCustomer<DocumentPartTable>[];
@@ -31,7 +31,7 @@ export const NO_ITEMS: ItemRows = {
 
 type Lists = Pick<PortfolioCustomer, 'dokumenter' | 'fakturaer' | 'skader' | 'meldinger'>;
 
-/** Returns the rows of a customer's documents, with their files in parts, invoices, claims and messages. */
+/** Returns the rows of a customer's documents (with their files in parts), invoices, claims and messages. */
 export function itemRows({ dokumenter = [], fakturaer = [], skader = [], meldinger = [] }: Lists): ItemRows {
   return {
     documents: dokumenter.map(documentRow),

@@ -6,7 +6,7 @@ import type { ItemRows } from './item-rows.ts';
 type Lists = Pick<PortfolioCustomer, 'dokumenter' | 'fakturaer' | 'skader' | 'meldinger'>;
 type Item<List extends keyof Lists> = (Lists[List] & object)[number];
 
-/** Returns the lists of the portfolio file that the rows describe, the other way of `itemRows`. */
+/** Returns the lists of the portfolio file that the rows describe; the inverse of `itemRows`. */
 export function itemsOf({ documents, documentChunks, invoices, claims, messages }: ItemRows): Lists {
   const partsOf = Map.groupBy(documentChunks, (part) => `${part.system} ${part.document_id}`);
   const dokumenter = documents.map((row) => documentOf(row, partsOf.get(`${row.system} ${row.id}`) ?? []));

@@ -2,17 +2,19 @@ import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import { issueAt, type Place } from './issue.ts';
 
 /**
- * The most characters that one customer may take in a file, so that a broken file can't fill the memory: the largest document
- * takes 28 million.
+ * Maximum number of characters of one customer in a file, so that a broken file can't fill the memory. The
+ * largest document takes 28 million.
  */
 export const CUSTOMER_LENGTH = 40_000_000;
 
 export const tooLong = 'longer than a customer may be';
 
-/** A brace and the end of a line take as long to read as so many other characters. */
+/**
+ * Cost of a segment in characters: a brace or a line end takes as long to read as this many other characters.
+ */
 const SEGMENT_COST = 100;
 
-/** Returns what a segment of a customer's text counts of `CUSTOMER_LENGTH`. */
+/** Returns the cost of a segment of a customer's text, to compare with `CUSTOMER_LENGTH`. */
 export function lengthOf(segment: string): number {
   return segment.length + SEGMENT_COST;
 }
@@ -21,7 +23,10 @@ const WRONG_CHARACTER = 'a control character or wrong escape in a text';
 
 export const wrongText = `not valid JSON: ${WRONG_CHARACTER}`;
 
-/** Returns a function that returns the JSON tokens of a text's next segment, and throws where it is not JSON. */
+/**
+ * Returns a function that returns the JSON tokens of the next segment of a text. It throws if the text is not
+ * JSON.
+ */
 export function tokenizer(): (text: string) => Token[] {
   const parse = jsonParser({ streamValues: false });
   return (text) => {
@@ -30,7 +35,10 @@ export function tokenizer(): (text: string) => Token[] {
   };
 }
 
-/** Returns why a text is not JSON, from what a tokenizer threw. (JSON.parse's own messages quote the text.) */
+/**
+ * Returns the reason why a text is not JSON, from the error of a tokenizer. The messages of JSON.parse would
+ * quote the text.
+ */
 export function jsonIssue(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const reason = message
@@ -39,7 +47,7 @@ export function jsonIssue(error: unknown): string {
   return `not valid JSON: ${reason}`;
 }
 
-/** Returns why a text can't be the beginning of JSON; undefined where it can. */
+/** Returns the reason why a text can't be the beginning of JSON, or undefined if it can. */
 export function issueIn(text: string): string | undefined {
   try {
     tokenizer()(text);
@@ -49,7 +57,10 @@ export function issueIn(text: string): string | undefined {
   }
 }
 
-/** Parses a customer's whole text as JSON. Throws `PortfolioIssues`, with `otherwise` where no more is known. */
+/**
+ * Parses the whole text of a customer as JSON. Throws `PortfolioIssues`, with `otherwise` if the reason is
+ * unknown.
+ */
 export function parseCustomer(text: string, place: Place, otherwise: string): unknown {
   try {
     return JSON.parse(text);

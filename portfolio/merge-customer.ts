@@ -7,23 +7,24 @@ import type { PortfolioCustomer } from './format.ts';
 export type OwnChange = Pick<OwnChangeTable, 'what' | 'item'>;
 
 export type MergeRules = {
-  /** whether the file wins over what customers changed themselves */
+  /** whether the file overwrites changes that customers made themselves */
   overwrite: boolean;
-  /** whether what the file leaves out is none, as in an empty store */
+  /** whether fields that the file leaves out are empty, as in an empty store */
   replace: boolean;
 };
 
 export type Merged = {
   customer: PortfolioCustomer;
-  /** the customer's own changes that the file would undo and that stay */
+  /** number of the customer's own changes that differ from the file and are kept */
   kept: number;
-  /** those that it does undo */
+  /** the customer's own changes that the file overwrites */
   overwritten: readonly OwnChange[];
 };
 
 /**
- * Returns a customer of the file, with what stays of the one in the store: what the file leaves out, and what the customer
- * changed (ADR-019). Lists are as in the file, but for deleted offers and for messages that were read.
+ * Returns a customer of the file, merged with the stored one. Keeps the fields that the file leaves out, and
+ * the customer's own changes (ADR-019). Lists are taken from the file, except for deleted offers and the read
+ * state of messages.
  */
 export function mergeCustomer(
   { customer: file, leftOut }: CheckedCustomer,
@@ -42,7 +43,7 @@ export function mergeCustomer(
       if (now !== before) customer = withValueAt(customer, steps, before) as PortfolioCustomer;
     } else if (ownChange && changed.has(`${ownChange} `) && !saysTheSame(now, before)) {
       undone.push({ what: ownChange, item: '' });
-      if (!overwrite) customer = withHeld(customer, steps, before);
+      if (!overwrite) customer = withKept(customer, steps, before);
     }
   }
 
@@ -71,10 +72,12 @@ export function mergeCustomer(
   };
 }
 
-/** Contact information of a life-insurance record stays also where the file knows no such record. */
-function withHeld(customer: PortfolioCustomer, steps: readonly string[], value: unknown): PortfolioCustomer {
-  const held = withValueAt(customer, steps, value) as PortfolioCustomer;
-  return steps[0] === 'livKunde' ? { ...held, livKunde: { ...held.livKunde, eksisterer: true } } : held;
+/**
+ * Sets a kept value. A life-insurance record with own contact information is kept even if the file has none.
+ */
+function withKept(customer: PortfolioCustomer, steps: readonly string[], value: unknown): PortfolioCustomer {
+  const kept = withValueAt(customer, steps, value) as PortfolioCustomer;
+  return steps[0] === 'livKunde' ? { ...kept, livKunde: { ...kept.livKunde, eksisterer: true } } : kept;
 }
 
 const SAYS_NO: readonly unknown[] = [undefined, '', false, 'NOT_AUTHORIZED'];

@@ -1,14 +1,11 @@
-/** For each birthday a bit for each of the four digits after it; the eleventh digit follows from the others. */
+/** One bit per birthday and the four digits after it. The eleventh digit follows from the others. */
 const BYTES_OF_BIRTHDAY = 10_000 / 8;
 
-/**
- * Which national ids have been seen, in memory that does not grow with their number: at most 45 MB for people of
- * all ages in a series.
- */
+/** A set of national ids with bounded memory: at most 45 MB for people of all ages in one series. */
 export class NationalIdSet {
   readonly #ofBirthday = new Map<string, Uint8Array>();
 
-  /** Adds a valid national id; returns whether it is new. */
+  /** Adds a valid national id. Returns whether it is new. */
   add(ssn: string): boolean {
     const birthday = ssn.slice(0, 6);
     const bits = this.#ofBirthday.get(birthday) ?? new Uint8Array(BYTES_OF_BIRTHDAY);

@@ -1,11 +1,11 @@
 import type { Segment } from './segments.ts';
 
-/** npm's lines are far shorter. */
+/** Lines of npm are far shorter. */
 const MAX = 10_000;
 
 /**
- * Leaves out what npm writes before the output of `npm run portfolio -- export`: blank lines, and lines that
- * begin with '>'. So a portfolio that was written through npm can be read.
+ * Removes the lines that npm writes before the output of `npm run portfolio -- export`: blank lines, and
+ * lines that begin with '>'. A portfolio file written through npm can therefore be read.
  */
 export async function* withoutNpmLines(segments: AsyncIterable<Segment[]>): AsyncGenerator<Segment[]> {
   let line = '';

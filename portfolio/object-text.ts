@@ -3,7 +3,7 @@ const BACKSLASH = 0x5c;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** The text of a JSON object that comes in segments, collected from after its first brace to its last. */
+/** Collects the text of a JSON object from segments, from its first brace to its last. */
 export class ObjectText {
   #text = '{';
   #depth = 1;
@@ -15,8 +15,8 @@ export class ObjectText {
   }
 
   /**
-   * Adds a segment that ends after a brace at the latest. Returns whether the object goes on, is whole, or is broken:
-   * a line ends within a text.
+   * Adds a segment, which must not contain text after a brace. Returns whether the object is incomplete,
+   * complete, or broken because a line ends within a string.
    */
   add(segment: string): 'open' | 'whole' | 'broken' {
     this.#text += segment;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAhead } from './one-ahead.ts';
+import { prefetchOne } from './one-ahead.ts';
 import { collect } from './testing/collect.ts';
 
 async function* count(to: number, begun: number[] = []): AsyncGenerator<number> {
@@ -10,29 +10,29 @@ async function* count(to: number, begun: number[] = []): AsyncGenerator<number> 
 }
 
 it('yields the same items', async () => {
-  expect(await collect(oneAhead(count(4)))).toEqual([1, 2, 3, 4]);
-  expect(await collect(oneAhead(count(0)))).toEqual([]);
+  expect(await collect(prefetchOne(count(4)))).toEqual([1, 2, 3, 4]);
+  expect(await collect(prefetchOne(count(0)))).toEqual([]);
 });
 
-it('gets an item ready while the one before is worked on, and no more', async () => {
+it('prefetches exactly one item', async () => {
   const begun: number[] = [];
-  const items = oneAhead(count(9, begun));
+  const items = prefetchOne(count(9, begun));
   await items.next();
   expect(begun).toEqual([1, 2]);
 });
 
-it('throws what the source throws, after the items before', async () => {
+it('throws the error of the source, after the items before it', async () => {
   const issue = new Error('no more');
   async function* broken() {
     yield 1;
     throw issue;
   }
-  const items = oneAhead(broken());
+  const items = prefetchOne(broken());
   expect(await items.next()).toEqual({ value: 1, done: false });
   await expect(items.next()).rejects.toBe(issue);
 });
 
-it('ends the source when nobody wants more', async () => {
+it('closes the source when the reader stops', async () => {
   let ended = false;
   async function* endless() {
     try {
@@ -41,6 +41,6 @@ it('ends the source when nobody wants more', async () => {
       ended = true;
     }
   }
-  for await (const _ of oneAhead(endless())) break;
+  for await (const _ of prefetchOne(endless())) break;
   expect(ended).toBe(true);
 });

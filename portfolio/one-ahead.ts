@@ -1,12 +1,12 @@
-/** Yields the same items; each is got ready while the one before is worked on. */
-export async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+/** Yields the same items, and prefetches the next item while the current one is processed. */
+export async function* prefetchOne<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
   try {
     let next = source.next();
     for (;;) {
       const { value, done } = await next;
       if (done) return;
       next = source.next();
-      next.catch(() => {}); // is thrown above, when its turn comes
+      next.catch(() => {}); // thrown above, when it is awaited
       yield value;
     }
   } finally {

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-/** A file can't be read; the message says why in one line. */
+/** A file can't be read. The message gives the reason in one line. */
 export class FileError extends Error {}
 
-/** The bytes of a file, and how many there are; null where that can't be known. */
+/** The bytes of a file, and their number, or null if it is unknown. */
 export type OpenFile = { bytes: AsyncIterable<Uint8Array>; size: number | null };
 
-/** Opens a file, its path taken from `folder` (default: where the process stands). Throws `FileError`. */
+/** Opens a file. Its path is relative to `folder` (default: the working directory). Throws `FileError`. */
 export async function openFile(file: string, folder = '.'): Promise<OpenFile> {
   try {
     const handle = await open(resolve(folder, file));

@@ -25,7 +25,7 @@ const FILE: PortfolioCustomer = {
   meldinger: [message('1'), message('2')],
 };
 
-describe.each(databases())("a customer's own changes and an import into $name", ({ open }) => {
+describe.each(databases())("a customer's own changes, on an import into $name,", ({ open }) => {
   let portal: TestPortal;
   let kari: TestBrowser;
 
@@ -95,14 +95,17 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     read: [],
   };
 
-  test.each([false, true])('hold when the file comes again (emptied first: %s)', async (replace) => {
-    expect(await store(FILE, { replace })).toEqual({ customers: 1, kept: 6, overwritten: 0 });
-    expect(await seen()).toEqual(AS_CHANGED);
-    expect(await store(FILE, { replace })).toMatchObject({ kept: 6 });
-    expect(await seen()).toEqual(AS_CHANGED);
-  });
+  test.each([false, true])(
+    'are kept when the file is imported again (emptied first: %s)',
+    async (replace) => {
+      expect(await store(FILE, { replace })).toEqual({ customers: 1, kept: 6, overwritten: 0 });
+      expect(await seen()).toEqual(AS_CHANGED);
+      expect(await store(FILE, { replace })).toMatchObject({ kept: 6 });
+      expect(await seen()).toEqual(AS_CHANGED);
+    },
+  );
 
-  test('leave all else to the file', async () => {
+  test('leave all other fields to the file', async () => {
     const kontaktInformasjon = { epostAdresse: 'x@eksempel.no', mobilNummer: '92222222' };
     const livKunde = { eksisterer: true, epost: 'y@liv.no', telefon: '92222222' };
     await store({ ...FILE, kontaktInformasjon, livKunde, tilbud: [offer('1'), offer('3')] });
@@ -110,14 +113,14 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     expect(await seen()).toEqual({ ...AS_CHANGED, ...fromFile });
   });
 
-  test('hold against what is null or gone in the file', async () => {
+  test('are kept when the file contains null or no record', async () => {
     const file = { ssn: KARI, navn: 'Kari', kontaktInformasjon: null, livKunde: { eksisterer: false } };
     expect(await store(file)).toEqual({ customers: 1, kept: 2, overwritten: 0 });
     expect(await seen()).toEqual({ ...AS_CHANGED, mobilNummer: undefined, epost: undefined });
   });
 
   test.each([false, true])(
-    'give way to --overwrite, which counts them (emptied first: %s)',
+    'are overwritten with --overwrite, which counts them (emptied first: %s)',
     async (replace) => {
       expect(await store(FILE, { overwrite: true, replace })).toEqual({
         customers: 1,
@@ -129,14 +132,14 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     },
   );
 
-  test('stay under --overwrite where the file says nothing of them', async () => {
+  test('are kept with --overwrite when the file leaves them out', async () => {
     const file = { ssn: KARI, navn: 'Kari', samtykker: { marketingConsent: 'AUTHORIZED' } };
     expect(await store(file, { overwrite: true })).toMatchObject({ overwritten: 1 });
     expect(await seen()).toEqual({ ...AS_CHANGED, marketingConsent: 'AUTHORIZED' });
     expect(await store(FILE)).toMatchObject({ kept: 5 });
   });
 
-  test('go with a customer whom an emptied store gets no more', async () => {
+  test('are deleted with a customer who is not in the file of an emptied store', async () => {
     expect(await store({ ssn: OLA, navn: 'Ola' }, { replace: true })).toEqual({
       customers: 1,
       kept: 0,
@@ -146,7 +149,7 @@ describe.each(databases())("a customer's own changes and an import into $name", 
     expect(await portal.db.selectFrom('own_change').selectAll().execute()).toEqual([]);
   });
 
-  test('made while an import waits are not lost', async () => {
+  test('are kept when they are made while an import waits', async () => {
     const { id } = await portal.db
       .selectFrom('customer')
       .select('id')

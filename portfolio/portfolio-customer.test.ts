@@ -13,14 +13,14 @@ function named(rows: ReturnType<typeof storeRows>): NamedRows {
   return { ...rows, customer: { ...rows.customer, name: rows.customer.name ?? '' } };
 }
 
-it('leaves out what says no or nothing', () => {
+it('leaves out default values', () => {
   expect(portfolioCustomer(named(storeRows({ ssn, navn: 'Kari Nordmann' })))).toEqual({
     ssn,
     navn: 'Kari Nordmann',
   });
 });
 
-it('knows a customer by a login alone, who has a name', () => {
+it('leaves out missing tasks and recommendations', () => {
   const rows = storeRows({ ssn, navn: 'Kari Nordmann' });
   const customer = { ...rows.customer, name: 'Kari Nordmann', tasks: '{}', recommendations: '{}' };
   expect(portfolioCustomer({ ...rows, customer })).toEqual({ ssn, navn: 'Kari Nordmann' });
@@ -37,7 +37,7 @@ it('returns prices in kroner', () => {
   expect(portfolioCustomer(named(storeRows(customer)))).toEqual(customer);
 });
 
-describe('is the other way of storeRows', () => {
+describe('portfolioCustomer is the inverse of storeRows', () => {
   it('for the demonstration people', async () => {
     const records = await collect(demoPortfolio());
     const customers = records.map(({ value, place }) => checkCustomer(value, place));
@@ -46,7 +46,7 @@ describe('is the other way of storeRows', () => {
     }
   });
 
-  it('for generated customers, in the same order of fields', () => {
+  it('for generated customers, with the same order of fields', () => {
     for (const customer of generateCustomers(300, 1)) {
       const again = portfolioCustomer(named(storeRows(customer)));
       expect(again).toEqual(withoutDefaults(customer));

@@ -5,12 +5,12 @@ import type { PortfolioCustomer } from './format.ts';
 import { itemsOf } from './items-of-rows.ts';
 import type { StoreRows } from './store-rows.ts';
 
-/** A customer's rows, who has a name: the portfolio file must have one (ADR-007). */
+/** The rows of a customer with a name, which the portfolio file requires (ADR-007). */
 export type NamedRows = Omit<StoreRows, 'customer'> & { customer: StoreRows['customer'] & { name: string } };
 
 /**
- * Returns the customer of the portfolio file that the store's rows describe, the other way of `storeRows`: prices in kroner,
- * and nothing that says no or none. The fields always come in the same order.
+ * Returns the customer of the portfolio file that the store's rows describe; the inverse of `storeRows`.
+ * Prices are in kroner, and fields with default values are left out. The fields always have the same order.
  */
 export function portfolioCustomer({
   customer,

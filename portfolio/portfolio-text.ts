@@ -1,6 +1,6 @@
 import type { PortfolioCustomer } from './format.ts';
 
-/** One object `{"customers": […]}`, or JSON lines. A customer is a line in either. */
+/** One object `{"customers": […]}`, or JSON lines. Both have one customer per line. */
 export type TextForm = 'document' | 'lines';
 
 const MARKS = {
@@ -10,7 +10,7 @@ const MARKS = {
 
 const CHUNK_LENGTH = 64 * 1024;
 
-/** Yields the text of a portfolio file, a chunk at a time, as the customers come. */
+/** Yields the text of a portfolio file in chunks. */
 export async function* portfolioText(
   customers: AsyncIterable<PortfolioCustomer> | Iterable<PortfolioCustomer>,
   form: TextForm,

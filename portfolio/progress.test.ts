@@ -19,7 +19,7 @@ async function* chunks(...sizes: number[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-it('writes a bar of the bytes of a file, and the customers', async () => {
+it('writes a bar of the bytes of a file, and the number of customers', async () => {
   const progress = new Progress(terminal, 300);
   progress.customersStored(1234567);
   const bytes = await collect(progress.count(chunks(100, 200)));
@@ -32,18 +32,18 @@ it('writes a bar of the bytes of a file, and the customers', async () => {
   expect(written.at(-1)).toBe('\r\u001b[K');
 });
 
-it('counts the customers alone where the size is not known', async () => {
+it('writes only the number of customers if the size is unknown', async () => {
   const progress = new Progress(terminal, null);
   await collect(progress.count(chunks(100)));
   expect(written).toEqual(['\r\u001b[K0 customers']);
 });
 
-it('stays full when a file has grown while it was read', async () => {
+it('stays full when a file grows while it is read', async () => {
   await collect(new Progress(terminal, 10).count(chunks(100)));
   expect(written[0]).toContain(`${'█'.repeat(30)} 100 %`);
 });
 
-it('writes ten times a second at most', async () => {
+it('writes at most ten times per second', async () => {
   const progress = new Progress(terminal, 1000);
   async function* quick() {
     for (let chunk = 0; chunk < 1000; chunk += 1) {
@@ -56,14 +56,14 @@ it('writes ten times a second at most', async () => {
   expect(written.length).toBeLessThanOrEqual(11);
 });
 
-it('writes nothing where there is no terminal', async () => {
+it('writes nothing without a terminal', async () => {
   const progress = new Progress(null, 100);
   expect(await collect(progress.count(chunks(50, 50)))).toHaveLength(2);
   progress.end();
   expect(written).toEqual([]);
 });
 
-it('clears nothing that it has not written', () => {
+it('clears nothing if it has not written', () => {
   new Progress(terminal, 100).end();
   expect(written).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Writes to a terminal; null where there is none, or nobody looks. */
+/** Writes to a terminal; null if there is none. */
 export type Terminal = ((text: string) => void) | null;
 
 const WIDTH = 30;
@@ -6,8 +6,8 @@ const BETWEEN_WRITES_MS = 100;
 const CLEAR_LINE = '\r\x1b[K';
 
 /**
- * The progress of reading a file, as one line of a terminal: a bar of the bytes where the file's size is known, and
- * the customers so far.
+ * Shows the progress of reading a file on one terminal line: the number of customers, and a bar if the file
+ * size is known.
  */
 export class Progress {
   readonly #terminal: Terminal;
@@ -21,7 +21,7 @@ export class Progress {
     this.#size = size;
   }
 
-  /** The same bytes, counted as they are read. */
+  /** Yields the same bytes, and counts them. */
   async *count(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       yield chunk;
@@ -34,7 +34,7 @@ export class Progress {
     this.#customers = count;
   }
 
-  /** Takes the line away, so that others can be written. */
+  /** Clears the line, so that other output can be written. */
   end(): void {
     if (this.#writtenAt > 0) this.#terminal?.(CLEAR_LINE);
   }
@@ -54,7 +54,7 @@ export class Progress {
   }
 }
 
-/** 1 000 000 */
+/** Groups digits: 1 000 000. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
 }

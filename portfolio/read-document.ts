@@ -15,7 +15,7 @@ import { ObjectText } from './object-text.ts';
 import type { PortfolioRecord } from './record.ts';
 import { atBraces, type Segment } from './segments.ts';
 
-/** Yields the customers of `{"customers": […]}`. Throws `PortfolioIssues` where the text is anything else. */
+/** Yields the customers of `{"customers": […]}`. Throws `PortfolioIssues` if the text is anything else. */
 export async function* readDocument(segments: AsyncIterable<Segment[]>): AsyncGenerator<PortfolioRecord> {
   const document = new Document();
   for await (const batch of segments) {
@@ -26,19 +26,22 @@ export async function* readDocument(segments: AsyncIterable<Segment[]>): AsyncGe
   document.end();
 }
 
-/** How deep the parser is: in the outermost object, in the list of customers, in a customer. */
+/** Parser depths: in the outermost object, in the list of customers, in a customer. */
 const IN_OBJECT = 1;
 const IN_LIST = 2;
 const IN_CUSTOMER = 3;
 
-/** Reads what is around the customers token by token; the customers' own texts are parsed whole, which is faster. */
+/**
+ * Reads the text around the customers token by token. The text of each customer is parsed as a whole, which
+ * is faster.
+ */
 class Document {
   readonly #tokensOf = tokenizer();
   readonly #assembler = new Assembler();
   #begun = false;
   #listSeen = false;
   #line = 1;
-  /** the customer that is being read, or is to come next */
+  /** the current or next customer */
   #place = { customer: 1, line: 1 };
   #length = 0;
   #customer: ObjectText | undefined;
@@ -116,7 +119,10 @@ class Document {
     return record;
   }
 
-  /** A text without its last quote, or a customer without the last brace, goes on until something else stops it. */
+  /**
+   * Returns the issue of the current customer. The parser finds the cause if a quote or brace is missing,
+   * because reading then continues past the end of the customer.
+   */
   #customerIssue(otherwise: string): PortfolioIssues {
     return issueAt(this.#place, [issueIn(this.#customer?.text ?? '') ?? otherwise]);
   }

@@ -20,7 +20,7 @@ describe("npm's lines before a portfolio", () => {
     ['lines', `${before}${lines}`, 5],
     ['either', `${before}${indented}`, 7],
     ['either', `> a\r\n> b\r\n${lines}`, 3],
-  ] as const)('are passed over (%s, %#)', async (form, text, line) => {
+  ] as const)('are skipped (%s, %#)', async (form, text, line) => {
     for (const chunkSize of [1, 7, 64 * 1024]) {
       const records = await read(text, form, chunkSize);
       expect(records.map(({ value }) => value)).toEqual(customers);
@@ -28,7 +28,7 @@ describe("npm's lines before a portfolio", () => {
     }
   });
 
-  it('stand nowhere else', async () => {
+  it('are rejected elsewhere', async () => {
     expect(await issueOf(read('{"ssn":"1"}\n> npm\n', 'lines'))).toEqual([
       'customer 2 (line 2): not valid JSON: expected a value',
     ]);
@@ -63,7 +63,7 @@ describe('the form', () => {
     ['[]', 'line 1: the file must be an object {"customers": […]}'],
     [' '.repeat(30_000), 'the file is empty'],
     ['', 'the file is empty'],
-  ])('is an object when nothing else is found: %#', async (text, line) => {
+  ])('is an object by default: %#', async (text, line) => {
     expect(await issueOf(read(text, 'either'))).toEqual([line]);
   });
 });

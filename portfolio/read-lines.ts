@@ -3,7 +3,9 @@ import { CUSTOMER_LENGTH, lengthOf, parseCustomer, tooLong } from './json-text.t
 import type { PortfolioRecord } from './record.ts';
 import type { Segment } from './segments.ts';
 
-/** Yields the customers of JSON lines, without blank lines. Throws `PortfolioIssues` where a line is not JSON. */
+/**
+ * Yields the customers of JSON lines, skipping blank lines. Throws `PortfolioIssues` if a line is not JSON.
+ */
 export async function* readLines(segments: AsyncIterable<Segment[]>): AsyncGenerator<PortfolioRecord> {
   const place = { customer: 1, line: 1 };
   let text = '';

@@ -6,18 +6,21 @@ import { readLines } from './read-lines.ts';
 import type { PortfolioRecord } from './record.ts';
 import { readSegments, type Segment } from './segments.ts';
 
-/** One object `{"customers": […]}`, or JSON lines: a customer a line. 'either': the beginning of the text decides. */
+/**
+ * One object `{"customers": […]}`, or JSON lines with one customer per line. 'either': decided by the
+ * beginning of the text.
+ */
 export type PortfolioForm = 'document' | 'lines' | 'either';
 
-/** Returns the form by a file's name: `.jsonl`, `.json`; 'either' for any other name, and '-'. */
+/** Returns the form by file name: `.jsonl`, `.json`, or 'either' for other names and '-'. */
 export function formOf(file: string): PortfolioForm {
   if (/\.jsonl$/i.test(file)) return 'lines';
   return /\.json$/i.test(file) ? 'document' : 'either';
 }
 
 /**
- * Yields the customers of a portfolio file, one at a time, in memory that does not grow with the file (spec: decisions §7.1).
- * Throws `PortfolioIssues` where the text is not of the form.
+ * Yields the customers of a portfolio file one at a time, with constant memory use (spec: decisions §7.1).
+ * Throws `PortfolioIssues` if the text does not have the given form.
  */
 export async function* readPortfolio(
   bytes: AsyncIterable<Uint8Array>,
@@ -34,15 +37,15 @@ export async function* readPortfolio(
 
 const MISNAMED = {
   lines:
-    'this looks like one object {"customers": […]}, and .jsonl is for one customer a line: name the file .json',
+    'this looks like one object {"customers": […]}, and .jsonl is for one customer per line: name the file .json',
   document:
-    'this looks like one customer a line, and .json is for one object {"customers": […]}: name the file .jsonl',
+    'this looks like one customer per line, and .json is for one object {"customers": […]}: name the file .jsonl',
 };
 
 const FIRST_FIELD = /^\s*\{\s*"(\w+)"/;
 const HEAD_LENGTH = 10_000;
 
-/** Returns as many segments as hold the first field, or some thousand characters. */
+/** Returns the first segments, up to the first field name or some thousand characters. */
 async function readHead(segments: AsyncGenerator<Segment[]>): Promise<Segment[]> {
   const head: Segment[] = [];
   while (textOf(head).length < HEAD_LENGTH && !FIRST_FIELD.test(textOf(head))) {
@@ -53,7 +56,7 @@ async function readHead(segments: AsyncGenerator<Segment[]>): Promise<Segment[]>
   return head;
 }
 
-/** Returns the form by the first field, whatever the file is called. */
+/** Returns the form by the first field name. */
 function formOfText(head: Segment[]): PortfolioForm {
   const [, field = ''] = FIRST_FIELD.exec(textOf(head)) ?? [];
   if (field === 'customers') return 'document';

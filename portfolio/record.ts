@@ -1,4 +1,4 @@
 import type { Place } from './issue.ts';
 
-/** A customer as a portfolio file has it, unchecked. */
+/** An unchecked customer of a portfolio file. */
 export type PortfolioRecord = { place: Place; value: unknown };

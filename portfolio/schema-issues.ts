@@ -1,8 +1,8 @@
 import type { TLocalizedValidationError } from 'typebox/error';
 
 /**
- * Returns what a check against the schema found, as a sentence for each field: its path and the rule it breaks, such as
- * 'avtaler[1].monthlyPrice must be a number of at least 0'. No sentence has a value of the file in it.
+ * Returns the errors of a schema check as one sentence per field: its path and the rule, such as
+ * 'avtaler[1].monthlyPrice must be a number of at least 0'. The sentences contain no values of the file.
  */
 export function schemaIssues(errors: TLocalizedValidationError[]): string[] {
   const ruleOfField = new Map(errors.flatMap(issuesOf));
@@ -21,7 +21,7 @@ function issuesOf(error: TLocalizedValidationError): [path: string, rule: string
         'is not a known field',
       ]);
     case 'boolean':
-      return []; // the same unknown fields once more
+      return []; // repeats the unknown fields
     default:
       return [[path, ruleOf(error)]];
   }
@@ -59,7 +59,7 @@ function ruleOf(error: TLocalizedValidationError): string {
   }
 }
 
-/** '/avtaler/1/monthlyPrice' as 'avtaler[1].monthlyPrice'. */
+/** Converts '/avtaler/1/monthlyPrice' to 'avtaler[1].monthlyPrice'. */
 function fieldPath(pointer: string): string {
   return pointer
     .slice(1)
@@ -67,7 +67,7 @@ function fieldPath(pointer: string): string {
     .replaceAll('/', '.');
 }
 
-/** Returns a field's name as the file has it, but in one line, short, and without digits that could be a national id. */
+/** Returns a field name from the file on one line, shortened, without digits that could be a national id. */
 function readable(field: string): string {
   return field
     .replace(/\d{5,}/g, '…')

@@ -1,11 +1,11 @@
 import { PortfolioIssues } from './issue.ts';
 
-/** A part of a file's text within one line; `line` is counted from 1. */
+/** A part of a file's text within one line. `line` starts at 1. */
 export type Segment = { text: string; line: number; endsLine: boolean };
 
 /**
- * Yields the text of a portfolio file, a list of segments for each chunk of bytes; a byte-order mark is left out. A
- * segment ends with its line or with the chunk. Throws `PortfolioIssues` where the bytes are not UTF-8.
+ * Yields the text of a portfolio file, as a list of segments for each chunk of bytes, without a byte-order
+ * mark. A segment ends with its line or with the chunk. Throws `PortfolioIssues` if the bytes are not UTF-8.
  */
 export async function* readSegments(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Segment[]> {
   const decoder = new TextDecoder();
@@ -28,19 +28,22 @@ export async function* readSegments(bytes: AsyncIterable<Uint8Array>): AsyncGene
   yield split(decoder.decode());
 }
 
-/** Returns where the line that goes on at `start` ends, its line end included. */
+/** Returns the index after the line that contains `start`, including its line end. */
 function lineEnd(text: string, start: number): number {
   const found = text.indexOf('\n', start);
   return found < 0 ? text.length : found + 1;
 }
 
-/** The decoder puts U+FFFD where bytes are no UTF-8; one in the file itself counts as the same issue. */
+/**
+ * Throws if the decoder has inserted U+FFFD for invalid UTF-8. A U+FFFD in the file itself counts as the same
+ * issue.
+ */
 function expectUtf8(segments: readonly Segment[]): void {
   const damaged = segments.find(({ text }) => text.includes('\ufffd'));
   if (damaged) throw new PortfolioIssues([`line ${damaged.line}: not valid UTF-8`]);
 }
 
-/** Returns a segment's text in parts that end after a brace, so that none goes on after the end of a customer. */
+/** Returns a text in parts that end after a brace, so that no part extends past the end of a customer. */
 export function atBraces(text: string): readonly string[] {
   return text.match(/[^{}]*[{}]|[^{}]+$/g) ?? [];
 }

@@ -10,8 +10,8 @@ import { lockStored } from './stored-customers.ts';
 import { type OwnChangeCounts, updateKnown } from './update-known.ts';
 
 /**
- * Stores customers. One whom the store has keeps id and tracking id, what the file leaves out and, unless asked
- * otherwise, what they changed themselves (ADR-019).
+ * Stores customers. An existing customer keeps id, tracking id and the fields that the file leaves out. Own
+ * changes are kept unless `overwrite` is set (ADR-019).
  */
 export async function storeBatch(
   transaction: Transaction<Tables>,
@@ -19,11 +19,11 @@ export async function storeBatch(
   rules: MergeRules,
 ): Promise<OwnChangeCounts> {
   const stored = await lockStored(transaction, batch);
-  const strangers = batch.filter(({ customer }) => !stored.has(customer.ssn));
-  const idOf = await insertNew(transaction, strangers);
-  // Whom the portal has stored meanwhile, at a login.
-  const late = strangers.filter(({ customer }) => !idOf.has(customer.ssn));
-  const storedOf = new Map([...stored, ...(await lockStored(transaction, late))]);
+  const candidates = batch.filter(({ customer }) => !stored.has(customer.ssn));
+  const idOf = await insertNew(transaction, candidates);
+  // Customers that a login has stored in the meantime.
+  const addedMeanwhile = candidates.filter(({ customer }) => !idOf.has(customer.ssn));
+  const storedOf = new Map([...stored, ...(await lockStored(transaction, addedMeanwhile))]);
   const known = batch.filter(({ customer }) => storedOf.has(customer.ssn));
   const fresh = batch.flatMap(({ customer, rows }) => {
     const id = idOf.get(customer.ssn);
@@ -78,7 +78,7 @@ async function insertLists(transaction: Transaction<Tables>, stored: readonly St
   );
 }
 
-/** Writes the rows of customers, and returns the ids of those whom the store did not have, by national id. */
+/** Inserts customers. Returns the ids of the new ones, by national id. Skips existing customers. */
 async function insertNew(
   transaction: Transaction<Tables>,
   batch: readonly CheckedCustomer[],
@@ -98,8 +98,8 @@ async function insertNew(
 }
 
 /**
- * Returns a UUID that begins with the time (version 7), so that customers who are stored one after the other lie beside
- * each other in every index; the rest is random.
+ * Returns a UUID that begins with the time (version 7), so that customers stored in succession are adjacent
+ * in every index. The rest is random.
  */
 function customerId(): string {
   const time = Date.now().toString(16).padStart(12, '0');

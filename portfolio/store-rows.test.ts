@@ -3,7 +3,7 @@ import { storeRows } from './store-rows.ts';
 
 const ssn = '01819021887';
 
-it('keeps what was left out as no or nothing', () => {
+it('stores defaults for fields that are left out', () => {
   expect(storeRows({ ssn, navn: 'Kari Nordmann' })).toEqual({
     customer: {
       ssn,
@@ -33,7 +33,7 @@ it('keeps what was left out as no or nothing', () => {
   });
 });
 
-it('keeps all that a customer has', () => {
+it('stores all fields of a customer', () => {
   const motorTask = { oppgavetype: 'KILOMETERSTAND', beskrivelse: 'Volvo', avtalenummer: '1' };
   const rows = storeRows({
     ssn,
@@ -82,7 +82,7 @@ it('distinguishes the two consents', () => {
   expect(customer).toMatchObject({ marketing_consent: 0, cross_domain_consent: 1 });
 });
 
-it('keeps no life customer where none exists', () => {
+it('stores no life customer if none exists', () => {
   const { customer } = storeRows({
     ssn,
     navn: 'Kari',
@@ -91,7 +91,7 @@ it('keeps no life customer where none exists', () => {
   expect(customer.life_customer).toBeNull();
 });
 
-it('keeps addresses in their order, and empty texts as none', () => {
+it('stores addresses in their order, and empty texts as null', () => {
   const { addresses } = storeRows({
     ssn,
     navn: 'Kari',
@@ -121,7 +121,7 @@ it('keeps addresses in their order, and empty texts as none', () => {
   ]);
 });
 
-it('keeps prices of agreements as whole øre', () => {
+it('stores prices of agreements in whole øre', () => {
   const { agreements } = storeRows({
     ssn,
     navn: 'Kari',
@@ -185,7 +185,7 @@ it('keeps prices of agreements as whole øre', () => {
   ]);
 });
 
-it('keeps prices of offers as whole øre, those of the package as the wire has them', () => {
+it('stores prices of offers in whole øre, and package prices as in the file', () => {
   const pakkeTilbud = [{ policyNumber: '7', monthlyPrice: 55.5, productType: 'INNBO' }];
   const { offers } = storeRows({
     ssn,

@@ -5,7 +5,7 @@ import type { PortfolioCustomer } from './format.ts';
 import { type ItemRows, itemRows, type OfCustomer } from './item-rows.ts';
 import { flag, textOrNull } from './row-values.ts';
 
-/** Returns the tables' rows of one customer, all but the ids, which the store assigns. */
+/** The rows of one customer in all tables, without ids, which the store assigns. */
 export type StoreRows = {
   customer: FileRow;
   addresses: OfCustomer<AddressTable>[];
@@ -13,7 +13,10 @@ export type StoreRows = {
   offers: OfCustomer<OfferTable>[];
 } & ItemRows;
 
-/** Returns what the store keeps of a customer of the portfolio file: money in øre, what was left out as no or nothing. */
+/**
+ * Returns the rows of a customer of the portfolio file. Prices are in øre, and fields that are left out get
+ * default values.
+ */
 export function storeRows(customer: PortfolioCustomer): StoreRows {
   return {
     customer: customerRow(customer),

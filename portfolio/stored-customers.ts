@@ -4,12 +4,12 @@ import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
 import type { OwnChange } from './merge-customer.ts';
 
-/** What the store has of a customer, and what the customer changed themselves. */
+/** The stored row of a customer, and the customer's own changes. */
 export type StoredCustomer = { row: CustomerTable; changes: readonly OwnChange[] };
 
 /**
- * Returns the store's customers by national id, held until the transaction ends, so that no change of theirs is lost: in the
- * order of their national ids, so that two who hold some of the same never wait for each other.
+ * Returns the stored customers by national id. Their rows are locked until the transaction ends, so that no
+ * changes are lost. The locks are taken in the order of national ids, which prevents deadlocks.
  */
 export async function lockStored(
   transaction: Transaction<Tables>,
@@ -41,7 +41,10 @@ export async function lockStored(
   return new Map(rows.map((row) => [row.ssn, { row, changes: changesOf.get(row.id) ?? [] }]));
 }
 
-/** Lets go of the changes that a file has undone: from now on its values are as good as any. */
+/**
+ * Deletes the record of own changes that a file has overwritten. The next import may then change these
+ * values.
+ */
 export async function forgetOverwritten(
   transaction: Transaction<Tables>,
   customerId: string,

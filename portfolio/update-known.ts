@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CustomerTable, Tables } from '../server/platform/db/schema.ts';
 import type { CheckedCustomer } from './checked-customer.ts';
-import { removeDiffering, type Stored, type StoredAgain } from './differing-lists.ts';
+import { removeDiffering, type Stored, type StoredUpdate } from './differing-lists.ts';
 import { insertRows } from './insert-rows.ts';
 import { NO_ITEMS } from './item-rows.ts';
 import { type MergeRules, mergeCustomer } from './merge-customer.ts';
@@ -10,10 +10,10 @@ import { sameRow } from './same-rows.ts';
 import { storeRows } from './store-rows.ts';
 import { forgetOverwritten, type StoredCustomer } from './stored-customers.ts';
 
-/** How many of customers' own changes stayed though the file would undo them, and how many it undid. */
+/** How many own changes of customers were kept, and how many the file overwrote. */
 export type OwnChangeCounts = { kept: number; overwritten: number };
 
-/** Every column that comes from the portfolio file. */
+/** The columns that come from the portfolio file. */
 const FILE_COLUMNS = [
   'name',
   'nice_customer_number',
@@ -32,8 +32,8 @@ const FILE_COLUMNS = [
 ] as const satisfies readonly (keyof CustomerTable)[];
 
 /**
- * Brings customers whom the store has up to date, and removes the lists that the file has otherwise; returns the
- * rows to insert in their place.
+ * Updates existing customers, and removes their lists that differ from the file. Returns the rows to insert
+ * instead.
  */
 export async function updateKnown(
   transaction: Transaction<Tables>,
@@ -43,7 +43,7 @@ export async function updateKnown(
 ): Promise<{ differing: Stored[]; counts: OwnChangeCounts }> {
   const counts = { kept: 0, overwritten: 0 };
   const updated: CustomerTable[] = [];
-  const again: StoredAgain[] = [];
+  const updates: StoredUpdate[] = [];
 
   for (const each of known) {
     const { row, changes } = expectStored(storedOf, each);
@@ -53,14 +53,14 @@ export async function updateKnown(
       const { id, tracking_id, stored_at } = row;
       updated.push({ id, tracking_id, stored_at, ...rows.customer });
     }
-    again.push({ id: row.id, rows, leftOut: each.leftOut });
+    updates.push({ id: row.id, rows, leftOut: each.leftOut });
     await forgetOverwritten(transaction, row.id, overwritten);
     counts.kept += kept;
     counts.overwritten += overwritten.length;
   }
 
   await updateRows(transaction, updated);
-  return { differing: await removeDiffering(transaction, again), counts };
+  return { differing: await removeDiffering(transaction, updates), counts };
 }
 
 function expectStored(
@@ -72,7 +72,7 @@ function expectStored(
   return stored;
 }
 
-/** Returns what the row says of its customer in the file's words; the lists are not needed. */
+/** Returns the customer that a row describes in the form of the portfolio file, without lists. */
 function fileForm(row: CustomerTable) {
   const customer = { ...row, name: row.name ?? '' };
   return portfolioCustomer({ customer, addresses: [], agreements: [], offers: [], ...NO_ITEMS });

@@ -1,4 +1,4 @@
-// Builds the web, unless it is built already.
+// Builds the web and the server, unless the builds are up to date.
 import { ensureBuilt, messageOf } from './set-up.mjs';
 
 try {

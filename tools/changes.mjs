@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './set-up.mjs';
 
-/** @typedef {{ since: string, files: string[] }} Changes the commit that they come after, and their paths */
+/**
+ * @typedef {{ since: string, files: string[] }} Changes `since`: the base commit; `files`: paths that differ
+ *   from it
+ */
 
 /**
- * Returns what is changed since a branch or commit was left, the working tree included. Without one: since main, or where
- * nothing differs from it, in the last commit.
+ * Returns the files that changed since a branch or commit was left, including the working tree. Without a
+ * ref, compares with main; if nothing differs from main, with the previous commit.
  * @param {string} [ref]
  * @returns {Changes}
- * @throws {Error} with a readable line when there is no such commit
+ * @throws {Error} with a one-line message when the commit does not exist
  */
 export function changesSince(ref) {
   if (ref !== undefined) return changesAfter(ref);
@@ -40,10 +43,10 @@ function git(...args) {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** What shows that the product as a whole works. */
+/** Specs that show that the whole product works. */
 const SMOKE = ['overview.spec.ts', 'navigation.spec.ts', 'people.spec.ts'];
 
-/** How the names of an area's specs begin, where not with the area's own. */
+/** Prefixes of the spec names of an area, where they differ from the name of the area. */
 export const SPECS_OF_AREA = {
   agreements: ['agreement', 'costs', 'overview', 'people'],
   consents: ['profile-consents'],
@@ -68,10 +71,10 @@ const startsOf = new Map(Object.entries(SPECS_OF_AREA));
 const OUTSIDE = /\.(?:md|test\.tsx?)$|^(?:bench|customers|docs|feedback|command-line|tools)\//;
 
 /**
- * Returns the specs that changed files call for: a spec itself, those that import a changed helper, those of the changed
- * areas; the smoke set for what belongs to no area.
+ * Returns the specs to run for changed files. They are the changed specs, the specs that import a changed
+ * helper, and the specs of the changed areas. A file that belongs to no area calls for the smoke specs.
  * @param {string[]} files
- * @param {Map<string, string>} [e2e] texts of the files in e2e/, by name
+ * @param {Map<string, string>} [e2e] contents of the files in e2e/, by name
  * @returns {string[]} names of files in e2e/
  */
 export function specsFor(files, e2e = readE2e()) {
@@ -100,7 +103,7 @@ function specsForFile(file, e2e) {
 /**
  * @param {string} name
  * @param {Map<string, string>} e2e
- * @returns {string[]} the spec itself, or those that import the helper, directly or by others
+ * @returns {string[]} the spec itself, or the specs that import the helper, directly or indirectly
  */
 function specsWith(name, e2e) {
   if (isSpec(name)) return e2e.has(name) ? [name] : [];

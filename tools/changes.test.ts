@@ -6,7 +6,7 @@ import { root } from './set-up.mjs';
 
 const SMOKE = ['navigation.spec.ts', 'overview.spec.ts', 'people.spec.ts'];
 
-describe('the specs for changed files', () => {
+describe('specsFor', () => {
   it.each([
     ['web/toasts/toasts.ts', ['toasts.spec.ts']],
     ['contract/tasks.ts', ['tasks.a11y.ts', 'tasks.spec.ts']],
@@ -22,15 +22,15 @@ describe('the specs for changed files', () => {
     ['web/toasts/toasts.test.ts', []],
     ['docs/glossary.md', []],
     ['e2e/deleted.spec.ts', []],
-  ])('%s', (file, specs) => {
+  ])('returns the specs for a change of %s', (file, specs) => {
     expect(specsFor([file])).toEqual(specs);
   });
 
-  it('of several are named once', () => {
+  it('names a spec once when several files call for it', () => {
     expect(specsFor(['web/toasts/toasts.ts', 'e2e/toasts.spec.ts'])).toEqual(['toasts.spec.ts']);
   });
 
-  it('are found by a helper of a helper', () => {
+  it('finds the specs that import a helper indirectly', () => {
     const e2e = new Map([
       ['a.spec.ts', "import './b.ts'; import { b } from './b.ts';"],
       ['b.ts', "import { c } from './c.ts';"],
@@ -39,13 +39,13 @@ describe('the specs for changed files', () => {
     expect(specsFor(['e2e/c.ts'], e2e)).toEqual(['a.spec.ts']);
   });
 
-  it('are there for every beginning that stands for an area', () => {
+  it('has at least one spec for every prefix of an area', () => {
     const names = readdirSync(join(root, 'e2e'));
     const starts = Object.values(SPECS_OF_AREA).flat();
     expect(starts.filter((start) => !names.some((name) => name.startsWith(start)))).toEqual([]);
   });
 });
 
-test('a commit that is not there is an error', () => {
+test('changesSince throws for a commit that does not exist', () => {
   expect(() => changesSince('no-such-branch')).toThrow('There is no commit no-such-branch');
 });

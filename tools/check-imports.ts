@@ -4,13 +4,13 @@ import { DEFAULT_ELSEWHERE, DEFAULT_IMPORTS, IMPORTS, PACKAGES, TEST_IMPORTS } f
 
 type Import = { file: string; line: number; specifier: string };
 
-/** Static, dynamic, type and JSDoc imports, re-exports, and what a style sheet uses. */
+/** Static, dynamic, type and JSDoc imports, re-exports, and `@use` and `@forward` of style sheets. */
 const SPECIFIER = /(?:\bfrom|\bimport|@use|@forward)\s*\(?\s*(['"])(?<specifier>[^'"\n$]+)\1/g;
-/** Texts of the language that is built (ADR-073). */
+/** Texts of the language that is being built (ADR-073). */
 const TEXTS = '#texts/';
 const TEST = /\.test\.tsx?$/;
 
-/** Returns the imports that the rules refuse, as `file:line rule`. `sources` maps paths to texts. */
+/** Returns the imports that break the rules, as `file:line rule`. `sources` maps paths to file contents. */
 export function refusedImports(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
     importsOf(file, text).flatMap((each) => {
@@ -21,7 +21,7 @@ export function refusedImports(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** Returns one cycle of each group of files that import each other, as `file:line file → … → file`. */
+/** Returns one cycle for each group of files that import each other, as `file:line file → … → file`. */
 export function importCycles(sources: ReadonlyMap<string, string>): string[] {
   const cycles: string[] = [];
   const finished = new Set<string>();
@@ -55,7 +55,7 @@ function folderProblem(file: string, target: string): string | null {
   if (folderOf(target) === folder) return null;
   const allowed = allowedImports(file, folder);
   if (allowed.some((name) => target === name || target.startsWith(`${name}/`))) return null;
-  const row = folder in IMPORTS ? '' : ', which has no row in tools/import-rules.ts,';
+  const row = folder in IMPORTS ? '' : ', which has no rule in tools/import-rules.ts,';
   return `${folder}${row} may not import ${target}, only ${allowed.join(', ') || 'its own files'}`;
 }
 
@@ -77,14 +77,20 @@ function allowedImports(file: string, folder: string): string[] {
   ];
 }
 
-/** Returns the folder whose row holds for a file: the area in web/ and server/, the outermost folder elsewhere. */
+/**
+ * Returns the folder whose rule applies to a file: the area in web/ and server/, otherwise the top-level
+ * folder.
+ */
 function folderOf(path: string): string {
   const [part = '', name = '', ...rest] = path.split('/');
   const hasOwnRow = part === 'web' || part === 'server' || name === 'testing';
   return hasOwnRow && rest.length > 0 ? `${part}/${name}` : part;
 }
 
-/** Returns the path that an import leads to; null for a package. A style sheet's name leaves out `_` and the ending. */
+/**
+ * Returns the path of an imported file, or null for a package. Style sheets are imported without `_` and
+ * extension.
+ */
 function targetOf({ file, specifier }: Import, sources: ReadonlyMap<string, string>): string | null {
   if (specifier.startsWith(TEXTS)) return `texts/${LANGUAGES[0]}/${specifier.slice(TEXTS.length)}`;
   const isStyle = file.endsWith('.scss');

@@ -12,35 +12,35 @@ const list = `${section}(?:, ${section})*`;
 const CITATION = new RegExp(`spec: ${list}`, 'g');
 const CITATION_IN_SPEC = new RegExp(`(?:spec: )?${list}`, 'g');
 const DECISION = /\bADR-\d+/g;
-/** What must not be left once the citations are taken out. */
+/** Patterns that are wrong in the text that remains after the citations are removed. */
 const WRONG = [
   { what: 'not of the form `spec: shell §2.1`', pattern: /\(spec: |\S* ?§\S*/ },
   { what: 'a section without §', pattern: /\b(?:[Ss]hell|[Oo]verview|[Dd]ecisions|[Bb]eyond),? \d[\d.]*/ },
   {
-    what: 'a decision that is not written ADR-001',
+    what: 'a decision that is not cited as ADR-001',
     pattern: /\bdecision \d+|\bdocs\/decisions\/\d+(?!\d*-[\w-]+\.md)/i,
   },
   {
-    what: 'an id of a list that is not in the repository',
+    what: 'an ID from a list outside the repository',
     pattern:
       /\b(?:RUN|ENV|LOG|TIM|COO|ANA|NAV|ERR|API|SRC|OVR|DET|OFF|TSK|NBO|OTH|PUR|PRO|CON|FEE|DAT|JMP)-\d{2,3}\b/,
   },
 ];
 
-/** Returns every section number of a document's headings, as `shell §2.1`. */
+/** Returns the section numbers of a document's headings, as `shell §2.1`. */
 function sectionsOf(document: string): string[] {
   const text = readFileSync(join(root, 'docs/spec', `${document}.md`), 'utf8');
   return [...text.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => `${document} §${number}`);
 }
 
-/** Returns the numbers of the decisions, as `ADR-007`. */
+/** Returns the numbers of the decision records, as `ADR-007`. */
 function decisions(): string[] {
   return readdirSync(join(root, 'docs/decisions')).map((name) => `ADR-${name.slice(0, 3)}`);
 }
 
 const targets = new Set([...DOCUMENTS.flatMap(sectionsOf), ...decisions()]);
 
-/** Returns what is wrong with the citations of a line. */
+/** Returns the problems with the citations of a line. */
 function problemsOf(line: string, inSpec = false): string[] {
   const citation = inSpec ? CITATION_IN_SPEC : CITATION;
   const cited = (line.match(citation) ?? []).join(' ').match(new RegExp(section, 'g')) ?? [];
@@ -50,11 +50,11 @@ function problemsOf(line: string, inSpec = false): string[] {
     const found = pattern.exec(rest);
     return found ? [`${what}: ${found[0].trim()}`] : [];
   });
-  return [...dead.map((target) => `leads nowhere: ${target}`), ...wrong];
+  return [...dead.map((target) => `target does not exist: ${target}`), ...wrong];
 }
 
 describe('citations', () => {
-  it('lead to a section or a decision, in every file', () => {
+  it('lead to a section or a decision that exists, in every file', () => {
     const problems = [...readSources(TEXT)].flatMap(([file, text]) => {
       if (file === 'tools/citations.test.ts') return [];
       const inSpec = file.startsWith('docs/spec/');
@@ -72,7 +72,7 @@ describe('citations', () => {
     '(spec: shell §2.1, overview §7)',
     '(spec: decisions §8.5; ADR-007)',
     'docs/decisions/007-customers-known-by-login.md',
-  ])('may be written so: %s', (line) => {
+  ])('may have the form %s', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('citations', () => {
     'docs/decisions/019',
     '(decisions, LOG-64)',
     '(OFF-10)',
-  ])('must not be written so: %s', (line) => {
+  ])('must not have the form %s', (line) => {
     expect(problemsOf(line)).not.toEqual([]);
   });
 });

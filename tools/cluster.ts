@@ -1,4 +1,5 @@
-// npm run cluster: two servers behind a load balancer, on one PostgreSQL and one Valkey, until Ctrl-C: see docs/operations.md.
+// npm run cluster: two servers behind a load balancer, on one PostgreSQL and one Valkey, until Ctrl-C. See
+// docs/operations.md.
 import { missingForCluster, startCluster } from '../server/testing/cluster.ts';
 import { ensureBuilt, messageOf } from './set-up.mjs';
 
@@ -26,7 +27,7 @@ async function run(): Promise<void> {
       `The portal is at ${cluster.url}/privat/forsikring/oversikt/`,
       `Servers: 127.0.0.1:${one.port} (process ${one.child.pid}), 127.0.0.1:${two.port} (process ${two.child.pid})`,
       `Database: ${cluster.postgres.origin}; shared state: ${cluster.valkey.program}`,
-      'Their data are gone when this ends (Ctrl-C).',
+      'Press Ctrl-C to stop. All data is then removed.',
     ].join('\n'),
   );
   const stop = () => void cluster.stop().then(() => process.exit(0));

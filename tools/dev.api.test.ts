@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('an edit of the distributor file, or of a logo that it names, takes effect in development, whose socket is on the server’s own port', {
+test('the development server applies edits of the distributor file and its logos, and serves its socket on its own port', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();

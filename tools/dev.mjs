@@ -1,5 +1,5 @@
-// npm run dev: the server starts again when its code, the distributor file or a file that it names changes; the web is served from
-// its sources and reloads by itself.
+// npm run dev: starts the server from its sources. The server restarts when its code, the distributor file or
+// a file that it names changes. The web is served from its sources and reloads automatically.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runNode } from './run-node.mjs';
@@ -12,8 +12,8 @@ const watched = ['server', 'contract', 'domain', distributors, ...namedFiles(dis
 runNode([ensureInstalled], [...watched, 'server/main.ts'], { WEB: 'dev' });
 
 /**
- * Returns the files beside the distributor file that it names now: logos, icons, typefaces. None where it can't be read, which the
- * server says.
+ * Returns the files that the distributor file names: logos, icons and fonts. Paths are relative to its
+ * folder. Returns an empty list if it can't be read; the server reports the error.
  * @param {string} path
  */
 function namedFiles(path) {

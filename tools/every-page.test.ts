@@ -3,7 +3,7 @@ import { EVERY_PAGE, OTHER_DETAILS } from '../e2e/every-page.ts';
 import { messageRoutes, OWN_ROUTES, SECURITY_ROUTE } from '../web/app/own-routes.tsx';
 import { NOT_FOUND, ROUTES } from '../web/app/routes.tsx';
 
-test('the specs that go to every page have an address of each path behind the login, and of none that there is not', () => {
+test('the list of every page has an address for each route behind the login, and no address without a route', () => {
   const routes = [...ROUTES, NOT_FOUND, ...OWN_ROUTES, SECURITY_ROUTE, ...messageRoutes('/meldinger')];
   const isCovered = (path: string) =>
     path in EVERY_PAGE || OTHER_DETAILS.some((address) => address.startsWith(path.split(':')[0] ?? path));

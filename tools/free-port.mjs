@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Returns a port of 127.0.0.1 that nobody listens on.
+ * Returns a port of 127.0.0.1 that is not in use.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -13,17 +13,17 @@ describe('the import rules', () => {
     expect(refusedImports(sources)).toEqual([]);
   });
 
-  it('leave no cycle, of values or of types', () => {
+  it('allow no cycle, of values or of types', () => {
     expect(importCycles(sources)).toEqual([]);
   });
 
-  it('name what exists', () => {
+  it('name only paths that exist', () => {
     const named = [IMPORTS, TEST_IMPORTS].flatMap((table) => Object.entries(table).flat(2));
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
-describe('an import', () => {
+describe('refusedImports', () => {
   it.each([
     ['domain/money.ts', './systems.ts'],
     ['domain/money.test.ts', 'fast-check'],
@@ -44,7 +44,7 @@ describe('an import', () => {
     ['web/overview/OverviewPage.tsx', '../tasks/TaskSection.tsx'],
     ['web/new-area/Page.tsx', '../platform/boot.tsx'],
     ['portfolio/import.ts', '../server/platform/db/database.ts'],
-  ])('may lead from %s to %s', (file, specifier) => {
+  ])('accepts an import in %s of %s', (file, specifier) => {
     expect(refused(file, specifier)).toEqual([]);
   });
 
@@ -99,19 +99,19 @@ describe('an import', () => {
     [
       'web/new-area/Page.tsx',
       '../ui/Icon.tsx',
-      'web/new-area, which has no row in tools/import-rules.ts, may not import web/ui/Icon.tsx',
+      'web/new-area, which has no rule in tools/import-rules.ts, may not import web/ui/Icon.tsx',
     ],
     [
       'server/new-area/routes.ts',
       '../sources/collect.ts',
-      'server/new-area, which has no row in tools/import-rules.ts, may not import server/sources/collect.ts',
+      'server/new-area, which has no rule in tools/import-rules.ts, may not import server/sources/collect.ts',
     ],
     [
       'new-command/main.ts',
       '../server/platform/db/database.ts',
-      'new-command, which has no row in tools/import-rules.ts, may not import server/platform/db/database.ts',
+      'new-command, which has no rule in tools/import-rules.ts, may not import server/platform/db/database.ts',
     ],
-  ])('is refused from %s to %s', (file, specifier, problem) => {
+  ])('refuses an import in %s of %s', (file, specifier, problem) => {
     expect(refused(file, specifier)).toEqual([expect.stringContaining(`${file}:2 ${problem}`)]);
   });
 
@@ -124,28 +124,31 @@ describe('an import', () => {
     ['a dynamic import', "const a = await import('FILE');"],
     ['a text', "import a from 'FILE?raw';"],
     ['a type in JSDoc', "/** @type {import('FILE').A} */"],
-  ])('is seen as %s', (_how, text) => {
+  ])('finds an import written as %s', (_how, text) => {
     expect(refusedImports(new Map([['web/offers/a.ts', text.replace('FILE', '../tasks/a.ts')]]))).toEqual([
       expect.stringContaining('may not import web/tasks/a.ts'),
     ]);
   });
 });
 
-describe('a cycle', () => {
-  it.each(['import', 'import type * as all from', 'export * from', '@use'])('is found in %s', (keyword) => {
-    const ending = keyword === '@use' ? 'scss' : 'ts';
-    const files = new Map([
-      [`domain/a.${ending}`, `\n${keyword} './b.${ending}';`],
-      [`domain/b.${ending}`, `${keyword} './c.${ending}';`],
-      [`domain/c.${ending}`, `${keyword} './a.${ending}';`],
-      [`domain/d.${ending}`, `${keyword} './a.${ending}';`],
-    ]);
-    expect(importCycles(files)).toEqual([
-      `domain/c.${ending}:1 closes the cycle ${['a', 'b', 'c', 'a'].map((name) => `domain/${name}.${ending}`).join(' → ')}`,
-    ]);
-  });
+describe('importCycles', () => {
+  it.each(['import', 'import type * as all from', 'export * from', '@use'])(
+    'finds a cycle of %s',
+    (keyword) => {
+      const ending = keyword === '@use' ? 'scss' : 'ts';
+      const files = new Map([
+        [`domain/a.${ending}`, `\n${keyword} './b.${ending}';`],
+        [`domain/b.${ending}`, `${keyword} './c.${ending}';`],
+        [`domain/c.${ending}`, `${keyword} './a.${ending}';`],
+        [`domain/d.${ending}`, `${keyword} './a.${ending}';`],
+      ]);
+      expect(importCycles(files)).toEqual([
+        `domain/c.${ending}:1 closes the cycle ${['a', 'b', 'c', 'a'].map((name) => `domain/${name}.${ending}`).join(' → ')}`,
+      ]);
+    },
+  );
 
-  it('is not where two files import a third', () => {
+  it('reports no cycle where two files import a third', () => {
     const files = new Map([
       ['domain/a.ts', "import './b.ts';\nimport './c.ts';"],
       ['domain/b.ts', "import './c.ts';"],
@@ -155,7 +158,7 @@ describe('a cycle', () => {
   });
 });
 
-/** Returns what the rules refuse of a file that imports one thing, on its second line. */
+/** Returns the problems that the rules find in a file whose second line imports `specifier`. */
 function refused(file: string, specifier: string): string[] {
   const keyword = file.endsWith('.scss') ? '@use' : 'import';
   const files = new Map([

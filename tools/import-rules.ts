@@ -1,9 +1,9 @@
-/** What everything may import: the schemas of the API, pure rules, and texts. */
+/** Folders that every part may import: the schemas of the API, pure domain rules, and texts. */
 const SHARED = ['contract', 'domain', 'texts'];
 const WEB = [...SHARED, 'web/platform'];
 const SERVER = [...SHARED, 'server/platform'];
 
-/** The one public module of each feature that cuts across areas. */
+/** The public modules of the features that several areas use. */
 const WEB_FEATURES = [
   'web/analytics/analytics-events.ts',
   'web/analytics/experiments.ts',
@@ -45,12 +45,12 @@ const SERVER_PARTS = [...SERVER, ...SERVER_AREAS, 'server/ssr', 'server/stubs'];
 const COMMAND = [...SHARED, 'command-line', 'server/platform'];
 
 /**
- * Folder, or single file, → what it may import beside its own files and packages. A file's own row adds to its folder's. The rows
- * `web` and `server` are for the files that stand directly there; every folder below them has its own row, and one that has
- * none gets DEFAULT_IMPORTS.
+ * Allowed imports by folder or by single file, in addition to its own files and packages. The rule of a file
+ * extends the rule of its folder. `web` and `server` apply to the files directly in those folders. Each
+ * folder in them has its own rule; DEFAULT_IMPORTS applies to a folder without one.
  */
 export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  // Formats are a language's own.
+  // Formats depend on the language.
   domain: ['texts'],
   contract: ['domain', 'texts'],
   texts: ['contract', 'domain', 'web/recommendations/products.ts'],
@@ -131,7 +131,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'web/security': [...WEB_AREA, 'web/my-data'],
   'web/shell': WEB_AREA,
   'web/tasks': [...WEB_AREA, 'web/claims/claim-address.ts'],
-  // Shows other areas' sections.
+  // Shows sections of other areas.
   'web/overview': [
     ...WEB_AREA,
     'web/agreements',
@@ -181,11 +181,11 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'vitest.config.ts': ['tools'],
 };
 
-/** What a folder without a row may import, by the part of the product it stands in. */
+/** Allowed imports of a folder without a rule, by top-level folder. */
 export const DEFAULT_IMPORTS: Readonly<Record<string, readonly string[]>> = { web: WEB, server: SERVER };
 export const DEFAULT_ELSEWHERE = SHARED;
 
-/** What tests may import in addition, by the part of the product they stand in. */
+/** Additional imports allowed in tests, by top-level folder. */
 export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: ['contract'],
   server: ['distributors.json', 'portfolio', 'server/migrations', 'server/testing', 'tools'],
@@ -196,5 +196,5 @@ export const TEST_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   tools: ['distributors.json'],
 };
 
-/** The packages that a folder may import where it may not import all; its tests may. */
+/** Allowed packages, for the folders where packages are restricted. Tests may import any package. */
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], contract: ['typebox'] };

@@ -4,11 +4,11 @@ import { readSources } from './read-sources.ts';
 const ELSEWHERE = /^web\/(?!ui\/|styles\/)/;
 const sources = [...readSources(/\.(?:tsx?|scss)$/)].filter(([path]) => ELSEWHERE.test(path));
 
-/** Jøkul's class names and packages; its custom properties (`--jkl-…`) are for all. */
+/** Class names and packages of Jøkul. Its custom properties (`--jkl-…`) may be used everywhere. */
 const JOKUL = /(?<!--)\bjkl-|@fremtind\/jokul/;
 
 describe('Jøkul', () => {
-  it('stands in web/ui and web/styles alone', () => {
+  it('is used only in web/ui and web/styles', () => {
     const found = sources.flatMap(([path, text]) =>
       text
         .split('\n')
@@ -18,11 +18,12 @@ describe('Jøkul', () => {
   });
 
   it.each(['<p className="jkl-body">', '.jkl-card {', "import { Card } from '@fremtind/jokul/card';"])(
-    'is seen in %s',
+    'is found in %s',
     (line) => expect(line).toMatch(JOKUL),
   );
 
-  it.each(['color: var(--jkl-color-text-default);', '@include jkl.focus-outline;'])('is not in %s', (line) =>
-    expect(line).not.toMatch(JOKUL),
+  it.each(['color: var(--jkl-color-text-default);', '@include jkl.focus-outline;'])(
+    'is not found in %s',
+    (line) => expect(line).not.toMatch(JOKUL),
   );
 });

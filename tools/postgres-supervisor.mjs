@@ -1,6 +1,6 @@
-// Runs one throw-away PostgreSQL until standard input closes, then stops it and removes its folder. Each line on
-// standard input restarts it; each time that it is ready, it says so.
-// Standard input closes however the starting process ends, killed too, so that no server is left behind.
+// Runs a temporary PostgreSQL until standard input closes, then stops it and removes its folder. Each line on
+// standard input restarts it. Prints `ready` each time the server accepts connections. Standard input also
+// closes when the parent process is killed, so no server is left running.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const { bin, folder, port, account } = JSON.parse(process.argv[2] ?? '{}');
 const data = join(folder, 'data');
 const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...account };
-// Tests want speed: after a crash the data is thrown away anyway.
+// Faster for tests: after a crash the data is discarded anyway.
 const noFsync = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
 
 const initialised = spawnSync(
@@ -22,7 +22,7 @@ if (initialised.status !== 0) end(initialised.error?.message ?? initialised.stde
 const address = ['-h', '127.0.0.1', '-p', String(port), '-k', data];
 let restarting = false;
 let server = start();
-// Nobody may be listening any more.
+// The parent process may have closed the pipes.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 process.stdin.on('data', () => {
   restarting = true;
@@ -55,7 +55,7 @@ function start() {
   return started;
 }
 
-/** @param {string} message what went wrong, if anything */
+/** @param {string} message the reason of a failure, or an empty string */
 function end(message) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.stderr.write(message);

@@ -4,7 +4,10 @@ import { root } from './set-up.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|\.git|\.data|test-results|package-lock\.json)$/;
 
-/** Returns the texts of the checkout's files whose names match, by path from the root; nothing installed or built. */
+/**
+ * Returns the contents of the files in the checkout whose name matches, by path from the root. Skips packages
+ * and builds.
+ */
 export function readSources(name: RegExp, folder = root): Map<string, string> {
   return new Map(
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

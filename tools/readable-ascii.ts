@@ -1,6 +1,7 @@
 /**
- * How what runs on the server is written: with its lines and names, so that a stack trace can be read, and without comments.
- * V8 keeps the text of every module for as long as it runs, in half the memory where all of it is ASCII.
+ * Build options for code that runs on the server. Line breaks and names are kept for readable stack traces;
+ * comments are removed. V8 keeps the source text of every module in memory, and ASCII text takes half the
+ * space.
  */
 export const readableAscii = {
   comments: false,

@@ -1,4 +1,5 @@
-// npm run icons: renders the icon of each distributor in distributors.json as the PNG and ICO files that the server sends.
+// npm run icons: renders the icon of each distributor in distributors.json as the PNG and ICO files that the
+// server sends.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,7 +19,7 @@ for (const each of distributors) await renderAll(iconFolder(each), appIcon(each.
 await browser.close();
 
 /**
- * The SVG beside the files says what they were rendered from.
+ * Writes the files, and the SVG that they are rendered from.
  * @param {string} name of the folder
  * @param {string} svg
  */
@@ -45,7 +46,7 @@ async function render(image, size) {
 }
 
 /**
- * Returns an ICO file that holds one PNG.
+ * Returns an ICO file that contains one PNG.
  * @param {Buffer} png
  * @param {number} size
  */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { messageOf, pinnedNode, root } from './set-up.mjs';
 
 /**
- * What every program of ours runs with. Compiled once, our modules and the libraries' load in half the time. glibc (other
- * systems don't read it) keeps what is freed for each thread, and for good once blocks of that size have come and gone:
- * compressing pages would leave 40 MB more behind.
+ * Environment of every program that we start. The compile cache halves the load time of modules. The MALLOC
+ * settings apply to glibc only. Without them it keeps freed memory per thread, and compressing pages would
+ * hold 40 MB more.
  */
 export const nodeEnv = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
@@ -14,18 +14,19 @@ export const nodeEnv = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 /**
- * The built server with its options for Node. By itself the young generation grows to 128 MB under load, and stays so; garbage
- * collection takes the server no longer with a small one.
+ * Arguments that start the built server. Without the option, V8's young generation grows to 128 MB under load
+ * and stays there. The smaller one does not increase the time of garbage collection.
  */
 export const serverArgs = ['--max-semi-space-size=8', 'dist/portal/main.js'];
 const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Makes ready, then runs a program on the pinned Node in place of this one: same input and output, signals passed on,
- * and this process ends with its exit code. A step that fails ends this process with its message and exit code 1.
- * @param {(() => void)[]} steps what must be done first
- * @param {string[]} args Node's arguments: its options, the file, the file's own arguments
- * @param {Record<string, string>} [env] variables beside those of this process
+ * Runs the steps, then runs a program on the pinned Node. The program gets the input, output and signals of
+ * this process, and this process ends with its exit code. If a step fails, prints its message and exits with
+ * code 1.
+ * @param {(() => void)[]} steps what to do first
+ * @param {string[]} args arguments of Node: its options, the file, the arguments of the file
+ * @param {Record<string, string>} [env] additional environment variables
  */
 export function runNode(steps, args, env = {}) {
   try {
@@ -44,17 +45,17 @@ export function runNode(steps, args, env = {}) {
 }
 
 /**
- * Passes the signals that this process gets on to a child, which then decides when both end.
- * The end of npm counts as one: npm's shell may end at a signal without passing it on.
+ * Forwards the signals of this process to a child process, which then decides when both end. The end of npm
+ * counts as a signal, because npm's shell may end without forwarding one.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => boolean} stops passing them on, and returns whether there was one
+ * @returns {() => boolean} stops forwarding, and returns whether a signal was received
  */
 export function passSignalsTo(child) {
   let some = false;
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     some = true;
-    // The terminal sends Ctrl-C to the child too, and a second one could cut its tidying short.
+    // The terminal already sends Ctrl-C to the child. A second one could interrupt its cleanup.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   const parent = process.ppid;

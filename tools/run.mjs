@@ -1,4 +1,5 @@
-// node tools/run.mjs FILE …: runs one of the project's TypeScript programs; standard output is that program's alone.
+// node tools/run.mjs FILE …: runs one of the project's TypeScript programs. Only that program writes to
+// standard output.
 import { runNode } from './run-node.mjs';
 import { ensureInstalled } from './set-up.mjs';
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** Room for every portal and database of a run many times over. */
+/** Enough for every portal and database of a test run. */
 const ENOUGH_BYTES = 2 ** 30;
 
 /**
- * Makes an empty folder for a test's database, in memory where the machine has room for it: SQLite waits for the disk at every
- * write, which a slow one makes the longest part of a test.
+ * Creates an empty folder for a test's database, in memory if the machine has enough. SQLite waits for the
+ * disk at every write, and on a slow disk this dominates the time of a test.
  * @param {string} prefix
- * @returns {string} its path; whoever made it removes it
+ * @returns {string} its path; the caller removes the folder
  */
 export function makeScratchFolder(prefix) {
   return mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), prefix));

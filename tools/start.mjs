@@ -1,4 +1,5 @@
-// npm start: installs and builds what has changed, then runs the server; standard output is the server's alone.
+// npm start: installs and builds what has changed, then runs the server. Only the server writes to standard
+// output.
 import { runNode, serverArgs } from './run-node.mjs';
 import { ensureBuilt, ensureInstalled } from './set-up.mjs';
 

@@ -11,28 +11,28 @@ import type { Plugin } from 'vite';
 import type { BuiltStyles, StyleDeclaration, StyleRule, StyleSelector } from '../server/ssr/page-styles.ts';
 
 const AROUND = /^(?:media|supports|container|layer)$/;
-/** Nobody prints a page before the whole sheet has come. */
+/** Print styles can wait until the whole sheet has loaded. */
 const LATE = /^print$/;
-/** What the pointer does and the keyboard's ring: before their rules have come the browser's own show it. */
+/** Pointer states and the focus ring. Until their rules have loaded, the browser's own styles apply. */
 const TOUCHED = /:(?:hover|active|checked|focus-visible)\b/;
-/** What can be seen only once something changes. */
+/** Properties that are visible only after a change. */
 const UNSEEN = /^(?:transition|cursor|-webkit-tap-highlight-color|(?:-webkit-)?user-select)/;
-/** In the user's own colours edges may come with the whole sheet; what moves anything may not. */
+/** In forced-colors mode, borders may come with the whole sheet, but rules that affect the layout may not. */
 const FORCED_COLORS = /forced-colors/;
 const MOVES = /^(?:display|min-height|padding)/;
-/** Of every page, and not in what the server renders. */
+/** Elements of every page that are outside the HTML that the server renders. */
 const DOCUMENT = /^(?:html|body)$/;
 const LIST = /^:(?:is|where|has|matches|-webkit-any)$/;
 
 /**
- * Lays the rules of the style sheet beside the manifest, each with what it needs of a page: the server puts those into a
- * page that it needs, and the browser has the whole sheet later.
+ * Writes the rules of the style sheet to a file next to the manifest, each with the selectors it needs on a
+ * page. The server puts the rules that a page needs into the page. The browser loads the whole sheet later.
  */
 export const styleRules: Plugin = {
   name: 'style-rules',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   generateBundle: {
-    // After Vite's own, which puts the sheet together.
+    // Runs after Vite's own plugin, which assembles the sheet.
     order: 'post',
     handler(_options, bundle) {
       const assets = Object.values(bundle).filter((file) => file.type === 'asset');
@@ -46,19 +46,20 @@ export const styleRules: Plugin = {
         usedBySprites: [...new Set(sprites.flatMap(({ source }) => variablesIn(String(source))))],
       };
       this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source: JSON.stringify(styles) });
-      // Every page has the fonts' rules itself; a second time they would make the browser set the text anew.
+      // Every page already contains the font rules. Loading them again would make the browser lay out the
+      // text again.
       root.walkAtRules('font-face', (rule) => void (isRareFont(rule) || rule.remove()));
       sheet.source = root.toString();
     },
   },
 };
 
-/** The letters of other languages, in few names: their font may come with the whole sheet. */
+/** Letters of other languages, which few names contain. Their font may come with the whole sheet. */
 function isRareFont(rule: AtRule): boolean {
   return rule.name === 'font-face' && rule.toString().includes('-latin-ext-');
 }
 
-/** Returns the rules of a sheet that a page may have, in its order. */
+/** Returns the rules of a sheet that may be inlined into a page, in source order. */
 export function rulesOf(root: Root): StyleRule[] {
   const animations: string[] = [];
   root.walkAtRules('keyframes', ({ params }) => void animations.push(params));
@@ -101,11 +102,14 @@ function variablesIn(text: string): string[] {
 
 function selectorOf(text: string): StyleSelector {
   const [selector] = selectorParser().astSync(text).nodes;
-  if (!selector) throw new Error(`${text} is no selector`);
+  if (!selector) throw new Error(`${text} is not a selector`);
   return { text, needs: needsOf(selector) };
 }
 
-/** All of which a page must have something for the selector to match: of each list any one. */
+/**
+ * Returns the conditions for a selector to match a page. Each list is one condition: the page must contain
+ * one of its items.
+ */
 function needsOf(selector: selectorParser.Selector): string[][] {
   return selector.nodes.flatMap((node): string[][] => {
     if (node.type === 'class') return [[node.value]];
@@ -113,7 +117,8 @@ function needsOf(selector: selectorParser.Selector): string[][] {
     if (node.type === 'attribute' && node.attribute.startsWith('data-')) return [[`[${node.attribute}]`]];
     if (node.type === 'attribute' && node.attribute === 'type') return [[`type="${node.value}"`]];
     if (node.type !== 'pseudo' || !LIST.test(node.value)) return [];
-    // Of an alternative with several needs the first stands for all: rather a rule too many than one too few.
+    // Only the first need of each alternative is used. This may include a rule too many, but never one too
+    // few.
     const first = node.nodes.map((alternative) => needsOf(alternative)[0]);
     return first.every((need) => need !== undefined) ? [first.flat()] : [];
   });

@@ -6,12 +6,12 @@ import { hasPackagedChromium, unpackChromium } from './packaged-chromium.mjs';
 /**
  * @typedef {object} Browser
  * @property {string} executablePath
- * @property {string[]} args what to start it with
- * @property {Record<string, string | undefined>} env the environment to start it in
- * @property {string} origin what it is and where from, readable
+ * @property {string[]} args command-line arguments to start it with
+ * @property {Record<string, string | undefined>} env environment to start it in
+ * @property {string} origin version and location, for the console
  */
 
-const otherwise =
+const advice =
   'Choose another with TEST_BROWSER: `system` for a Chromium or Chrome that is installed, or the path of its program.';
 const none =
   'No Chromium or Chrome is installed: install one (on Debian and Ubuntu: apt install chromium; elsewhere: ' +
@@ -19,10 +19,10 @@ const none =
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
-  // Nothing here has a graphics card, and imitating one costs processor time.
+  // Test machines have no graphics card, and emulating one costs processor time.
   '--disable-gpu',
   '--disable-software-rasterizer',
-  // Keeps no process ready for a page that may come: it costs half of all processes.
+  // Prevents spare renderer processes, which are half of all browser processes.
   '--renderer-process-limit=1',
   '--disable-quic',
   '--disable-sync',
@@ -33,11 +33,11 @@ const onMac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}
 const onWindows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * Returns the browser to run the specs in: the one that package-lock.json pins, so that every machine has the same. TEST_BROWSER
- * chooses another: `system` takes one that is installed, all else is the path of a program. Where the package has none
- * for the machine's kind, an installed one is taken.
+ * Returns the browser for the specs. By default it is the one that package-lock.json pins, so that every
+ * machine uses the same. TEST_BROWSER chooses another: `system` for an installed one, or the path of a
+ * program. An installed browser is also used if the package has none for this platform.
  * @returns {Promise<Browser>}
- * @throws {Error} with a readable line when what was chosen is not there or does not run
+ * @throws {Error} with a one-line message when the browser does not exist or does not run
  */
 export async function findBrowser() {
   const chosen = process.env.TEST_BROWSER;
@@ -62,7 +62,7 @@ function browserAt(path) {
 }
 
 /**
- * @param {string} reason why this one and not the pinned one
+ * @param {string} reason why the pinned browser is not used
  * @returns {Browser}
  */
 function installedBrowser(reason) {
@@ -82,7 +82,7 @@ async function packagedBrowser() {
     const version = versionOf(executablePath, env);
     if (version) return browser(executablePath, `${version} from the package @sparticuz/chromium`, env);
   }
-  throw new Error(`The browser of the package @sparticuz/chromium does not run here. ${otherwise}`);
+  throw new Error(`The browser of the package @sparticuz/chromium does not run here. ${advice}`);
 }
 
 /**
@@ -92,9 +92,9 @@ async function packagedBrowser() {
  * @returns {Browser}
  */
 function browser(executablePath, origin, env = process.env) {
-  // A browser refuses to guard itself as root, and the packaged one brings no guard at all.
-  const unguarded = process.getuid?.() === 0 || env !== process.env;
-  return { executablePath, args: unguarded ? ['--no-sandbox', ...quiet] : quiet, env, origin };
+  // Chromium refuses to run its sandbox as root, and the packaged one has no sandbox.
+  const withoutSandbox = process.getuid?.() === 0 || env !== process.env;
+  return { executablePath, args: withoutSandbox ? ['--no-sandbox', ...quiet] : quiet, env, origin };
 }
 
 function onMachine() {
@@ -113,11 +113,11 @@ function onMachine() {
 /**
  * @param {string} path
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined} its name and version; nothing when it is not there or does not run
+ * @returns {string | undefined} its name and version; undefined when it does not exist or does not run
  */
 function versionOf(path, env = process.env) {
   if (!existsSync(path)) return undefined;
-  // On Windows a browser that is asked for its version opens a window instead.
+  // On Windows, `--version` opens a browser window.
   if (process.platform === 'win32') return 'A browser';
   const { status, stdout } = spawnSync(path, ['--version'], { env, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns a program that says it is a browser, alone on the machine's path. */
+/** Installs a program that prints a browser version, as the only one on the PATH. Returns its path. */
 function installBrowser(name: string, version: string): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\necho '${version}'\n`);
@@ -26,8 +26,8 @@ function installBrowser(name: string, version: string): string {
   return path;
 }
 
-describe.skipIf(!hasPackagedChromium())('where the packages bring a browser', () => {
-  test('an installed one does not take its place', { timeout: SECONDS_TO_UNPACK * 1000 }, async () => {
+describe.skipIf(!hasPackagedChromium())('with a packaged browser', () => {
+  test('does not use an installed browser instead', { timeout: SECONDS_TO_UNPACK * 1000 }, async () => {
     const installed = installBrowser('chromium', 'Chromium 1.2.3');
     const { executablePath, origin } = await findBrowser();
     expect(executablePath).not.toBe(installed);
@@ -36,7 +36,7 @@ describe.skipIf(!hasPackagedChromium())('where the packages bring a browser', ()
 });
 
 describe.skipIf(process.platform !== 'linux')('TEST_BROWSER', () => {
-  test('«system» takes the installed one, and says so', async () => {
+  test('uses an installed browser for «system», and reports it', async () => {
     const installed = installBrowser('google-chrome', 'Google Chrome 1.2.3');
     vi.stubEnv('TEST_BROWSER', 'system');
     expect(await findBrowser()).toMatchObject({
@@ -45,13 +45,13 @@ describe.skipIf(process.platform !== 'linux')('TEST_BROWSER', () => {
     });
   });
 
-  test('«system» on a machine without a browser is a readable line', async () => {
+  test('prints a readable error for «system» on a machine without a browser', async () => {
     vi.stubEnv('PATH', folder);
     vi.stubEnv('TEST_BROWSER', 'system');
     await expect(findBrowser()).rejects.toThrow(/^No Chromium or Chrome is installed: install one/);
   });
 
-  test('takes a path too, and says when nothing runs there', async () => {
+  test('accepts a path, and reports when the program does not run', async () => {
     const installed = installBrowser('my-browser', 'Browser 9');
     vi.stubEnv('TEST_BROWSER', installed);
     expect(await findBrowser()).toMatchObject({

@@ -1,9 +1,10 @@
 /**
- * What `npm test` is to run: stages, and which tests of them; `changed` where what changed decides which.
+ * Choice of tests for `npm test`: stages, and filters within them. `changed` is set if the changed files
+ * decide.
  * @typedef {{ stages: string[], filters: string[], changed?: { ref?: string } }} TestChoice
  */
 
-/** What can be asked for, and the stages that it takes. @type {Map<string, string[]>} */
+/** Stages by the name on the command line. @type {Map<string, string[]>} */
 const STAGES_OF = new Map([
   ['types', ['types']],
   ['lint', ['lint']],
@@ -14,16 +15,16 @@ const STAGES_OF = new Map([
 const ALL = [...STAGES_OF.values()].flat();
 
 /**
- * Returns what the arguments of `npm test` ask for.
+ * Returns the choice of tests for the arguments of `npm test`.
  * @param {string[]} args
  * @returns {TestChoice}
- * @throws {Error} with a readable line when they can't be followed
+ * @throws {Error} with a one-line message when the arguments are invalid
  */
 export function readChoice(args) {
   const [first, ref, ...more] = args;
   if (first === '--changed') {
     if (more.length > 0 || ref?.startsWith('-'))
-      throw new Error(`Say --changed or --changed REF alone. ${usage()}`);
+      throw new Error(`Use --changed or --changed REF without other arguments. ${usage()}`);
     return { stages: ALL, filters: [], changed: ref === undefined ? {} : { ref } };
   }
   const option = args.find((each) => each.startsWith('-'));

@@ -9,7 +9,7 @@ it.each([
   [['e2e', 'login', 'gate'], { stages: ['build', 'e2e'], filters: ['login', 'gate'] }],
   [['--changed'], { stages: ALL, filters: [], changed: {} }],
   [['--changed', 'v1'], { stages: ALL, filters: [], changed: { ref: 'v1' } }],
-])('%j asks for %j', (args, choice) => {
+])('readChoice of %j returns %j', (args, choice) => {
   expect(readChoice(args)).toEqual(choice);
 });
 
@@ -17,9 +17,9 @@ it.each([
   [['--watch'], 'There is no option --watch. npm test [-- STAGE … [FILTER …] | -- --changed [REF]]'],
   [['e2e', '-u'], 'There is no option -u.'],
   [['e2e', '--changed'], 'There is no option --changed.'],
-  [['--changed', 'a', 'b'], 'Say --changed or --changed REF alone.'],
-  [['--changed', '--all'], 'Say --changed or --changed REF alone.'],
+  [['--changed', 'a', 'b'], 'Use --changed or --changed REF without other arguments.'],
+  [['--changed', '--all'], 'Use --changed or --changed REF without other arguments.'],
   [['login'], 'Name a stage first.'],
-])('%j is refused: %s', (args, reason) => {
+])('readChoice rejects %j: %s', (args, reason) => {
   expect(() => readChoice(args)).toThrow(reason);
 });

@@ -12,9 +12,9 @@ const none =
   'install PostgreSQL (on Debian: apt install postgresql), or install the optional packages (npm ci).';
 
 /**
- * Returns which PostgreSQL startPostgres would take.
+ * Returns the version and location of the PostgreSQL that startPostgres uses.
  * @returns {string}
- * @throws {Error} with a readable line when there is none
+ * @throws {Error} with a one-line message when there is none
  */
 export function describePostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -25,10 +25,10 @@ export function describePostgres() {
 }
 
 /**
- * Starts an empty PostgreSQL for tests on a free port of 127.0.0.1, or returns the one that TEST_DATABASE_URL names.
- * It stops by itself when this process ends.
- * @returns {Promise<{ url: string, origin: string, stop: () => Promise<void> }>} `stop` removes its data too
- * @throws {Error} with a readable line when there is none or it does not start
+ * Starts an empty PostgreSQL for tests on a free port of 127.0.0.1, or returns the one that TEST_DATABASE_URL
+ * names. It stops automatically when this process ends.
+ * @returns {Promise<{ url: string, origin: string, stop: () => Promise<void> }>} `stop` also removes its data
+ * @throws {Error} with a one-line message when there is none or it does not start
  */
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -37,10 +37,11 @@ export async function startPostgres() {
 }
 
 /**
- * Starts an empty PostgreSQL that nobody else uses, whatever TEST_DATABASE_URL names; `restart` ends all its
- * connections and resolves when it takes new ones.
- * @returns {Promise<{ url: string, origin: string, restart: () => Promise<void>, stop: () => Promise<void> }>}
- * @throws {Error} with a readable line when there is none or it does not start
+ * Starts an empty PostgreSQL for one test, even if TEST_DATABASE_URL is set. `restart` ends all its
+ * connections and resolves when it accepts new ones.
+ * @returns {Promise<{ url: string, origin: string, restart: () => Promise<void>, stop: () => Promise<void>
+ *   }>}
+ * @throws {Error} with a one-line message when there is none or it does not start
  */
 export async function startOwnPostgres() {
   const programs = findPrograms();
@@ -75,7 +76,7 @@ export async function startOwnPostgres() {
   };
 }
 
-/** Returns a folder of the server's own, where its account can reach it. */
+/** Creates a folder for the server that its account can reach. */
 function makeFolder() {
   const folder = mkdtempSync(join(isReachable(tmpdir()) ? tmpdir() : '/tmp', 'test-postgres-'));
   const { uid, gid } = account();

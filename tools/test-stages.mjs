@@ -5,13 +5,16 @@ import { nodeEnv, passSignalsTo } from './run-node.mjs';
 import { pinnedNode, root } from './set-up.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ filters: string[], changedSince?: string | undefined }} Choice parts of test files' names; a commit, for tests that import what changed after it */
+/**
+ * @typedef {{ filters: string[], changedSince?: string | undefined }} Choice `filters`: parts of test file
+ *   names; `changedSince`: a commit, to run only the tests that import a file changed after it
+ */
 
-/** Where the stages leave their reports, and the browser what it saw of a failure. */
+/** Folder of the stages' reports and of the browser's traces of failures. */
 export const reports = join(root, 'test-results');
 
 /**
- * The stages. Each prints as it goes and never throws.
+ * The stages. Each prints its progress and never throws.
  * @satisfies {Record<string, (choice: Choice) => Promise<Count>>}
  */
 export const stages = {
@@ -59,7 +62,8 @@ function asOne(succeeded) {
 }
 
 /**
- * A run can fail without a test that did: a file that can't be read, a database that doesn't start.
+ * A run can fail without a failed test: a file can't be read, or a database does not start. It then counts as
+ * one failure.
  * @param {boolean} succeeded
  * @param {number} passed
  * @param {number} failed

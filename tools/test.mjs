@@ -1,5 +1,5 @@
-// npm test [-- STAGE … [FILTER …] | -- --changed [REF]]: installs what is needed, runs every check, the stages asked for or
-// what a change calls for, and sums up.
+// npm test [-- STAGE … [FILTER …] | -- --changed [REF]]: installs packages if needed, runs all checks, the
+// named stages, or the checks that a change calls for, and prints a summary.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { changesSince, specsFor } from './changes.mjs';
@@ -13,8 +13,8 @@ import { reports, stages as runners } from './test-stages.mjs';
 /** @typedef {keyof typeof runners} Stage */
 
 /**
- * What runs beside what: the build leaves a processor free, and API tests wait for a quarter of their time. Browser specs
- * use all there is.
+ * The groups run one after another, and the lists within a group in parallel. The build leaves one processor
+ * free, and API tests wait for a quarter of their time. Browser specs use all processors.
  * @type {Stage[][][]}
  */
 const SCHEDULE = [[['build'], ['unit']], [['api'], ['lint', 'types']], [['e2e']]];
@@ -86,7 +86,7 @@ function row(name, ...cells) {
 }
 
 /**
- * Returns what `step` does; where it throws, this process ends with its message.
+ * Returns the result of `step`. If it throws, prints the message and exits with code 1.
  * @template T
  * @param {() => T} step
  * @returns {T}

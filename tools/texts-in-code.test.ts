@@ -4,7 +4,7 @@ import { textsIn } from './texts-in-code.ts';
 
 const CODE = /^web\/(?!.*(?:\.test\.tsx?$|\/testing\/|illustrations\/)).*\.tsx?$/;
 
-it('no text stands in the code of the web: it would be in bokmål whatever the customer reads', () => {
+it('the code of the web contains no texts: they would be in bokmål for customers of every language', () => {
   const found = [...readSources(/\.tsx?$/)]
     .filter(([path]) => CODE.test(path))
     .flatMap(([path, code]) => textsIn(path, code));
@@ -12,13 +12,13 @@ it('no text stands in the code of the web: it would be in bokmål whatever the c
 });
 
 it.each([
-  ['what stands in an element', '<p>lukk</p>'],
+  ['element content', '<p>lukk</p>'],
   ['an attribute', '<button aria-label="Lukk varselet" />'],
   ['a branch', '<p>{isOpen ? texts.close : "Lukk"}</p>'],
   ['a template', '<p title={`Vis tilbudet`} />'],
   ['a toast', "showToast('Lagret')"],
   ['a field', "const texts = { title: 'skjult på nett' }"],
-])('finds a text: %s', (_, code) => {
+])('finds a text in %s', (_, code) => {
   expect(textsIn('a.tsx', code)).toHaveLength(1);
 });
 
@@ -28,6 +28,6 @@ it.each([
   "new Error('nobody answers')",
   "type Unit = 'kr/år'",
   "event.key === 'Escape'",
-])('finds none in %s', (code) => {
+])('finds no text in %s', (code) => {
   expect(textsIn('a.tsx', code)).toEqual([]);
 });

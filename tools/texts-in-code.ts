@@ -1,15 +1,18 @@
 import { parseSync } from 'vite';
 
-/** What reads as words of a language: a letter of ours alone, a capitalised word, or two words in a row. */
+/** Matches natural language: a letter of æøå, a capitalised word, or two words in a row. */
 const WORDS = /[æøå]|^\P{L}*\p{Lu}(?:\p{Ll}+(?![\p{L}\d=]|-\p{Lu})|-\p{Ll})|\p{L}{2,}[,.:;]? \p{L}{2,}/u;
-/** Class names, modules, units by which formats name theirs, an attribute of cookies, a kind of error. */
+/** Class names, modules, units that formats use as names, a cookie attribute, and an error name. */
 const NO_WORDS = /^ ?(?:kfp|jkl)-|^\.{1,2}\/|^(?:kr\/(?:md|år)|Secure|Error)$/;
-/** What is reported, asked of the document, or counted: statistics have names in bokmål whatever the customer reads. */
+/**
+ * Calls that report, query the document or count. Their arguments are not shown, and statistics use bokmål in
+ * all languages.
+ */
 const OTHER_CALLS =
   /^(?:super|report\w*|querySelector(?:All)?|closest|matches|RegExp|track\w*|clickOn|pressed|emitToPage)$|Error$|^RefusedAddress$/;
-/** Attributes, fields and constants that no customer reads. */
+/** Attributes, fields and constants that are not shown to customers. */
 const OTHER_NAMES = /^(?:name|event|variant|className|rel|selector)$|(?:^|_)NAMES$/;
-/** What gives a value a name, and where that name stands. */
+/** The node types that give a value a name, and the property that contains the name. */
 const NAMING: Partial<Record<string, string>> = {
   Property: 'key',
   JSXAttribute: 'name',
@@ -19,7 +22,10 @@ const NAMING: Partial<Record<string, string>> = {
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** Returns the strings in the code that read as words and may be shown, with their lines: they belong in `texts/` (ADR-075). */
+/**
+ * Returns the strings in the code that are natural language and may be shown, with their lines. They belong
+ * in `texts/` (ADR-075).
+ */
 export function textsIn(path: string, code: string): string[] {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} can’t be parsed: ${errors[0]?.message}`);
@@ -35,7 +41,7 @@ function stringsIn(node: Node): { text: string; start: number }[] {
   return childrenOf(node).flatMap(stringsIn);
 }
 
-/** What stands in an element is read, whatever it is. */
+/** Every string that contains letters counts in element content. */
 function readsAsWords(type: string, text: string): boolean {
   return type === 'JSXText' ? /\p{L}/u.test(text) : WORDS.test(text) && !NO_WORDS.test(text);
 }
@@ -47,7 +53,7 @@ function isOther(node: Node): boolean {
   return naming !== undefined && OTHER_NAMES.test(nameOf(node[naming] as Node));
 }
 
-/** Returns what a callee, a key or an attribute is called: of `a.b` it is b. */
+/** Returns the name of a callee, key or attribute. The name of `a.b` is b. */
 function nameOf({ type, name, property, value }: Node): string {
   if (type === 'Super') return 'super';
   if (property) return nameOf(property as Node);
@@ -60,7 +66,7 @@ function textOf({ type, value }: Node): string | null {
   return type === 'Literal' && typeof value === 'string' ? value : null;
 }
 
-/** Types show nothing: of `a as B` the a is looked at alone. */
+/** Returns the child nodes. Types are not shown, so only the expression of `a as B` is returned. */
 function childrenOf(node: Node): Node[] {
   const values = node.type.startsWith('TS') ? [node.expression] : Object.values(node);
   return values

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('a test file finds nothing of the file before it', async () => {
+test('vitest-fresh-file resets the state that the previous test file left', async () => {
   vi.stubGlobal('document', {});
   vi.stubEnv('OF_ANOTHER_FILE', 'yes');
   vi.spyOn(Math, 'random').mockReturnValue(2);

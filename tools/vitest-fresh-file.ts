@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Runs before each test file, whose process earlier files have used: nothing of theirs is left.
+// Runs before each test file. Removes the state that earlier files have left in the same process.
 vi.useRealTimers();
 vi.restoreAllMocks();
 vi.unstubAllGlobals();

@@ -3,12 +3,12 @@ import { startPostgres } from './test-postgres.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of an empty PostgreSQL that all API test files share. */
+    /** Address of an empty PostgreSQL that all API test files share. */
     postgresUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for all API tests, and stops it when they have run. */
+/** Starts one PostgreSQL for all API tests. The returned function stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);

@@ -3,12 +3,12 @@ import { startValkey } from '../server/testing/valkey.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a Valkey or Redis server; null where the machine has none. */
+    /** Address of a Valkey or Redis server; null if the machine has none. */
     valkeyUrl: string | null;
   }
 }
 
-/** Takes TEST_VALKEY_URL, or starts the machine's Valkey or Redis for the API tests, and says which. */
+/** Uses TEST_VALKEY_URL, or starts the machine's Valkey or Redis for the API tests, and prints which one. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_VALKEY_URL;
   if (given) {
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const valkey = await startValkey();
   if (!valkey) {
     console.log(
-      'No Valkey or Redis on this machine, and no TEST_VALKEY_URL: shared state runs on databases.',
+      'No Valkey or Redis on this machine, and TEST_VALKEY_URL is not set: shared state uses the database.',
     );
     project.provide('valkeyUrl', null);
     return;

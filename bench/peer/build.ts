@@ -5,7 +5,7 @@ import type { FlatFile } from '../phone.ts';
 export const PEER_PATH = '/bench/react';
 const SCRIPT_PATH = '/bench/react.js';
 
-/** Returns the page that fetches its data and its script, built as for production. */
+/** Returns a page that fetches its data, and its script, built for production. */
 export async function buildPeer(): Promise<readonly FlatFile[]> {
   const output = (await build({
     configFile: false,

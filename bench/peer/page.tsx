@@ -1,4 +1,4 @@
-// What most would build: a page that React renders in the browser from data that it fetches there.
+// A typical client-side React page, for comparison: it fetches its data and renders it in the browser.
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -26,14 +26,17 @@ const TOWN_STREETS = ['Storgata', 'Torggata', 'Havnegata', 'Kongens gate', 'Dron
 const PLACES = POSTCODES.postnummerList;
 const placeOf = new Map(PLACES.map(({ kode, navn }) => [kode, navn]));
 
-/** Returns the customer's addresses on real postcodes, the registered one first; some have none, some have two. */
+/**
+ * Returns the customer's addresses with real postcodes, the registered one first. Some customers have none,
+ * some have two.
+ */
 export function addressesOf(random: Random): Address[] {
   if (random.percent(0.5)) return [];
   const registered = { isFolkreregistrert: true, ...addressOf(random) };
   return random.percent(8) ? [registered, { isFolkreregistrert: false, ...addressOf(random) }] : [registered];
 }
 
-/** Returns an address as it stands in an agreement: 'Storgata 1 A, 0155 Oslo' (spec: decisions §6). */
+/** Returns an address as written in an agreement: 'Storgata 1 A, 0155 Oslo' (spec: decisions §6). */
 export function addressLine(address: Address): string {
   const { gatenavn, gatenummer, gatenummerBokstav, gaardsnummer, bruksnummer, postnummer } = address;
   const house = [gatenavn, gatenummer, gatenummerBokstav].filter(Boolean).join(' ');
@@ -41,7 +44,7 @@ export function addressLine(address: Address): string {
   return `${house || `Gnr. ${gaardsnummer} / bnr. ${bruksnummer}`}, ${place}`;
 }
 
-/** Any address: one in thirty has no street but the numbers of a farm. */
+/** Returns a random address. Three percent have farm numbers instead of a street. */
 export function addressOf(random: Random): Address {
   const postnummer = random.pick(PLACES).kode;
   if (random.percent(3)) {

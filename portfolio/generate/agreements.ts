@@ -7,13 +7,13 @@ import { ASSOCIATION, LIFE_AND_HEALTH, NURSES, OWN_THINGS, type Product, UNION }
 import type { Random } from './random.ts';
 
 export type Agreement = (PortfolioCustomer['avtaler'] & object)[number];
-/** What opens ranges of products to a customer, or moves them to other systems. */
+/** Memberships that give a customer access to products, or move products to other systems. */
 export type Memberships = { partner: boolean; union: boolean; association: boolean; nurse: boolean };
 
-/** The most agreements that a generated customer has. */
+/** Maximum number of agreements of a generated customer. */
 const MAX = 12;
 
-/** Returns a customer's agreements, none to twelve; their numbers begin with `firstNumber`. */
+/** Returns a customer's agreements, zero to twelve. Their numbers start at `firstNumber`. */
 export function agreementsOf(
   random: Random,
   owner: Owner,
@@ -55,14 +55,17 @@ function countOf({ share, more = 0 }: Product, random: Random): number {
   return 1 + (random.percent(30) ? random.between(0, more) : 0);
 }
 
-/** No description where there is nothing to say. */
+/** Returns the description field, or no field if the description is empty. */
 export function described(description: string): Pick<Agreement, 'description'> {
   return description ? { description } : {};
 }
 
 type State = Pick<Agreement, 'avtaleStatus' | 'avtaleStatusDescription' | 'endDate' | 'detaljer'>;
 
-/** Nine of ten are simply in force; the others show what the badges and detail targets are for (spec: overview §2.2). */
+/**
+ * Returns the state of an agreement. Most are in force; the others cover the badges and detail targets
+ * (spec: overview §2.2).
+ */
 function stateOf(random: Random): State {
   const hundredth = random.below(100);
   if (hundredth < 4) return { avtaleStatus: 'RENEWAL' };

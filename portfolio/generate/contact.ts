@@ -4,7 +4,10 @@ import type { Random } from './random.ts';
 
 export type Contact = { epostAdresse?: string; mobilNummer?: string };
 
-/** Returns how the customer can be reached. The mobile numbers begin as no one's do: 42, 43, 44 and 49 are not given out. */
+/**
+ * Returns a customer's contact information. The mobile numbers begin with 42, 43, 44 or 49, which are not in
+ * use.
+ */
 export function contactOf(random: Random, name: Name): Contact {
   const number = random.percent(35) ? 0 : random.between(1, 9999);
   const mobile = `${random.pick(['42', '43', '44', '49'])}${String(random.below(1_000_000)).padStart(6, '0')}`;
@@ -14,7 +17,10 @@ export function contactOf(random: Random, name: Name): Contact {
   };
 }
 
-/** Returns the record in the life-insurance system: of those who are insured there, and of some who were. */
+/**
+ * Returns the record in the life-insurance system: of customers who are insured there, and of some former
+ * ones.
+ */
 export function lifeCustomerOf(
   random: Random,
   insured: boolean,

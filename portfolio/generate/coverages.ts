@@ -57,7 +57,7 @@ const COVERAGES: Readonly<Record<ProductArea, readonly Covered[]>> = {
   dyr: ANIMAL,
 };
 
-/** Returns what an insurance of the agreement's kind covers; nothing for kinds that are in no product area. */
+/** Returns the coverages of the agreement's product area; an empty list for products without an area. */
 export function coveragesOf(agreement: Agreement): Covered[] {
   const area = agreementAreaOf(agreement);
   return [...(COVERAGES[area as ProductArea] ?? [])];

@@ -25,31 +25,31 @@ beforeAll(() => {
 const share = (shows: (customer: PortfolioCustomer) => unknown) => customers.filter(shows).length / COUNT;
 const textOf = (count: number, seed: number) => JSON.stringify([...generateCustomers(count, seed)]);
 
-describe('the same numbers', () => {
-  it('are the same bytes on every machine and in every version', () => {
+describe('generateCustomers', () => {
+  it('yields the same bytes on every machine and in every version', () => {
     expect(createHash('sha256').update(textOf(500, 7)).digest('hex')).toBe(
       '55083eaa8d8da63a73d8c8cc33251b1031e755f10ce1cbfd387dd1d0d1062c0e',
     );
   });
 
-  it('are the first of the customers when there are fewer', () => {
+  it('yields the first of the same customers for a smaller count', () => {
     expect([...generateCustomers(20, 1)]).toEqual(customers.slice(0, 20));
   });
 
-  it('are others with another seed', () => {
+  it('yields other customers for another seed', () => {
     const names = (seed: number) => [...generateCustomers(20, seed)].map(({ navn }) => navn);
     expect(names(1)).not.toEqual(names(2));
   });
 });
 
 describe('generated customers', () => {
-  it('hold what an import asks for', () => {
+  it('are accepted by an import', () => {
     for (const customer of customers) {
       expect(checkCustomer(customer, { customer: 1, line: 1 })).toBe(customer);
     }
   });
 
-  it('are all somebody else, by every number', () => {
+  it('have no number in common', () => {
     const numbers = [...agreements, ...offers].map(({ policyNumber }) => policyNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(new Set(customers.map(({ ssn }) => ssn)).size).toBe(COUNT);
@@ -57,7 +57,7 @@ describe('generated customers', () => {
     expect(new Set(customerNumbers).size).toBe(customerNumbers.length);
   });
 
-  it('have e-mail addresses that hold and reach nobody', () => {
+  it('have valid e-mail addresses at a reserved domain', () => {
     const addresses = customers.flatMap(({ kontaktInformasjon, livKunde }) => [
       kontaktInformasjon?.epostAdresse ?? [],
       livKunde?.epost ?? [],
@@ -66,12 +66,12 @@ describe('generated customers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have mobile numbers that hold and are given out to nobody', () => {
+  it('have valid mobile numbers that are not in use', () => {
     const numbers = customers.flatMap(({ kontaktInformasjon }) => kontaktInformasjon?.mobilNummer ?? []);
     expect(numbers.filter((number) => !parseMobile(number) || !/^(42|43|44|49)/.test(number))).toEqual([]);
   });
 
-  it('have vehicles whose registration numbers no vehicle has: the number begins with 0', () => {
+  it('have registration numbers that begin with 0, which no vehicle has', () => {
     const texts = [...agreements, ...offers].map(({ description = '' }) => description);
     const numbers = texts.flatMap((text) => text.match(/, [A-Z]{1,2} \d{4,5}\b/g) ?? []);
     expect(numbers.length).toBeGreaterThan(1000);
@@ -87,7 +87,7 @@ describe('generated customers', () => {
     expect(addresses.some(({ gaardsnummer }) => gaardsnummer)).toBe(true);
   });
 
-  it('have names of many origins, with letters of theirs', () => {
+  it('have names of many origins, with their special letters', () => {
     const names = customers.map(({ navn }) => navn).join(' ');
     for (const letter of 'æøåÅáŋłė-') expect(names).toContain(letter);
     expect(new Set(customers.map(({ navn }) => navn)).size).toBeGreaterThan(COUNT * 0.9);
@@ -115,12 +115,12 @@ describe('the mix of generated customers', () => {
     ['marketing consent', 0.2, 0.7, ({ samtykker }) => samtykker?.marketingConsent === 'AUTHORIZED'],
     ['documents by post', 0.02, 0.2, ({ hasReservasjon }) => hasReservasjon],
     ['unread messages', 0.005, 0.1, ({ kundekommunikasjon }) => kundekommunikasjon?.hasUlesteMeldinger],
-  ])('has %s', (_, least, most, shows) => {
+  ])('has the right share with %s', (_, least, most, shows) => {
     expect(share(shows)).toBeGreaterThan(least);
     expect(share(shows)).toBeLessThan(most);
   });
 
-  it('has none to twelve agreements', () => {
+  it('has zero to twelve agreements per customer', () => {
     const counts = new Set(customers.map(({ avtaler = [] }) => avtaler.length));
     expect([...counts].sort((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, count) => count));
   });
@@ -138,7 +138,7 @@ describe('the mix of generated customers', () => {
     expect(values()).toEqual(expect.arrayContaining([...all]));
   });
 
-  it('has prices with and without øre, and none', () => {
+  it('has prices with øre, without øre, and no prices', () => {
     const decimals = agreements.filter(({ monthlyPrice = 0 }) => monthlyPrice % 1 !== 0);
     const without = agreements.filter(({ monthlyPrice }) => monthlyPrice === undefined);
     for (const list of [decimals, without]) {

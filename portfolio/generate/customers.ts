@@ -11,19 +11,19 @@ import { Random } from './random.ts';
 import { recommendationsOf } from './recommendations.ts';
 import { tasksOf } from './tasks.ts';
 
-/** A customer's policy numbers lie within so many. */
+/** Size of the range of policy numbers of one customer. */
 const NUMBERS = 20;
 
 /**
- * Synthetic customers in a realistic mix, one at a time (spec: decisions §7.1). The same seed yields the same customers on
- * every machine, and a smaller count the first of them. There are `MAX_CUSTOMERS`; the seed is a whole number
- * below 2^32.
+ * Yields synthetic customers in a realistic mix, one at a time (spec: decisions §7.1). The same seed yields
+ * the same customers on every machine, and a smaller count yields the first of them. The seed is a whole
+ * number below 2^32. At most `MAX_CUSTOMERS` exist.
  */
 export function* generateCustomers(count: number, seed: number): Generator<PortfolioCustomer> {
   const ids = nationalIds(seed);
   for (let index = 0; index < count; index += 1) {
     const { value: ssn, done } = ids.next();
-    if (done) throw new Error('There are no more synthetic national ids.');
+    if (done) throw new Error('No synthetic national ids are left.');
     yield customerOf(ssn, index, new Random(seed, index + 1));
   }
 }
@@ -59,7 +59,7 @@ function customerOf(ssn: string, index: number, random: Random): PortfolioCustom
     ...tasksOf(random, agreements),
     ...(random.percent(member.partner ? 20 : 1) ? { kundekommunikasjon: { hasUlesteMeldinger: true } } : {}),
     ...recommendationsOf(random, agreements),
-    // Last, so that what a seed gives of all else stays what it was.
+    // Must be last: a change here then keeps all other fields of a seed the same.
     ...insuranceOf(random, agreements),
   };
 }

@@ -1,7 +1,7 @@
 import { addressLine, addressOf } from './addresses.ts';
 import type { Random } from './random.ts';
 
-/** What a description is made of, beside chance. */
+/** The owner's data that descriptions use. */
 export type Owner = { age: number; home: string };
 export type Describe = (random: Random, owner: Owner) => string;
 
@@ -31,7 +31,7 @@ const HORSES = 'fjordhest,dølahest,nordlandshest,islandshest,varmblods';
 
 const one = (random: Random, list: string) => random.pick(list.split(','));
 
-/** A vehicle and its registration number; numbers that begin with 0 belong to no vehicle. */
+/** Describes a vehicle and its registration number. Numbers that begin with 0 belong to no vehicle. */
 const vehicle =
   (models: string, digits: 4 | 5): Describe =>
   (random) => {
@@ -40,7 +40,7 @@ const vehicle =
     return `${one(random, models)}, ${letters} ${number}`;
   };
 
-/** Returns a sum as descriptions write it, '1 500 000 kr', between thousands. */
+/** Returns a sum as descriptions write it, '1 500 000 kr'. The limits and the step are in thousands. */
 function sumOf(random: Random, from: number, to: number, step: number): string {
   const thousands = String(from + step * random.below((to - from) / step + 1));
   return `${thousands.replace(/\B(?=(\d{3})+$)/g, ' ')} 000 kr`;
@@ -51,7 +51,7 @@ const oneOf =
   (random) =>
     one(random, list);
 
-/** How the things that are insured describe themselves. */
+/** Descriptions of insured objects. */
 export const about = {
   car: vehicle(CARS, 5),
   van: vehicle(VANS, 5),

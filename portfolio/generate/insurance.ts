@@ -10,10 +10,13 @@ import { smallPdf } from './small-pdf.ts';
 type Lists = Pick<PortfolioCustomer, 'avtaler' | 'dokumenter' | 'fakturaer' | 'skader' | 'meldinger'>;
 type Item<List extends keyof Lists> = (Lists[List] & object)[number];
 
-/** Most customers keep few papers: a file of a million customers stays as large as it must be. */
+/** Limits the number of documents, so that a file of a million customers does not become too large. */
 const MAX_CERTIFICATES = 2;
 
-/** Returns the agreements with their details, and what comes of having them. */
+/**
+ * Returns the agreements with their details, and the documents, invoices, claims and messages that belong to
+ * them.
+ */
 export function insuranceOf(random: Random, agreements: readonly Agreement[]): Lists {
   const avtaler = agreements.map((agreement) => withDetails(random, agreement));
   const certificates = avtaler
@@ -64,7 +67,7 @@ function certificateOf(
   };
 }
 
-/** One invoice that comes or is late, and one that is paid, of a system that asks money. */
+/** Returns a coming or overdue invoice, and a paid one, from a system whose agreements have prices. */
 function invoicesOf(random: Random, agreements: readonly Agreement[]): Item<'fakturaer'>[] {
   const paid = agreements.find(({ monthlyPrice }) => monthlyPrice !== undefined);
   if (!paid) return [];

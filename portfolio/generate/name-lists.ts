@@ -1,4 +1,4 @@
-/** Given and family names of one origin; `weight` is how many of about a hundred people have them. */
+/** Given and family names of one origin. `weight` is the share of people with them, in percent. */
 export type NameList = {
   weight: number;
   female: readonly string[];
@@ -6,7 +6,7 @@ export type NameList = {
   family: readonly string[];
 };
 
-/** Given names of people who were born before a year. */
+/** Given names of people born before a year. */
 export type Generation = { before: number; female: readonly string[]; male: readonly string[] };
 
 const words = (text: string) => text.split(' ');
@@ -62,7 +62,7 @@ export const NORWEGIAN_FAMILIES: readonly string[] = words(
     'Tveit Brekke Abrahamsen Madsen Engen Bjerke Løken Skoglund Fossum Rød Bråten Ås Øien Hjelmeland Årdal',
 );
 
-/** Sámi names, and those of newer Norwegians. */
+/** Sámi names, and names of immigrants. */
 export const OTHER_NAMES: readonly NameList[] = [
   {
     weight: 3,

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export type Sex = 'female' | 'male';
 export type Name = { given: string; family: string };
 
-/** Returns a name as people of this sex and year of birth have it: most of them Norwegian, some Sámi, some from elsewhere. */
+/** Returns a typical name for this sex and year of birth. Most are Norwegian, some are Sámi or foreign. */
 export function nameOf(random: Random, sex: Sex, birthYear: number): Name {
   if (random.percent(80))
     return { given: norwegianGivenName(random, sex, birthYear), family: family(random) };
@@ -47,7 +47,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ŋ: 'n', ó: 'o', ö: 'o', š: 's', ś: 's', ŧ: 't', ü: 'u', ž: 'z', ź: 'z', ż: 'z' },
 };
 
-/** Returns an e-mail address that reaches nobody, of a person's name and a number (none for 0). */
+/** Returns an e-mail address at a reserved domain, from a person's name and a number (left out if 0). */
 export function emailOf({ given, family }: Name, number: number): string {
   const plain = `${given} ${family}`
     .toLowerCase()

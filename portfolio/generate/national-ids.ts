@@ -1,6 +1,9 @@
 import { Random } from './random.ts';
 
-/** Birthdays of the generated customers, who are 18 to 95 in 2026, with the individual numbers of their years. */
+/**
+ * Birthdays of the generated customers, who are 18 to 95 in 2026, with the ranges of individual numbers for
+ * their years.
+ */
 const BIRTHDAYS = [
   { from: '1931-01-01', to: '1945-12-31', first: 0, count: 150 },
   { from: '1946-01-01', to: '1999-12-31', first: 0, count: 500 },
@@ -14,12 +17,15 @@ const RANGES = BIRTHDAYS.map(({ from, to, first, count }) => {
   return { day, first, count, size: (Date.parse(to) / DAY_MS - day + 1) * count };
 });
 const SIZE = RANGES.reduce((sum, { size }) => sum + size, 0);
-/** About the golden part of the size, and prime: steps of it spread evenly, and come to each number once. */
+/**
+ * A prime close to the size divided by the golden ratio. Steps of it are evenly spread, and reach each number
+ * once.
+ */
 const STEP = 8_776_039;
 
 /**
- * National ids of the synthetic series (month + 80), in a mixed order that the seed shifts, none twice: nobody
- * has them. There are more than eleven million.
+ * Yields national ids of the synthetic series (month + 80), which no real person has. The seed determines the
+ * order, and none occurs twice. More than eleven million exist.
  */
 export function* nationalIds(seed: number): Generator<string> {
   const start = new Random(seed, 0).below(SIZE);
@@ -29,7 +35,7 @@ export function* nationalIds(seed: number): Generator<string> {
   }
 }
 
-/** Returns what a generated national id says of its owner: odd individual numbers are men's. */
+/** Returns the sex and year of birth in a generated national id. Odd individual numbers belong to men. */
 export function personOf(ssn: string): { sex: 'female' | 'male'; birthYear: number } {
   const individualNumber = Number(ssn.slice(6, 9));
   const year = Number(ssn.slice(4, 6));
@@ -37,14 +43,16 @@ export function personOf(ssn: string): { sex: 'female' | 'male'; birthYear: numb
   return { sex: individualNumber % 2 === 1 ? 'male' : 'female', birthYear: century + year };
 }
 
-/** Nine digits with their two control digits; nothing where there are none for them. */
+/**
+ * Returns nine digits followed by their two control digits; undefined if there are no valid control digits.
+ */
 export function withControlDigits(digits: string): string | undefined {
   const first = `${digits}${controlDigit(digits, [3, 7, 6, 1, 8, 9, 4, 5, 2])}`;
   const id = `${first}${controlDigit(first, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])}`;
   return id.length === 11 ? id : undefined;
 }
 
-/** Returns the national id at a place among all birthdays and individual numbers. */
+/** Returns the national id at an index among all birthdays and individual numbers. */
 function nationalIdAt(place: number): string | undefined {
   let left = place;
   for (const { day, first, count, size } of RANGES) {

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 
 export type Offer = (PortfolioCustomer['tilbud'] & object)[number];
 
-/** The product types whose offers can be shown (spec: overview §2.6). */
+/** Product types whose offers can be shown (spec: overview §2.6). */
 const OFFERED = [
   'BIL',
   'INNBO',
@@ -24,7 +24,10 @@ const OFFERED = [
 ];
 const PRODUCTS = OWN_THINGS.products.filter(({ type }) => OFFERED.includes(type));
 
-/** Returns what a customer has been offered: a quarter have something, most of them one offer; numbers from `firstNumber`. */
+/**
+ * Returns a customer's offers. A quarter of the customers have offers, most of them one. The numbers start at
+ * `firstNumber`.
+ */
 export function offersOf(random: Random, owner: Owner, firstNumber: number): Offer[] {
   if (!random.percent(25)) return [];
   const count = random.percent(75) ? 1 : random.between(2, 5);

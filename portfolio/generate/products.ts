@@ -1,18 +1,18 @@
 import type { System } from '../../domain/systems.ts';
 import { about, type Describe } from './descriptions.ts';
 
-/** Something that customers are insured for. */
+/** An insurance product. */
 export type Product = {
   type: string;
   name: string;
-  /** of a hundred customers whom it is meant for, so many have it */
+  /** percentage of the eligible customers who have it */
   share: number;
   about: Describe;
-  /** whole kroner a month, from and to; null: no price of its own */
+  /** minimum and maximum in whole kroner per month; null: no separate price */
   price: readonly [from: number, to: number] | null;
-  /** one of these, where the product has codes */
+  /** product codes; an agreement has one of them */
   codes?: readonly string[];
-  /** some have so many more of it */
+  /** maximum number of additional agreements that some customers have */
   more?: number;
   /** younger customers don't have it */
   minimumAge?: number;
@@ -29,7 +29,9 @@ function product(
   return { type, name, share, about, price, ...extra };
 }
 
-/** The products of one system, and of the partner group's where its customers have them there. */
+/**
+ * The products of one system. `partnerSystem`: the system that has them for customers of the partner group.
+ */
 export type Range = { system: System; partnerSystem?: System; products: readonly Product[] };
 
 export const OWN_THINGS: Range = {
@@ -103,7 +105,7 @@ export const UNION: Range = {
   ],
 };
 
-/** For members of associations and through employers. */
+/** For members of associations, and through employers. */
 export const ASSOCIATION: Range = {
   system: 'PARIS',
   products: [

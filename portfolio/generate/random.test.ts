@@ -6,17 +6,17 @@ const numbers = (seed: number, stream: number, count = 5) => {
   return Array.from({ length: count }, () => random.below(1000));
 };
 
-it('returns the same numbers for the same seed and stream, always', () => {
+it('returns the same numbers for the same seed and stream', () => {
   expect(numbers(1, 1)).toEqual([635, 112, 637, 676, 839]);
   expect(numbers(2 ** 32 - 1, 2 ** 32 - 1)).toEqual([553, 565, 684, 736, 405]);
 });
 
-it('returns others for another seed, stream, or the two the other way round', () => {
+it('returns other numbers for another seed or stream, or with both swapped', () => {
   const all = [numbers(1, 2), numbers(2, 1), numbers(1, 1), numbers(0, 0), numbers(2, 2)].map(String);
   expect(new Set(all).size).toBe(5);
 });
 
-it('returns every number of a range about as often', () => {
+it('returns every number of a range about equally often', () => {
   const random = new Random(7, 7);
   const counts = new Map<number, number>();
   for (let count = 0; count < 60_000; count += 1) {
@@ -27,7 +27,7 @@ it('returns every number of a range about as often', () => {
   for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(400);
 });
 
-it('returns true so many times of a hundred', () => {
+it('returns true with the given percentage', () => {
   const random = new Random(7, 8);
   const yes = Array.from({ length: 100_000 }, () => random.percent(2.5)).filter(Boolean).length;
   expect(Math.abs(yes - 2500)).toBeLessThan(250);
@@ -47,6 +47,6 @@ it('picks by weight', () => {
   expect(Math.abs(names.filter((name) => name === 'seldom').length - 1000)).toBeLessThan(150);
 });
 
-it('picks from no empty list', () => {
+it('throws for an empty list', () => {
   expect(() => new Random(1, 1).pick([])).toThrow('Nothing to pick from.');
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers that look like chance and are the same on every machine, for the same seed and stream: the generator
- * sfc32, in whole numbers of 32 bits alone.
+ * Deterministic pseudo-random numbers: the same on every machine for the same seed and stream. Uses the
+ * generator sfc32 with 32-bit integers only.
  */
 export class Random {
   #a: number;
@@ -8,36 +8,36 @@ export class Random {
   #c = 0x9e3779b9;
   #counter = 1;
 
-  /** Streams of one seed have nothing to do with each other; both are whole numbers below 2^32. */
+  /** Streams of the same seed are independent. Both arguments are whole numbers below 2^32. */
   constructor(seed: number, stream: number) {
     this.#a = seed | 0;
     this.#b = stream | 0;
     for (let round = 0; round < 15; round += 1) this.#next();
   }
 
-  /** A whole number from 0 to below the limit. */
+  /** Returns a whole number from 0 to the limit, excluding the limit. */
   below(limit: number): number {
     return Math.floor((this.#next() / 2 ** 32) * limit);
   }
 
-  /** A whole number from the first to the last, both included. */
+  /** Returns a whole number between two limits, both included. */
   between(first: number, last: number): number {
     return first + this.below(last - first + 1);
   }
 
-  /** True so many times of a hundred. */
+  /** Returns true with the given probability in percent. */
   percent(share: number): boolean {
     return this.#next() < (share / 100) * 2 ** 32;
   }
 
-  /** One of a list, each as often as the others. */
+  /** Returns an item of a list, all with the same probability. */
   pick<Item>(list: readonly Item[]): Item {
     const item = list[this.below(list.length)];
     if (item === undefined) throw new Error('Nothing to pick from.');
     return item;
   }
 
-  /** One of a list, as often as its weight says. */
+  /** Returns an item of a list, with a probability in proportion to its weight. */
   weighted<Item extends { weight: number }>(list: readonly Item[]): Item {
     let left = this.below(list.reduce((sum, { weight }) => sum + weight, 0));
     for (const item of list) {

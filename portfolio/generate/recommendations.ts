@@ -2,13 +2,16 @@ import type { PortfolioCustomer } from '../format.ts';
 import type { Agreement } from './agreements.ts';
 import type { Random } from './random.ts';
 
-/** The product types that recommendations link to (spec: overview §2.6). */
+/** Product types that recommendations link to (spec: overview §2.6). */
 const RECOMMENDED =
   'BIL HUS REISE LIVSFORSIKRING KRITISK_SYKDOM INNBO UFOEREPENSJON BEHANDLINGSFORSIKRING FRITIDSHUS BAAT MC MOPED'.split(
     ' ',
   );
 
-/** Scores for some of what the customer lacks, the best first; some have none, some are in the control group. */
+/**
+ * Returns scores for some products that the customer lacks, the highest first. Some customers have none, some
+ * are in the control group.
+ */
 export function recommendationsOf(
   random: Random,
   agreements: readonly Agreement[],

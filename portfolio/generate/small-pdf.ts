@@ -4,8 +4,8 @@ const MARGIN = 64;
 const TOP = 770;
 
 /**
- * Returns a PDF of one page in base64, some hundred bytes long: a heading, and lines below it, in a font that every reader has.
- * Only what the encoding of that font knows can be written: Western European letters.
+ * Returns a one-page PDF in base64, a few hundred bytes long: a heading and lines, in a font that every
+ * reader has. Only Western European letters can be written.
  */
 export function smallPdf(heading: string, lines: readonly string[]): string {
   const text = [
@@ -25,7 +25,7 @@ export function smallPdf(heading: string, lines: readonly string[]): string {
   return Buffer.from(fileOf(objects), 'latin1').toString('base64');
 }
 
-/** The objects with the table of where each begins. */
+/** Returns the file: the objects, and the table of their offsets. */
 function fileOf(objects: readonly string[]): string {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -40,7 +40,7 @@ function fileOf(objects: readonly string[]): string {
   ].join('');
 }
 
-/** As WinAnsi writes it in a text of PDF; what it has no letter for becomes a question mark. */
+/** Escapes a text for a PDF string in WinAnsi. Replaces unsupported characters with question marks. */
 function escaped(text: string): string {
   return text
     .replaceAll('–', '-')

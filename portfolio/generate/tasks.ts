@@ -2,7 +2,7 @@ import type { PortfolioCustomer } from '../format.ts';
 import type { Agreement } from './agreements.ts';
 import type { Random } from './random.ts';
 
-/** Returns what waits for the customer: for nine of ten, nothing. */
+/** Returns the customer's tasks. Nine of ten customers have none. */
 export function tasksOf(
   random: Random,
   agreements: readonly Agreement[],

@@ -1,6 +1,6 @@
 import { withControlDigits } from '../generate/national-ids.ts';
 
-/** Returns so many different national ids of the synthetic series (month + 80): nobody has them. */
+/** Returns different national ids of the synthetic series (month + 80), which no real person has. */
 export function syntheticNationalIds(count: number): string[] {
   const ids: string[] = [];
   for (let day = 1; ids.length < count; day += 1) {

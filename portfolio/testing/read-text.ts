@@ -4,7 +4,7 @@ import { type PortfolioForm, readPortfolio } from '../read.ts';
 import type { PortfolioRecord } from '../record.ts';
 import { collect } from './collect.ts';
 
-/** Reads a text or bytes that arrive `chunkSize` bytes at a time. */
+/** Reads a text or bytes in chunks of `chunkSize` bytes. */
 export async function read(content: string | Uint8Array, form: PortfolioForm, chunkSize = 64 * 1024) {
   const bytes = Buffer.from(content);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, chunk) =>
@@ -13,7 +13,7 @@ export async function read(content: string | Uint8Array, form: PortfolioForm, ch
   return collect(readPortfolio(Readable.from(chunks), form));
 }
 
-/** Returns the lines of the issues that reading ends with. */
+/** Returns the lines of the issues that reading fails with. */
 export async function issueOf(reading: Promise<PortfolioRecord[]>): Promise<readonly string[]> {
   const error = await reading.then(
     () => undefined,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { callCommand } from '../../command-line/testing/call-command.ts';
 import { runCommand } from '../command.ts';
 
-/** Runs the command line with its store in `folder`/data; returns the exit code, and what it wrote. */
+/** Runs the command line with its store in `folder`/data. Returns the exit code and the output. */
 export async function run(folder: string, args: string[], { input = '', env = {} } = {}) {
   const { code, stdout, stderr } = await callCommand(
     (given, io) => runCommand(given, { ...io, terminal: null }),

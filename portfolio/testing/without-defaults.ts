@@ -1,6 +1,7 @@
 /**
- * Returns a customer as an export writes it: without what says no or nothing (false, not authorized, 0, an empty text, list
- * or object, a life customer who does not exist). Numbers and texts within items stay, and so do details of agreements.
+ * Returns a customer as an export writes it, without fields that have a default value. Defaults are false,
+ * not authorized, 0, an empty text, list or object, and a life customer who does not exist. Prices, numbers
+ * within items and details of agreements stay.
  */
 export function withoutDefaults(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDefaults);
