@@ -1,4 +1,4 @@
-/** What one measurement came to, as `docs/performance.md` shows it. Every row begins with its name. */
+/** What one measurement came to, as `docs/reference/measurements.md` shows it. Every row begins with its name. */
 export type Table = {
   heading: string;
   /** how it was measured, and what is compared with what */

@@ -1,4 +1,4 @@
-// npm run bench [-- NAME …]: measures, prints, and writes what it measured into docs/performance.md: see README.md.
+// npm run bench [-- NAME …]: measures, prints, and writes what it measured into docs/reference/measurements.md: see README.md.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
 import { asText, type Table } from './figures.ts';
@@ -32,7 +32,7 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
 };
 
 const USAGE = `Usage: npm run bench -- [NAME …] [--customers N] [--minutes N]
-Measures, prints, and writes what it measured into docs/performance.md; without names everything.
+Measures, prints, and writes what it measured into docs/reference/measurements.md; without names everything.
 Names: ${Object.keys(BENCHES).join(', ')}.`;
 
 const { names, options } = readArguments();
