@@ -9,7 +9,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     PORT: 'Port that the server listens on.',
     HOST: 'Address that the server listens on.',
     INTERNAL_PORT:
-      'Separate port for `/internal`, `/api/intern` and `openapi.json`. `PORT` then does not serve them.',
+      'Separate port on the same `HOST` for `/internal`, `/api/intern` and `openapi.json`. `PORT` then does not serve them.',
     REQUEST_SECONDS:
       'Maximum time to receive a request (headers: at most 10 s). The connection is then closed.',
     DRAIN_SECONDS:
@@ -42,7 +42,7 @@ export const VARIABLE_GROUPS: Readonly<Record<string, Descriptions>> = {
     OIDC_CLIENT_AUTH:
       'How the portal authenticates to the provider. `private_key_jwt` needs `OIDC_CLIENT_KEY_FILE`.',
     OIDC_CLIENT_KEY_FILE:
-      'File with one private key as a JWK. Its `alg` (default RS256, or the curve’s own) and `kid` are used.',
+      'File with one private key as a JWK. Its `alg` (default RS256, or the curve’s own) and `kid` are used. The provider gets the public half.',
     OIDC_SCOPE: 'Scopes that are requested.',
     OIDC_NATIONAL_ID_CLAIM: 'Claim that contains the national id.',
     OIDC_USERINFO: '`on`: reads the national id from userinfo if the id token lacks it.',
@@ -125,5 +125,5 @@ export const SOURCE_DESCRIPTIONS = {
   CLIENT_CERT:
     'PEM file with the portal’s certificate for mutual TLS, for the service and its token service.',
   CLIENT_KEY: 'PEM file with the private key of that certificate.',
-  CA: 'PEM file with a certificate authority that is trusted in addition to Node’s own.',
+  CA: 'PEM file with a certificate authority that is trusted in addition to Node’s own. Read at the start, as the two above.',
 };
