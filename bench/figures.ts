@@ -1,4 +1,4 @@
-/** Results of one measurement, as shown in `docs/performance.md`. Every row begins with its name. */
+/** Results of one measurement, as shown in `docs/reference/measurements.md`. Every row begins with its name. */
 export type Table = {
   heading: string;
   /** how it was measured, and the comparison */

@@ -1,4 +1,4 @@
-// npm run bench [-- NAME …]: measures, prints the results, and writes them to docs/performance.md. See
+// npm run bench [-- NAME …]: measures, prints the results, and writes them to docs/reference/measurements.md. See
 // README.md.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, messageOf } from '../tools/set-up.mjs';
@@ -33,7 +33,7 @@ const BENCHES: Record<string, (options: Options) => Promise<readonly Table[]>> =
 };
 
 const USAGE = `Usage: npm run bench -- [NAME …] [--customers N] [--minutes N]
-Measures, prints the results, and writes them to docs/performance.md. Without names, runs all measurements.
+Measures, prints the results, and writes them to docs/reference/measurements.md. Without names, runs all measurements.
 Names: ${Object.keys(BENCHES).join(', ')}.`;
 
 const { names, options } = readArguments();

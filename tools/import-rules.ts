@@ -88,6 +88,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/summary': SERVER_AREA,
   'server/tasks': SERVER_AREA,
   'server/openapi': [...SERVER, 'package.json'],
+  'server/reference': [...SERVER, 'server/distributor'],
   'server/ssr': [...SERVER, ...SERVER_AREAS],
   'server/stubs': SERVER,
   'server/test-login': [...SERVER, 'server/session/login-client.ts'],

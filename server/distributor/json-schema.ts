@@ -1,34 +1,61 @@
 import { DistributorFileSettings } from './distributor-file.ts';
-import { DISTRIBUTOR_DESCRIPTIONS, FILE_DESCRIPTIONS } from './field-descriptions.ts';
+import { DISTRIBUTOR_DESCRIPTIONS, FILE_DESCRIPTIONS, NESTED_DESCRIPTIONS } from './field-descriptions.ts';
 
-type JsonSchema = { description?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema };
+/** The part of JSON Schema that the distributor file uses. `items` is a list for a tuple. */
+export type JsonSchema = {
+  type?: string;
+  description?: string;
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema | JsonSchema[];
+  minItems?: number;
+  uniqueItems?: boolean;
+};
 
-/**
- * Returns the distributor file's JSON Schema for editors: the schema that is checked at startup, with field
- * descriptions.
- */
-export function distributorJsonSchema(): object {
-  const { properties = {}, ...schema } = JSON.parse(JSON.stringify(DistributorFileSettings)) as JsonSchema;
-  const { distributors: { items = {}, ...distributors } = {} } = properties;
-  const fields = described(items.properties, DISTRIBUTOR_DESCRIPTIONS);
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ...FILE_DESCRIPTIONS,
+  ...prefixed(DISTRIBUTOR_DESCRIPTIONS),
+  ...prefixed(NESTED_DESCRIPTIONS),
+};
+
+/** Returns the distributor file's JSON Schema for editors: the schema of the check at the start, with a description of each field. */
+export function distributorJsonSchema(): JsonSchema {
+  const schema = JSON.parse(JSON.stringify(DistributorFileSettings)) as JsonSchema;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'The distributor file (DISTRIBUTORS_FILE)',
+    ...described(schema, ''),
+  } as JsonSchema;
+}
+
+/** Returns the description of the field at a path such as `distributors[].theme.light.page`, without its rule. */
+export function descriptionAt(path: string): string | undefined {
+  return DESCRIPTIONS[path] ?? DESCRIPTIONS[path.replace(/(theme|skrytebokser)\.\w+\./, '$1.*.')];
+}
+
+function described(schema: JsonSchema, path: string): JsonSchema {
+  const { properties, items } = schema;
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    return [name, withDescription(described(field, place), descriptionAt(place))];
+  });
+  return {
     ...schema,
-    properties: described(
-      { ...properties, distributors: { ...distributors, items: { ...items, properties: fields } } },
-      FILE_DESCRIPTIONS,
-    ),
+    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...(items && !Array.isArray(items) && { items: described(items, `${path}[]`) }),
   };
 }
 
-function described(
-  properties: Record<string, JsonSchema> = {},
-  descriptions: Readonly<Record<string, string>>,
-): Record<string, JsonSchema> {
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    const rule = schema.description ? ` (${schema.description})` : '';
-    return [name, { ...schema, description: `${descriptions[name]}${rule}` }];
-  });
-  return Object.fromEntries(fields);
+function withDescription(schema: JsonSchema, description: string | undefined): JsonSchema {
+  if (description === undefined) return schema;
+  return {
+    ...schema,
+    description: schema.description ? `${description} (${schema.description})` : description,
+  };
+}
+
+function prefixed(descriptions: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([path, description]) => [`distributors[].${path}`, description]),
+  );
 }
