@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { hasPartnerIntegration } from '../../domain/systems.ts';
+import { importPortfolio } from '../../portfolio/import.ts';
+import { databases } from '../testing/databases.ts';
+import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { type Answers, askEverything, fromNetwork } from './testing/answers.ts';
+import { CROSS_CHECKS } from './testing/cross-checks.ts';
+import { osloDay } from './testing/days.ts';
+import { type DifficultCustomer, difficultCustomers } from './testing/difficult-customers.ts';
+import { idealAnswers, idealOverview } from './testing/ideal-answers.ts';
+import { MUTATIONS } from './testing/mutations.ts';
+import { type Expectation, expectationOf } from './testing/oracle.ts';
+import { compareOverview, comparePages, fitsOnPages } from './testing/pages.ts';
+import { SURFACES } from './testing/surfaces.ts';
+
+const SEED = Number(process.env.STANDING_SEED ?? 20261123);
+const CUSTOMERS = Number(process.env.STANDING_CUSTOMERS ?? 320);
+/** Customers among whom somebody has what each wrong answer changes. */
+const ENOUGH = 320;
+/** Customers whose pages are rendered. */
+const WITH_PAGES = 40;
+/** Customers asked at once: PostgreSQL answers one while the portal works for another. */
+const AT_ONCE = 4;
+const PARTNER_HOSTS = /^(eika|fana|sbm)\./;
+/** How many faults are shown, and of one customer. */
+const SHOWN = 20;
+const SHOWN_OF_ONE = 3;
+const MINUTES = 60_000;
+
+const DAY = osloDay(Date.now());
+const CROWD = difficultCustomers(CUSTOMERS, SEED, DAY);
+
+/** As many customers a minute as there are, each from a network of their own. */
+const ENV = { FIRST_PAGE_MS: '5000', LOGIN_STARTS_PER_MINUTE: '100000', TRUST_PROXY: '127.0.0.1' };
+
+/** A customer with what the oracle expects, what the portal answered, and what is wrong on the pages. */
+type Asked = { index: number; expected: Expectation; answers: Answers; pageFaults: string[] };
+
+describe.each(databases())('section 6 of a seeded crowd on $name', ({ open }) => {
+  let asked: Asked[] = [];
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    const database = await open();
+    await importPortfolio(database.db, recordsOf(CROWD), { replace: false });
+    portal = await openPortal(database, ENV);
+    asked = await askAll(portal);
+  }, 3 * MINUTES);
+  afterAll(() => portal.close());
+
+  test('every customer is asked', () => {
+    expect(asked).toHaveLength(CUSTOMERS);
+  });
+
+  test.for(named(SURFACES))('$name: as the oracle says', ({ compare }, context) => {
+    expectNoFaults(context, asked, ({ expected, answers }) => compare(expected, answers));
+  });
+
+  test.for(named(CROSS_CHECKS))('$name: no contradiction', ({ compare }, context) => {
+    expectNoFaults(context, asked, ({ answers }) => compare(answers, DAY));
+  });
+
+  test('the pages from the server show what the oracle says', (context) => {
+    expectNoFaults(context, asked, ({ pageFaults }) => pageFaults);
+  });
+});
+
+describe('the comparison', () => {
+  const expectations = difficultCustomers(ENOUGH, SEED, DAY).map(expectedOf);
+
+  test.each(named(SURFACES))('finds no fault in right answers: $name', ({ compare }) => {
+    expect(expectations.flatMap((expected) => compare(expected, idealAnswers(expected)))).toEqual([]);
+  });
+
+  test.each(named(CROSS_CHECKS))('finds no contradiction in right answers: $name', ({ compare }) => {
+    expect(expectations.flatMap((expected) => compare(idealAnswers(expected), DAY))).toEqual([]);
+  });
+
+  test('finds no fault in a right overview', () => {
+    const faults = expectations.flatMap((expected) => compareOverview(expected, idealOverview(expected)));
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['another number', /Du har \d+ forsikring/, 'Du har 99999 forsikring'],
+    ['another sum', / for til sammen [\d,]+ /, ' for til sammen 0,07 '],
+    ['a missing agreement', /[a-z]\d{7}/, ''],
+    ['another end', /Avsluttet \d\d/, 'Avsluttet 99'],
+    ['a badge of an end that has been', 'Avsluttes', 'Avsluttet'],
+    ['a bill that is no task', 'Betal regningen', ''],
+    ['nothing to do where something waits', 'Svar i skadesaken', 'Du har ingenting å gjøre nå'],
+    ['something to do where nothing waits', 'Du har ingenting å gjøre nå', ''],
+    ['another recommendation', '/skade/reise', '/hytte'],
+  ])('finds %s on the overview', (_name, part, wrong) => {
+    const missed = expectations.filter((expected) => {
+      const right = idealOverview(expected);
+      const changed = right.replace(part, wrong);
+      return changed !== right && compareOverview(expected, changed).length === 0;
+    });
+    expect(missed.length).toBe(0);
+    expect(expectations.some((expected) => idealOverview(expected).search(part) >= 0)).toBe(true);
+  });
+
+  test.each(MUTATIONS)('finds $name', ({ surface, crossCheck, change }) => {
+    const compare = surface === undefined ? undefined : SURFACES[surface];
+    const crossCompare = crossCheck === undefined ? undefined : CROSS_CHECKS[crossCheck];
+    const outcomes = expectations.flatMap((expected) => {
+      const answers = structuredClone(idealAnswers(expected));
+      if (!change(answers)) return [];
+      return (compare?.(expected, answers).length ?? 1) > 0 && (crossCompare?.(answers, DAY).length ?? 1) > 0;
+    });
+    expect([outcomes.length > 0, outcomes.every((isFound) => isFound)]).toEqual([true, true]);
+  });
+});
+
+function named<Compare>(
+  comparisons: Readonly<Record<string, Compare>>,
+): { name: string; compare: Compare }[] {
+  return Object.entries(comparisons).map(([name, compare]) => ({ name, compare }));
+}
+
+/** Logs every customer in, and asks for everything; the pages of the first whom they show whole. */
+async function askAll(portal: TestPortal): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const waiting = CROWD.map((each, index) => ({ ...each, index, expected: expectedOf(each) }));
+  const fitting = waiting.filter(({ expected }) => fitsOnPages(expected)).slice(0, WITH_PAGES);
+  const withPages = new Set(fitting.map(({ index }) => index));
+  const askInTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { index, host, customer, expected } = next;
+      const browser = portal.browser(host);
+      await browser.logIn(customer.ssn);
+      const answers = await askEverything(browser, expected, fromNetwork(index));
+      const pageFaults = withPages.has(index) ? await comparePages(browser, expected, DAY) : [];
+      asked.push({ index, expected, answers, pageFaults });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  return asked.toSorted((one, other) => sizeOf(one) - sizeOf(other) || one.index - other.index);
+}
+
+/** How much there is to read where something of the customer is wrong. */
+function sizeOf({ expected: { agreements, offers, invoices, claims } }: Asked): number {
+  return agreements.length + offers.length + invoices.length + claims.length;
+}
+
+function expectedOf({ customer, host }: DifficultCustomer): Expectation {
+  const settings = { partnerIntegration: PARTNER_HOSTS.test(host) };
+  const isPartnerGroup = hasPartnerIntegration(settings, customer.loginBankplassRegisterNummer ?? null);
+  return expectationOf(customer, DAY, isPartnerGroup);
+}
+
+/**
+ * Expects no faults; else shows some, of the smallest customers first, with what it takes to see them
+ * again.
+ */
+function expectNoFaults(context: TestContext, asked: readonly Asked[], of: (each: Asked) => string[]): void {
+  if (osloDay(Date.now()) !== DAY) context.skip('midnight in Oslo passed during the run');
+  const found = asked.map((each) => ({ index: each.index, faults: of(each) }));
+  const count = found.reduce((sum, { faults }) => sum + faults.length, 0);
+  const lines = found.flatMap(({ index, faults }) =>
+    faults.slice(0, SHOWN_OF_ONE).map((fault) => `customer ${index}, ${CROWD[index]?.host}: ${fault}`),
+  );
+  const again = `STANDING_SEED=${SEED} STANDING_CUSTOMERS=${CUSTOMERS} on ${DAY}`;
+  const text = [`${count} faults with ${again}:`, ...lines.slice(0, SHOWN)].join('\n');
+  expect(count === 0 ? '' : text).toBe('');
+}
+
+async function* recordsOf(crowd: readonly DifficultCustomer[]) {
+  for (const [index, { customer }] of crowd.entries())
+    yield { place: { customer: index + 1, line: 1 }, value: customer };
+}

@@ -1,0 +1,138 @@
+import { SYSTEMS } from '../../../domain/systems.ts';
+import type { PortfolioCustomer } from '../../../portfolio/format.ts';
+import type { Random } from '../../../portfolio/generate/random.ts';
+import { addDays } from './days.ts';
+import type { Thing } from './things.ts';
+
+export type Agreement = NonNullable<PortfolioCustomer['avtaler']>[number];
+export type Offer = NonNullable<PortfolioCustomer['tilbud']>[number];
+type AgreementDetails = NonNullable<Agreement['avtaleDetaljer']>;
+
+/** What the items of a customer are made from: `number` tells customers apart, `day` is today in Oslo. */
+export type Making = {
+  random: Random;
+  day: string;
+  number: number;
+  things: readonly Thing[];
+  /** all that the customer has ends about a month from today at the latest */
+  isLeaving: boolean;
+};
+
+/** Days from today where something changes, or could by mistake. */
+const OFFSETS = [-400, -40, -31, -30, -29, -1, 0, 1, 29, 30, 31, 400] as const;
+const WEIGHTED_STATUSES = [
+  { status: undefined, weight: 15 },
+  { status: 'ACTIVE', weight: 45 },
+  { status: 'PENDING', weight: 15 },
+  { status: 'RENEWAL', weight: 15 },
+  { status: 'PROCESSING', weight: 10 },
+] as const;
+const WEIGHTED_STATUS_TEXTS = [
+  { text: undefined, weight: 50 },
+  { text: 'Til Annullasjon', weight: 40 },
+  { text: 'Aktiv', weight: 5 },
+  { text: 'Annullert', weight: 5 },
+] as const;
+const COVERAGES: readonly NonNullable<AgreementDetails['dekninger']>[] = [
+  [{ navn: 'Ansvar' }, { navn: 'Kasko', egenandel: 6000 }],
+  [{ navn: 'Ansvar' }, { navn: 'Kasko', egenandel: 6000, inkludert: false }],
+  [],
+];
+
+/** Returns a date near one of the days where something changes. */
+export function someDay({ random, day }: Making): string {
+  return addDays(day, random.pick(OFFSETS));
+}
+
+/** Returns the field with the value so many times of a hundred, else nothing. */
+export function sometimes<Name extends string, Value>(
+  random: Random,
+  share: number,
+  name: Name,
+  value: () => Value,
+): { [Key in Name]?: Value } {
+  return random.percent(share) ? ({ [name]: value() } as { [Key in Name]: Value }) : {};
+}
+
+/** Returns a code that occurs in one item's name alone: a letter, the customer's number and the item's. */
+export function codeOf(letter: string, customer: number, item: number): string {
+  return `${letter}${String(customer).padStart(4, '0')}${String(item).padStart(3, '0')}`;
+}
+
+/** Returns an agreement of the customer's; equal numbers stand in several systems. */
+export function makeAgreement(making: Making, item: number): Agreement {
+  const agreement = someAgreement(making, item);
+  if (!making.isLeaving) return agreement;
+  const endDate = addDays(making.day, making.random.pick([0, 1, 29, 30, 31]));
+  return { ...agreement, avtaleStatus: 'ACTIVE', avtaleStatusDescription: 'Til Annullasjon', endDate };
+}
+
+function someAgreement(making: Making, item: number): Agreement {
+  const { random, number, things, isLeaving } = making;
+  const own = isLeaving ? things[item % things.length] : undefined;
+  const { productType, word, descriptions } = own ?? random.pick(things);
+  const { status } = random.weighted(WEIGHTED_STATUSES);
+  const { text } = random.weighted(WEIGHTED_STATUS_TEXTS);
+  return {
+    policyNumber: String(80_000_000 + Math.floor(item / SYSTEMS.length)),
+    name: `${word} ${codeOf('a', number, item)}`,
+    ...described(random, descriptions),
+    ...somePrices(random),
+    productType,
+    systemSource: systemOf(making, item),
+    ...(status ? { avtaleStatus: status } : {}),
+    ...(text ? { avtaleStatusDescription: text } : {}),
+    ...sometimes(random, 75, 'endDate', () => someDay(making)),
+    ...sometimes(random, 85, 'avtaleDetaljer', () => someDetails(making)),
+  };
+}
+
+/** Each run of as many items as there are systems has each system once: numbers stay unique in a system. */
+function systemOf({ number, random }: Making, item: number) {
+  return SYSTEMS[(item * 3 + number) % SYSTEMS.length] ?? random.pick(SYSTEMS);
+}
+
+function described(random: Random, descriptions: readonly string[]) {
+  if (random.percent(6)) return {};
+  return { description: random.percent(4) ? '' : random.pick(descriptions) };
+}
+
+function someDetails(making: Making): AgreementDetails {
+  const { random } = making;
+  return {
+    ...sometimes(random, 70, 'hovedforfall', () => someDay(making)),
+    ...sometimes(random, 60, 'gjelderFra', () => someDay(making)),
+    ...sometimes(random, 30, 'dekninger', () => random.pick(COVERAGES)),
+  };
+}
+
+function somePrices(random: Random): { monthlyPrice?: number; yearlyPrice?: number } {
+  const ore = random.between(1, 200_000);
+  return random.pick([
+    {},
+    { monthlyPrice: 0 },
+    { monthlyPrice: 0, yearlyPrice: 0 },
+    { monthlyPrice: ore / 100 },
+    { monthlyPrice: 186.5, yearlyPrice: 2238 },
+    { monthlyPrice: ore / 100, yearlyPrice: (ore * 12 - 7) / 100 },
+    { yearlyPrice: ore / 100 },
+    { yearlyPrice: 1000 },
+  ]);
+}
+
+/** Returns a saved offer; some of one name, so that the description decides their order. */
+export function makeOffer(making: Making, item: number): Offer {
+  const { random, number, things } = making;
+  const { productType, word, descriptions } = random.pick(things);
+  return {
+    policyNumber: String(50_000_000 + Math.floor(item / SYSTEMS.length)),
+    versionNumber: 1,
+    name: `${word} ${codeOf('o', number, random.percent(10) ? 999 : item)}`,
+    ...described(random, descriptions),
+    ...somePrices(random),
+    productType,
+    systemSource: systemOf(making, item),
+    ...sometimes(random, 80, 'expirationDate', () => someDay(making)),
+    ...sometimes(random, 10, 'pakkeTilbud', () => [{ policyNumber: `P${item}`, productType: 'INNBO' }]),
+  };
+}

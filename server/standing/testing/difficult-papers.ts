@@ -1,0 +1,91 @@
+import { SYSTEMS } from '../../../domain/systems.ts';
+import type { PortfolioCustomer } from '../../../portfolio/format.ts';
+import { codeOf, type Making, someDay, sometimes } from './difficult-insurance.ts';
+
+type Item<List extends 'fakturaer' | 'skader' | 'meldinger' | 'dokumenter'> = NonNullable<
+  PortfolioCustomer[List]
+>[number];
+
+const INVOICE_STATUSES = ['KOMMENDE', 'FORFALT', 'BETALT', 'AVTALEGIRO'];
+const CLAIM_STATUSES = ['MOTTATT', 'UNDER_BEHANDLING', 'VENTER_PAA_DEG', 'UTBETALT', 'AVSLUTTET'];
+const RECOMMENDED = [
+  'BIL',
+  'HUS',
+  'REISE',
+  'LIVSFORSIKRING',
+  'KRITISK_SYKDOM',
+  'INNBO',
+  'MOPED',
+  'BAAT',
+  'MC',
+];
+
+/** Returns a bill, whose status and date may contradict each other. */
+export function makeInvoice(making: Making, item: number): Item<'fakturaer'> {
+  const { random, number } = making;
+  return {
+    id: codeOf('f', number, item),
+    systemSource: random.pick(SYSTEMS),
+    forfallsdato: someDay(making),
+    belop: random.between(1, 500_000) / 100,
+    status: random.pick(INVOICE_STATUSES),
+  };
+}
+
+/** Returns a claim of any status. */
+export function makeClaim(making: Making, item: number): Item<'skader'> {
+  const { random, number } = making;
+  const code = codeOf('s', number, item);
+  return {
+    id: code,
+    systemSource: random.pick(SYSTEMS),
+    skadenummer: `26-${item}`,
+    tittel: `Steinsprut ${code}`,
+    meldtDato: someDay(making),
+    status: random.pick(CLAIM_STATUSES),
+  };
+}
+
+/** Returns a message, read or not. */
+export function makeMessage(making: Making, item: number): Item<'meldinger'> {
+  const { random, number } = making;
+  const code = codeOf('m', number, item);
+  return {
+    id: code,
+    systemSource: random.pick(SYSTEMS),
+    tittel: `Brev ${code}`,
+    dato: someDay(making),
+    ...sometimes(random, 70, 'lest', () => random.percent(85)),
+  };
+}
+
+/** Returns a document without a file. */
+export function makeDocument(making: Making, item: number): Item<'dokumenter'> {
+  const { random, number } = making;
+  const code = codeOf('d', number, item);
+  const systemSource = random.pick(SYSTEMS);
+  return { id: code, systemSource, tittel: `Vilkår ${code}`, type: 'VILKAAR', dato: someDay(making) };
+}
+
+/** Returns the tasks that the specifications name; most customers have none. */
+export function makeTasks({ random, number }: Making): Pick<PortfolioCustomer, 'oppgaver'> {
+  const motorTask = {
+    oppgavetype: 'KILOMETERSTAND',
+    beskrivelse: 'Volvo V60',
+    avtalenummer: String(80_000_000 + number),
+  };
+  return sometimes(random, 40, 'oppgaver', () => ({
+    ...sometimes(random, 40, 'helseerklaering', () => ({ antall: random.below(3) })),
+    ...sometimes(random, 40, 'aksepttilbud', () => ({ antall: random.below(3) })),
+    ...sometimes(random, 20, 'motoroppgaver', () => [motorTask]),
+  }));
+}
+
+/** Returns different scores for every product that can be recommended, so that what is left out shows. */
+export function makeRecommendations({ random }: Making): Pick<PortfolioCustomer, 'anbefalinger'> {
+  const scores = RECOMMENDED.map((nextBestOfferProdukt, index) => ({
+    nextBestOfferProdukt,
+    score: (random.below(10) * RECOMMENDED.length + index) / 100,
+  }));
+  return sometimes(random, 80, 'anbefalinger', () => ({ scores }));
+}

@@ -1,0 +1,197 @@
+import type { Answers } from './answers.ts';
+
+/**
+ * A wrong answer. `change` makes one of a right one, and says whether it is wrong now: not every customer
+ * has what it changes. The comparison of the surface finds it, and the cross-check.
+ */
+type Mutation = {
+  name: string;
+  surface?: string;
+  crossCheck?: string;
+  change(answers: Answers): boolean;
+};
+
+const STANDINGS = 'the standing in lists, pages and confirmations';
+const SUMS = 'the sums and what stands in the lists';
+const DATES = 'the coming dates, the calendar and the agreements';
+const BILLS = 'the bills and the summary';
+const PAPERS = 'the claims and messages and the summary';
+
+/** Wrong answers that must be found, whoever the customer is. */
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'another standing in the list',
+    surface: 'the main agreements',
+    crossCheck: STANDINGS,
+    change: ({ main: { avtaler } }) => changeFirst(avtaler, (each) => ({ ...each, standing: 'NONE' })),
+  },
+  {
+    name: 'an ended agreement that counts',
+    surface: 'the main agreements',
+    crossCheck: SUMS,
+    change: ({ main }) => {
+      const [ended] = main.avtaler.filter((each) => each.standing === 'ENDED' && each.monthlyPrice);
+      main.monthlySum += ended?.monthlyPrice ?? 0;
+      return ended !== undefined;
+    },
+  },
+  {
+    name: 'an agreement that is missing',
+    surface: 'the main agreements',
+    change: ({ main: { avtaler } }) => avtaler.shift() !== undefined,
+  },
+  {
+    name: 'an agreement that is twice in the list',
+    surface: "the partner group's agreements",
+    change: ({ integration: { avtaler } }) => avtaler.push(...avtaler.slice(0, 1)) > 1,
+  },
+  {
+    name: 'a sum that is an øre too high',
+    surface: 'the main agreements',
+    crossCheck: SUMS,
+    change: ({ main }) => {
+      main.monthlySum += 0.01;
+      return true;
+    },
+  },
+  {
+    name: 'another standing on the page of the insurance',
+    surface: 'an agreement by its number',
+    crossCheck: STANDINGS,
+    change: ({ single }) => changeFirst(single, (each) => ({ ...each, standing: 'NONE' })),
+  },
+  {
+    name: 'offers in another order',
+    surface: 'the offers',
+    change: ({ offers: { tilbud } }) => tilbud.reverse().length > 1,
+  },
+  {
+    name: 'an offer too many in the count',
+    surface: 'the offers',
+    change: ({ count }) => {
+      count.antall += 1;
+      return true;
+    },
+  },
+  {
+    name: 'a present price that is another',
+    surface: 'the present prices',
+    crossCheck: 'the present prices and the agreements',
+    change: ({ prices: { priser } }) => changeFirst(priser, (each) => ({ ...each, monthlyPrice: 12345.67 })),
+  },
+  {
+    name: 'another cover',
+    surface: 'the present prices',
+    change: ({ prices: { priser } }) =>
+      changeFirst(priser, (each) => ({ ...each, annenDekning: each.annenDekning !== true })),
+  },
+  {
+    name: 'a coming date that is another',
+    surface: 'the coming dates',
+    crossCheck: DATES,
+    change: ({ summary: { kommende } }) => changeFirst(kommende, (each) => ({ ...each, dato: '2999-01-01' })),
+  },
+  {
+    name: 'a renewal called an end',
+    surface: 'the coming dates',
+    crossCheck: DATES,
+    change: ({ summary: { kommende } }) =>
+      kommende[0]?.slag === 'FORNYES' && changeFirst(kommende, (each) => ({ ...each, slag: 'SLUTTER' })),
+  },
+  {
+    name: 'the name of another insurance',
+    surface: 'the coming dates',
+    change: ({ summary: { kommende } }) =>
+      kommende[0]?.navn !== undefined && changeFirst(kommende, (each) => ({ ...each, navn: 'En annen' })),
+  },
+  {
+    name: 'a next payment that is missing',
+    surface: 'the next payment',
+    crossCheck: BILLS,
+    change: ({ summary }) => {
+      const had = summary.nesteBetaling !== undefined;
+      delete summary.nesteBetaling;
+      return had;
+    },
+  },
+  {
+    name: 'unpaid bills that are missing',
+    surface: 'the unpaid bills',
+    crossCheck: BILLS,
+    change: ({ summary }) => {
+      const had = summary.ubetalt !== undefined;
+      delete summary.ubetalt;
+      return had;
+    },
+  },
+  {
+    name: 'claims that wait last',
+    surface: 'the claims of the summary',
+    change: ({ summary: { skader } }) => {
+      const isWaiting = skader.map(({ status }) => status === 'VENTER_PAA_DEG');
+      skader.reverse();
+      return new Set(isWaiting).size > 1;
+    },
+  },
+  {
+    name: 'a claim with another status',
+    surface: 'the claims of the summary',
+    crossCheck: PAPERS,
+    change: ({ summary: { skader } }) => changeFirst(skader, (each) => ({ ...each, status: 'NONE' })),
+  },
+  {
+    name: 'an end of an insurance that goes on',
+    surface: 'the insurances that end',
+    crossCheck: STANDINGS,
+    change: ({ summary }) => {
+      const [renewed] = summary.kommende.filter(({ slag }) => slag === 'FORNYES');
+      const { systemSource, policyNumber, navn, dato } = renewed ?? {};
+      if (!systemSource || !policyNumber || !navn || !dato) return false;
+      summary.slutter = [...(summary.slutter ?? []), { systemSource, policyNumber, navn, dato }];
+      return true;
+    },
+  },
+  {
+    name: 'a date that the calendar lacks',
+    surface: 'the calendar',
+    change: ({ calendar }) => calendar.shift() !== undefined,
+  },
+  {
+    name: 'a confirmation that is refused',
+    surface: 'the confirmations',
+    crossCheck: STANDINGS,
+    change: ({ confirmations }) => {
+      const confirmed = confirmations.find(({ status }) => status === 200);
+      if (confirmed) Object.assign(confirmed, { status: 409, code: 'KAN_IKKE_BEKREFTES' });
+      return confirmed !== undefined;
+    },
+  },
+  {
+    name: 'a refusal without its code',
+    surface: 'the confirmations',
+    change: ({ confirmations }) => {
+      const refused = confirmations.find(({ status }) => status === 409);
+      delete refused?.code;
+      return refused !== undefined;
+    },
+  },
+  {
+    name: 'a bill with another status',
+    surface: 'the papers',
+    change: ({ invoices: { fakturaer } }) => changeFirst(fakturaer, (each) => ({ ...each, status: 'NONE' })),
+  },
+  {
+    name: 'an export without an agreement',
+    surface: 'the data export',
+    crossCheck: STANDINGS,
+    change: ({ myData: { avtaler } }) => avtaler.shift() !== undefined,
+  },
+];
+
+/** Changes the first item of a list; returns whether there is one. */
+function changeFirst<Item>(items: Item[], change: (item: Item) => Item): boolean {
+  const [first] = items;
+  if (first === undefined) return false;
+  items[0] = change(first);
+  return true;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isSameCover, isSameObject } from './objects.ts';
+import { type Agreement, expectationOf, type Standing, standingOf } from './oracle.ts';
+
+const DAY = '2026-11-23';
+const CANCELLED = { avtaleStatusDescription: 'Til Annullasjon' };
+
+const agreement = (fields: Partial<Agreement> = {}): Agreement => ({
+  policyNumber: '1',
+  name: 'Bilforsikring',
+  productType: 'BIL',
+  systemSource: 'NICE',
+  ...fields,
+});
+
+const startsOn = (gjelderFra: string) => ({ avtaleDetaljer: { gjelderFra } });
+
+test.each<[Standing, Partial<Agreement>]>([
+  ['UNDER_REVIEW', { systemSource: 'EIKA_PERSON', avtaleStatus: 'PENDING', ...CANCELLED }],
+  ['UNDER_REVIEW', { avtaleStatus: 'PROCESSING', ...CANCELLED, endDate: '2026-11-01' }],
+  ['ENDED', { avtaleStatus: 'ACTIVE', ...CANCELLED, endDate: '2026-11-22' }],
+  ['ENDED', { avtaleStatus: 'CANCELLED' }],
+  ['ENDED', { avtaleStatus: 'TERMINATED', systemSource: 'PROLIFE' }],
+  ['ENDING', { ...CANCELLED, endDate: DAY }],
+  ['ENDING', { ...CANCELLED, avtaleStatus: 'PENDING' }],
+  ['TEMPORARY', { systemSource: 'PROLIFE', avtaleStatus: 'PENDING', ...CANCELLED }],
+  ['WAITING', { avtaleStatus: 'PENDING', ...startsOn('2026-12-01') }],
+  ['NOT_STARTED', { avtaleStatus: 'RENEWAL', ...startsOn('2026-11-24') }],
+  ['RENEWING', { avtaleStatus: 'RENEWAL', ...startsOn(DAY) }],
+  ['IN_FORCE', { endDate: '2026-11-01' }],
+  ['IN_FORCE', { systemSource: 'PROLIFE', ...CANCELLED, endDate: '2026-11-01' }],
+  ['IN_FORCE', { avtaleStatusDescription: 'Annullert' }],
+])('the oracle says %s of %j', (standing, fields) => {
+  expect(standingOf(agreement(fields), DAY)).toBe(standing);
+});
+
+describe('the same object', () => {
+  test.each([
+    ['Volvo V60, EL 04821', 'el-bil, EL 04821', true],
+    ['Volvo V60, EL 04821', 'Volvo V60, EL04821', true],
+    ['Volvo V60, EL 04821', 'Volvo V60, EL 04822', false],
+    ['Volvo V60, EL 04821', 'Volvo V60', false],
+    ['Tysse 5716', 'tysse 5716, Super', true],
+    ['Topp', 'Topper', false],
+    ['Topp, hele familien', 'Topp, én person', false],
+    ['', '', false],
+  ])('%j and %j: %s', (one, other, isSame) => {
+    const [first, second] = [agreement({ description: one }), agreement({ description: other })];
+    expect([isSameObject(first, second), isSameObject(second, first)]).toEqual([isSame, isSame]);
+  });
+
+  test('is never one of another product type', () => {
+    const [home, contents] = ['HUS', 'INNBO'].map((productType) => ({ productType, description: 'Veien 1' }));
+    expect(home && contents && isSameObject(home, contents)).toBe(false);
+  });
+});
+
+describe('the same cover', () => {
+  test.each([
+    ['Volvo V60, EL 04821', 'Volvo V60, EK 1', false],
+    ['Volvo V60, EL 04821', 'Volvo V60, EK 10000', true],
+    ['Volvo V60, EL 04821', 'Volvo V60, EL 04821, Kasko', false],
+  ])('%j and %j: %s', (description, other, isSame) => {
+    expect(isSameCover({ description }, { description: other })).toBe(isSame);
+  });
+
+  test('is that of equal coverages, whatever the descriptions say', () => {
+    const covers = (egenandel?: number) => ({
+      description: String(egenandel),
+      avtaleDetaljer: { dekninger: [{ navn: 'Kasko', ...(egenandel ? { egenandel } : {}) }] },
+    });
+    expect(isSameCover(covers(4000), { ...covers(4000), description: 'Et annet' })).toBe(true);
+    expect(isSameCover(covers(4000), covers())).toBe(false);
+  });
+});
+
+test('an end is nothing to do where another insurance of the same object goes on', () => {
+  const ending = agreement({ description: 'EL 04821', ...CANCELLED, endDate: '2026-12-23' });
+  const endsOf = (...avtaler: Agreement[]) =>
+    expectationOf({ ssn: '', navn: '', avtaler: avtaler as never }, DAY, false).endings.length;
+  expect(endsOf(ending)).toBe(1);
+  expect(endsOf({ ...ending, endDate: '2026-12-24' })).toBe(0);
+  expect(endsOf(ending, agreement({ policyNumber: '2', description: 'Volvo, EL 04821' }))).toBe(0);
+  expect(endsOf(ending, agreement({ policyNumber: '2', description: 'Volvo, EL 04822' }))).toBe(1);
+  expect(endsOf(ending, { ...ending, policyNumber: '2', endDate: '2027-01-31' })).toBe(0);
+});
