@@ -108,7 +108,7 @@ function group(name: string, priority: number, belongs: Belongs) {
   };
 }
 
-/** `mode` is the language whose texts are included (ADR-073). */
+/** `mode` is the language whose texts are included (ADR-029). */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: '/privat/forsikring/oversikt/',
   publicDir: false,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { readableAscii } from './tools/readable-ascii.ts';
 
-/** Bundles the server with its packages. It starts in half the time of two thousand modules (ADR-070). */
+/** Bundles the server with its packages. It starts in half the time of two thousand modules (ADR-001). */
 export default defineConfig({
   publicDir: false,
   ssr: {

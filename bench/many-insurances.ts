@@ -46,7 +46,7 @@ async function measureWidth(
   const names = Object.keys(few[0] ?? {}) as (keyof Measures)[];
   return {
     heading: `Overview of 500 insurances compared with 5, ${width} px`,
-    how: `A processor four times slower; medians of ${ROUNDS} rounds in turn (ADR-017).`,
+    how: `A processor four times slower; medians of ${ROUNDS} rounds in turn (ADR-016).`,
     columns: ['', ...COUNTS.map(String), 'Ratio'],
     rows: names.map((name) => {
       const [one = Number.NaN, other = Number.NaN] = [few, many].map((all) =>

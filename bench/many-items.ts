@@ -35,7 +35,7 @@ const LISTS = [
 
 /**
  * Measures how long a customer with hundreds of documents, messages and invoices waits compared with one with
- * five (ADR-059).
+ * five (ADR-016).
  */
 export async function measureManyItems(): Promise<readonly Table[]> {
   const portal = await startPortal();
@@ -57,7 +57,7 @@ export async function measureManyItems(): Promise<readonly Table[]> {
     return [
       {
         heading: `Hundreds of documents, messages and invoices compared with ${FEW}, 390 px`,
-        how: `A processor four times slower; medians of ${ROUNDS} rounds in turn (ADR-059).`,
+        how: `A processor four times slower; medians of ${ROUNDS} rounds in turn (ADR-016).`,
         columns: ['', String(FEW), 'Many', 'Ratio'],
         rows,
       },

@@ -1,4 +1,4 @@
-/** The recorded activities and their codes on the wire (spec: beyond §3, ADR-082). */
+/** The recorded activities and their codes on the wire (spec: beyond §3, ADR-026). */
 export const ACTIVITY_CODES = {
   'logged-in': 'INNLOGGING',
   /** from a device that none of the customer's earlier logins used */
@@ -18,7 +18,7 @@ export const ACTIVITY_CODES = {
   'life-email-changed': 'EPOST_LIV_ENDRET',
   'life-phone-changed': 'TELEFON_LIV_ENDRET',
   /**
-   * recorded by earlier versions, which did not say which field changed, and read by other systems (ADR-100)
+   * recorded by earlier versions, which did not say which field changed, and read by other systems (ADR-025)
    */
   'contact-information-changed': 'KONTAKTINFORMASJON_ENDRET',
   'life-contact-information-changed': 'KONTAKTINFORMASJON_LIV_ENDRET',

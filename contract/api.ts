@@ -21,7 +21,7 @@ import { sessionApi } from './session.ts';
 import { summaryApi } from './summary.ts';
 import { tasksApi } from './tasks.ts';
 
-/** Every endpoint under /api/privat/forsikring (ADR-028). */
+/** Every endpoint under /api/privat/forsikring (ADR-011). */
 export const api = {
   ...sessionApi,
   ...distributorApi,

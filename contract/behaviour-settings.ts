@@ -31,7 +31,7 @@ export const BankOptIn = Type.Object(
 );
 export type BankOptIn = Static<typeof BankOptIn>;
 
-/** The portal's behaviour for a distributor. It never depends on the short name (ADR-104). */
+/** The portal's behaviour for a distributor. It never depends on the short name (ADR-028). */
 export const behaviourSettings = {
   /** the source of the consent to statistics; if omitted, there are no statistics (spec: shell §4.4) */
   statisticsOptIn: Type.Optional(Type.Enum(['consent', 'bank'], { description: '"consent" or "bank"' })),

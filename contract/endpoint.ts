@@ -25,7 +25,7 @@ export type Endpoint = {
   /** the response has an entity tag and can be 304 for a request with If-None-Match (RFC 9110, 13.1.2) */
   revalidated?: true;
   /**
-   * the media type of a file in the response; a link can point to it, so it needs no X-Requested-By (ADR-049)
+   * the media type of a file in the response; a link can point to it, so it needs no X-Requested-By (ADR-033)
    */
   file?: 'application/pdf' | 'application/json' | 'text/calendar';
 };

@@ -12,7 +12,7 @@ import type { Claim, ClaimList } from './claims.ts';
 import type { Invoice, InvoiceList } from './invoices.ts';
 import type { Offer, OfferList, PackageOffer, PresentPrice, PresentPriceList } from './offers.ts';
 
-// The only conversion between kroner (the wire, portfolio files) and øre (internal) (ADR-027). It loads no
+// The only conversion between kroner (the wire, portfolio files) and øre (internal) (ADR-010). It loads no
 // schema, so that the browser can use it too.
 
 type PricesInKroner = { monthlyPrice?: number | undefined; yearlyPrice?: number | undefined };

@@ -121,7 +121,7 @@ export const DeletionRequest = Type.Object({ bedtOm: time('when it was first ask
 export type DeletionRequest = Static<typeof DeletionRequest>;
 
 /**
- * Everything the portal holds about a customer (spec: beyond §3, ADR-084). Fields that are also in a
+ * Everything the portal holds about a customer (spec: beyond §3, ADR-027). Fields that are also in a
  * portfolio file have the same name and form, so that they can be imported again.
  */
 export const MyData = Type.Object({

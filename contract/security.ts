@@ -9,7 +9,7 @@ const distributor = Type.String({ description: "the distributor's short name" })
 const distributornavn = Type.String({ description: "the distributor's name" });
 const enhet = Type.String({ description: "browser and system in words, in the request's language" });
 
-/** An active session of the customer (spec: beyond §3, ADR-083). */
+/** An active session of the customer (spec: beyond §3, ADR-021). */
 export const OwnSession = Type.Object({
   id: Type.String({ description: 'the kfpSessionId, which nobody can log in with' }),
   enhet,
@@ -31,7 +31,7 @@ export const OwnSessionParams = Type.Object(
   { additionalProperties: false },
 );
 
-/** An action of the customer, or an event in their session, without values (spec: beyond §3, ADR-082). */
+/** An action of the customer, or an event in their session, without values (spec: beyond §3, ADR-026). */
 export const ActivityEntry = Type.Object({
   id: Type.String(),
   tidspunkt: Instant,

@@ -6,7 +6,7 @@ import { AddressList, LifeCustomer } from './profile.ts';
 
 /*
  * Responses and change requests of the bank's systems, for installations where these hold the customer's data
- * (spec: beyond §5, ADR-101). The fields are the same as in a portfolio file.
+ * (spec: beyond §5, ADR-007). The fields are the same as in a portfolio file.
  */
 
 /** The response of `GET {SOURCE_CUSTOMER_URL}/kunde`. */

@@ -1,4 +1,4 @@
-/** What a cursor of the activities looks like: an instant and a row's id (ADR-082). */
+/** What a cursor of the activities looks like: an instant and a row's id (ADR-026). */
 export const ACTIVITY_CURSOR = '^[0-9]{1,15}-[0-9a-f-]{36}$';
 
 const PATTERN = new RegExp(ACTIVITY_CURSOR);

@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [ProductArea, RegExp])[] = [
 
 /**
  * Returns the area an agreement belongs to, by the words of its product type; else as its system or its name suggests;
- * 'andre' where nothing does (spec: overview §3; ADR-023).
+ * 'andre' where nothing does (spec: overview §3; ADR-016).
  */
 export function agreementAreaOf({ productType, systemSource, name }: Described): AgreementArea {
   const known = areaOfWords(productType);

@@ -7,7 +7,7 @@ export type Cost = { monthlyOre: number; yearlyOre: number; unpriced: number };
 export type ShownPrice = { ore: number; unit: PriceUnit };
 
 /**
- * Returns what agreements cost together (spec: decisions §4, ADR-020). A year without a price of its own costs twelve times the
+ * Returns what agreements cost together (spec: decisions §4, ADR-010). A year without a price of its own costs twelve times the
  * month, a month without one the twelfth of the year, rounded for each agreement, so that the sums of groups make up
  * the whole.
  */

@@ -8,7 +8,7 @@ type Dated = { status: string; forfallsdato: string };
 
 /**
  * Returns the state of an invoice on a day such as 2026-12-31. An invoice may be paid to and with its due date, whatever its
- * system calls it until then, and a status that has grown old says no more than its date does (ADR-055).
+ * system calls it until then, and a status that has grown old says no more than its date does (ADR-031).
  */
 export function invoiceState({ status, forfallsdato }: Dated, today: string): InvoiceState {
   const hasPassed = forfallsdato < today;

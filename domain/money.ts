@@ -8,7 +8,7 @@ export type PriceUnit = 'kr' | 'kr/md' | 'kr/år';
 /** What a source says that something costs, in whole øre; null where it says nothing. */
 export type Prices = { monthlyOre: number | null; yearlyOre: number | null };
 
-/** Returns kroner as whole øre, rounded to the nearest. Only the door calls it: `contract/in-ore.ts` (ADR-027). */
+/** Returns kroner as whole øre, rounded to the nearest. Only the door calls it: `contract/in-ore.ts` (ADR-010). */
 export function toOre(kroner: number): number {
   return Math.round(kroner * 100);
 }

@@ -66,7 +66,7 @@ test('each width has its layout: side column, strips below, and on phones the su
   const side = (await insurancesOf(page).locator('.kfp-agreement-side').boundingBox()) ?? firstCard;
   expect(side?.width).toBe(360);
   expect(side?.x).toBeGreaterThan((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
-  // With as many upcoming events as insurances, the costs are below, in the insurances' columns (ADR-076).
+  // With as many upcoming events as insurances, the costs are below, in the insurances' columns (ADR-016).
   expect(costs?.x).toBe(firstCard?.x);
   expect((costs?.x ?? 0) + (costs?.width ?? 0)).toBe((lastCard?.x ?? 0) + (lastCard?.width ?? 0));
   expect(costs?.y).toBeGreaterThan((lastCard?.y ?? 0) + (lastCard?.height ?? 0));

@@ -88,7 +88,7 @@ export function consoleErrors(page: Page): string[] {
   return errors;
 }
 
-/** Every page requests it automatically after loading, at most every five minutes (ADR-061). */
+/** Every page requests it automatically after loading, at most every five minutes (ADR-030). */
 const UNREAD_COUNT = '/api/privat/forsikring/meldinger/uleste';
 
 /** Collects the page's requests to the API as method and path, except the count of unread messages. */

@@ -27,7 +27,7 @@ const LANGUAGE_WIDTHS = [1280, 320];
 /**
  * Checks the state of a page at every width: the narrowest in dark, the widest in light and forced colors.
  * Findings that do not depend on colour occur at all of them, and colours do not depend on the width
- * (ADR-115).
+ * (ADR-037).
  */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const { width, colorScheme } of VIEWS) {

@@ -28,7 +28,7 @@ const NO_LISTS = { addresses: [], agreements: [], offers: [], ...NO_ITEMS };
 /**
  * Removes the lists that differ between store and file, and returns the customers with only the rows to
  * insert instead. Most data of a repeated import has not changed, and writing a row costs ten times as much
- * as reading it (ADR-120).
+ * as reading it (ADR-024).
  */
 export async function removeDiffering(
   transaction: Transaction<Tables>,

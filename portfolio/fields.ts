@@ -51,7 +51,7 @@ export const FIELDS: readonly Field[] = (Object.keys(OWN_CHANGES) as FieldName[]
 /**
  * Returns the fields and lists that a customer's record leaves out, and that keep their stored values. null
  * means that the value is empty, including everything within it. So does a life customer who does not exist
- * (ADR-019).
+ * (ADR-024).
  */
 export function leftOutOf(record: unknown): ReadonlySet<FieldName | ListName> {
   const fields = FIELDS.filter(({ steps }) => !isPresent(record, steps)).map(({ name }) => name);

@@ -25,7 +25,7 @@ export type Imported = { customers: number } & OwnChangeCounts;
 
 /**
  * Stores the customers of a portfolio file in one transaction (spec: decisions §7.1). Returns the number of
- * customers, and how many of their own changes were kept and overwritten (ADR-019). An existing customer
+ * customers, and how many of their own changes were kept and overwritten (ADR-024). An existing customer
  * keeps id, tracking id and the fields that the file leaves out. Other customers stay, unless `replace`
  * empties the store, which also ends the sessions in the database. Readers of PostgreSQL see the previous
  * state until the transaction ends, without waiting. Throws `PortfolioIssues` with the issues of the file.

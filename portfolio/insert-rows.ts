@@ -59,7 +59,7 @@ export function insertRows<Table extends keyof Tables>(
   const insert = transaction.insertInto(table);
   if (isPostgres(transaction)) {
     const rowType = sql`null::${sql.table(table)}`;
-    // Named, so that a column of a newer version gets its default and not null (ADR-025).
+    // Named, so that a column of a newer version gets its default and not null (ADR-003).
     const columns = Object.keys(rows[0] ?? {}) as (keyof Tables[Table] & string)[];
     const values = sql.join(columns.map((column) => sql.ref(column)));
     return [

@@ -23,7 +23,7 @@ export type Merged = {
 
 /**
  * Returns a customer of the file, merged with the stored one. Keeps the fields that the file leaves out, and
- * the customer's own changes (ADR-019). Lists are taken from the file, except for deleted offers and the read
+ * the customer's own changes (ADR-024). Lists are taken from the file, except for deleted offers and the read
  * state of messages.
  */
 export function mergeCustomer(

@@ -11,7 +11,7 @@ import { type OwnChangeCounts, updateKnown } from './update-known.ts';
 
 /**
  * Stores customers. An existing customer keeps id, tracking id and the fields that the file leaves out. Own
- * changes are kept unless `overwrite` is set (ADR-019).
+ * changes are kept unless `overwrite` is set (ADR-024).
  */
 export async function storeBatch(
   transaction: Transaction<Tables>,

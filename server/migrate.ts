@@ -3,7 +3,7 @@ import { migrateDatabase } from './platform/db/database.ts';
 
 /**
  * `npm run migrate` brings the database's schema up to date and prints the result. On failure it exits with
- * code 1 and rolls the failed migration back (ADR-112).
+ * code 1 and rolls the failed migration back (ADR-003).
  */
 try {
   const { run, newer } = await migrateDatabase(readConfiguration(process.env).database);

@@ -6,7 +6,7 @@ type Import = { file: string; line: number; specifier: string };
 
 /** Static, dynamic, type and JSDoc imports, re-exports, and `@use` and `@forward` of style sheets. */
 const SPECIFIER = /(?:\bfrom|\bimport|@use|@forward)\s*\(?\s*(['"])(?<specifier>[^'"\n$]+)\1/g;
-/** Texts of the language that is being built (ADR-073). */
+/** Texts of the language that is being built (ADR-029). */
 const TEXTS = '#texts/';
 const TEST = /\.test\.tsx?$/;
 

@@ -71,7 +71,7 @@ describe('citations', () => {
     '(spec: shell §2.1)',
     '(spec: shell §2.1, overview §7)',
     '(spec: decisions §8.5; ADR-007)',
-    'docs/decisions/007-customers-known-by-login.md',
+    'docs/decisions/007-customer-records.md',
   ])('may have the form %s', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });

@@ -92,7 +92,7 @@ export const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'server/ssr': [...SERVER, ...SERVER_AREAS],
   'server/stubs': SERVER,
   'server/test-login': [...SERVER, 'server/session/login-client.ts'],
-  'server/testing': [...SERVER_PARTS, 'server/app.ts', 'server/test-login', 'tools'],
+  'server/testing': [...SERVER_PARTS, 'portfolio', 'server/app.ts', 'server/test-login', 'tools'],
 
   web: [...SHARED, 'web'],
   'web/app': [...SHARED, 'web'],

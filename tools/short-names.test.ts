@@ -24,7 +24,7 @@ function linesWith(pattern: RegExp): string[] {
     .filter((line) => pattern.test(line.slice(line.indexOf(': '))));
 }
 
-it('no code names a distributor: their differences are settings of the distributor file (ADR-104)', () => {
+it('no code names a distributor: their differences are settings of the distributor file (ADR-028)', () => {
   expect(linesWith(NAME)).toEqual([]);
 });
 

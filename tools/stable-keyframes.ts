@@ -6,7 +6,7 @@ const RANDOM = /^(.+)-u[0-9a-z]{5,}$/;
 
 /**
  * Replaces Jøkul's random animation names with a hash of the animation's content. The builds of all
- * languages, and later builds of the same styles, then have the same style sheet (ADR-073).
+ * languages, and later builds of the same styles, then have the same style sheet (ADR-029).
  */
 export const stableKeyframes: Plugin = {
   postcssPlugin: 'stable-keyframes',

@@ -24,7 +24,7 @@ type Node = { type: string; start: number } & Record<string, unknown>;
 
 /**
  * Returns the strings in the code that are natural language and may be shown, with their lines. They belong
- * in `texts/` (ADR-075).
+ * in `texts/` (ADR-029).
  */
 export function textsIn(path: string, code: string): string[] {
   const { program, errors } = parseSync(path, code);

@@ -15,7 +15,7 @@ export type ActivityDeps = {
   distributorNames: ReadonlyMap<string, string>;
 };
 
-/** Returns the handler for the customer's activities, in pages (spec: beyond §3, ADR-082). */
+/** Returns the handler for the customer's activities, in pages (spec: beyond §3, ADR-026). */
 export function activityHandlers({
   db,
   recordTimeouts,

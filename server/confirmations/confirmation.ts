@@ -149,7 +149,7 @@ function amountText(ore: number, { amount, formats }: ConfirmationTexts): string
   return amount(formatAmount(ore, formats));
 }
 
-/** Written by `Intl`: no browser writes it again, unlike the texts that a page is hydrated from (ADR-073). */
+/** Written by `Intl`: no browser writes it again, unlike the texts that a page is hydrated from (ADR-029). */
 function dateText(date: string, { locale }: ConfirmationTexts): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

@@ -6,7 +6,7 @@ const fileName = (ending: string) =>
     description: `the path of a .${ending} file in the folder of this file or below it`,
   });
 
-/** A distributor's own files. They are read, checked and sanitized at startup (ADR-105). */
+/** A distributor's own files. They are read, checked and sanitized at startup (ADR-028). */
 export const assetSettings = {
   /** replaces the wordmark */
   logo: Type.Optional(fileName('svg')),

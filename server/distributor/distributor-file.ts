@@ -53,7 +53,7 @@ export const DistributorSettings = Type.Object(
     meldSkadeUrl: HttpsAddress,
     /**
      * the bank's emergency number, next to 'Meld skade' on the overview; default none
-     * (spec: beyond §1.4, ADR-037)
+     * (spec: beyond §1.4, ADR-017)
      */
     nodhjelpTelefon: Type.Optional(PhoneNumber),
     skadesakerUrl: LocalPathOrHttps,

@@ -87,7 +87,7 @@ function uniquenessIssues(entries: readonly Entry[]): string[] {
 function settingIssues(place: string, distributor: DistributorSettings): string[] {
   const { statisticsOptIn, bankOptIn, bankkontakt } = distributor;
   return [
-    // Our messages page has its own address, which the bank's gateway routes to us (ADR-061).
+    // Our messages page has its own address, which the bank's gateway routes to us (ADR-030).
     isMessagesAddress(distributor)
       ? []
       : `${place}.messagesUrl must be a path below ${BASE_PATH} that no other page uses, because egneSider contains meldinger.`,

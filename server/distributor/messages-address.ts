@@ -8,7 +8,7 @@ const BELOW_BASE = new RegExp(`^${BASE_PATH}(?:/[\\w-]+)+$`);
 
 /**
  * Returns whether `messagesUrl` is valid. If the portal serves the messages page, its address must be free.
- * Otherwise any address is valid (ADR-061).
+ * Otherwise any address is valid (ADR-030).
  */
 export function isMessagesAddress({ egneSider, messagesUrl }: OwnPageSettings): boolean {
   if (!egneSider?.includes('meldinger') || messagesUrl.startsWith('https://')) return true;

@@ -15,7 +15,7 @@ const VIEW_BOX = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/;
 /** CSS that refers to something outside the file, or could hide an external reference. */
 const CSS_REFERENCE = /@import|url\(\s*(?!['"]?#)|\\|javascript:|expression\(/i;
 
-/** Loaded only if a distributor has its own SVG, to keep startup fast (ADR-117). */
+/** Loaded only if a distributor has its own SVG, to keep startup fast (ADR-001). */
 const sanitizer = whenFirstUsed(() => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml);
 
 export type SafeSvg = { content: string; width: number; height: number };

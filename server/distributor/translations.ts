@@ -10,7 +10,7 @@ const Text = Type.String({
   description: 'a text of at most 1000 characters',
 });
 
-/** The distributors' texts in other languages, by language and then by the text in Bokmål (ADR-074). */
+/** The distributors' texts in other languages, by language and then by the text in Bokmål (ADR-029). */
 export const Translations = Type.Object(
   Object.fromEntries(OTHERS.map((language) => [language, Type.Optional(Type.Record(Type.String(), Text))])),
   { additionalProperties: false },

@@ -51,7 +51,7 @@ async function markRead(
   if (!lest) await orProblem(sources.markRead(customer, key));
 }
 
-/** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-117). */
+/** The HTML sanitizer is loaded with the first messages, to keep startup fast (ADR-001). */
 async function withSafeTexts(messages: readonly Message[]): Promise<Message[]> {
   const { safeHtml } = await import('../platform/http/safe-html.ts');
   return messages.map((message) =>

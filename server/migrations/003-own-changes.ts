@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Creates the list of fields that customers changed themselves, which an import must not overwrite (ADR-019).
+ * Creates the list of fields that customers changed themselves, which an import must not overwrite (ADR-024).
  * Fills it from the audit.
  */
 export async function up(db: Kysely<never>): Promise<void> {

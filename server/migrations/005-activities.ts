@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * Adds device, distributor and login to the audit, and the owner to entries of the shared state. With the
- * owner, a customer's sessions can be listed (ADR-082, ADR-083). The columns are null in earlier rows and in
+ * owner, a customer's sessions can be listed (ADR-026, ADR-021). The columns are null in earlier rows and in
  * rows from an older version that runs at the same time.
  */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Creates the tables for deletion: requests, deleted customers and last logins. Adds the time from which a
- * customer's inactivity is counted (ADR-085).
+ * customer's inactivity is counted (ADR-027).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   // For existing customers, inactivity is counted from now. A constant default avoids rewriting the rows of a

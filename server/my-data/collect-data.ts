@@ -44,7 +44,7 @@ export type DataOf = {
 
 /**
  * Returns everything that the portal holds about a customer, and what the systems do, but for the content of documents
- * (spec: beyond §3, ADR-084). What a system does not give is named in `manglerFra`.
+ * (spec: beyond §3, ADR-027). What a system does not give is named in `manglerFra`.
  */
 export async function collectData(
   { db, sources, distributorNames }: DataDeps,

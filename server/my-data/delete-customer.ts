@@ -8,7 +8,7 @@ type Customer = { id: string; ssn: string };
 const BESIDE = ['audit', 'feedback', 'last_login'] as const;
 
 /**
- * Deletes a customer with everything that is theirs; what stays is that somebody was deleted, and when (ADR-085). Their
+ * Deletes a customer with everything that is theirs; what stays is that somebody was deleted, and when (ADR-027). Their
  * sessions end first. Returns false where the customer was gone already: of two deletions at once, one deletes.
  */
 export async function deleteCustomer(db: Database, state: SharedState, customer: Customer): Promise<boolean> {

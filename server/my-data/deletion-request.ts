@@ -14,7 +14,7 @@ export async function readDeletionRequest(db: Database, customerId: string): Pro
   return row ? { bedtOm: new Date(row.at).toISOString() } : null;
 }
 
-/** Notes that the customer asks to be deleted, and returns the request; of one who has asked, that which stands (ADR-085). */
+/** Notes that the customer asks to be deleted, and returns the request; of one who has asked, that which stands (ADR-027). */
 export async function requestDeletion(db: Database, actor: Actor): Promise<DeletionRequest> {
   const { customerId } = actor;
   return await db.transaction().execute(async (transaction) => {

@@ -32,7 +32,7 @@ export type MyDataDeps = DataDeps & {
   sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
 };
 
-/** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-084, ADR-085). */
+/** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-027). */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
   const { db, sources, systemsOf, customerRow, sessionsOf } = deps;
   const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });

@@ -38,7 +38,7 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
   }));
 }
 
-/** Returns the customer's changes in the feed of the bank's systems, the newest first (ADR-100). */
+/** Returns the customer's changes in the feed of the bank's systems, the newest first (ADR-025). */
 export async function readRecordedChanges(
   db: Database,
   customerId: string,

@@ -15,7 +15,7 @@ export type Purged = {
   idleCustomers: number;
 };
 
-/** Deletes what is past its time, and what names customers who are gone (spec: beyond §3, ADR-085). `now`: epoch milliseconds. */
+/** Deletes what is past its time, and what names customers who are gone (spec: beyond §3, ADR-027). `now`: epoch milliseconds. */
 export async function purge(
   db: Database,
   state: SharedState,

@@ -12,7 +12,7 @@ export type DataPdfOptions = {
   at: number;
 };
 
-/** Returns a customer's data as a tagged PDF, to read (spec: beyond §3, ADR-084). */
+/** Returns a customer's data as a tagged PDF, to read (spec: beyond §3, ADR-027). */
 export async function renderData(data: MyData, { language, author, at }: DataPdfOptions): Promise<Buffer> {
   const texts = dataTexts(language);
   const blocks = dataBlocks(data, author, texts, new Date(at).toISOString());

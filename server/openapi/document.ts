@@ -78,7 +78,7 @@ export const COMPONENTS = {
 
 /**
  * Returns the security requirements of a customer's request (spec: decisions §3.3). A file is opened by a
- * link, which can't send headers (ADR-049).
+ * link, which can't send headers (ADR-033).
  */
 export function securityOf(
   method: string,

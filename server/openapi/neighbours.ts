@@ -73,7 +73,7 @@ const REFUSED: Answer = answer(
 
 /**
  * Returns the OpenAPI document of the endpoints that the portal calls in the source systems
- * (spec: beyond §5, ADR-102).
+ * (spec: beyond §5, ADR-011).
  */
 export function neighboursDocument(): Record<string, unknown> {
   return {

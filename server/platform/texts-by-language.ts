@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../texts/languages.ts';
 
 /**
- * Returns the texts that `load` returns for each language. The server uses all languages at once (ADR-073).
+ * Returns the texts that `load` returns for each language. The server uses all languages at once (ADR-029).
  */
 export async function textsByLanguage<Texts>(
   load: (language: Language) => Promise<Texts>,

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /**
- * The header that names the session a page was rendered for; `none` if rendered without a session (ADR-022).
+ * The header that names the session a page was rendered for; `none` if rendered without a session (ADR-021).
  */
 const PAGE_SESSION = 'x-kfp-session-id';
 
@@ -85,7 +85,7 @@ async function renewSession(request: FastifyRequest, sessions: Sessions, session
  */
 export function guardApi(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // File downloads are opened by links, which can't send headers (ADR-049).
+    // File downloads are opened by links, which can't send headers (ADR-033).
     if (!request.headers['x-requested-by'] && !request.routeOptions.config.file) {
       throw refusal('requested-by-missing', 403, 'requestedByMissing');
     }

@@ -30,13 +30,13 @@ export type LogoutByProviderDeps = {
   discover: DiscoverProvider;
   /** origins used by the provider's pages in addition to the issuer's */
   providerOrigins: readonly string[];
-  /** counts a refused token as a request; valid tokens are not counted (ADR-126) */
+  /** counts a refused token as a request; valid tokens are not counted (ADR-020) */
   countRefused: CountRequest;
 };
 
 /**
  * Adds the front-channel and back-channel routes that the provider calls when a login has ended
- * (spec: beyond §4, ADR-098).
+ * (spec: beyond §4, ADR-020).
  */
 export async function logoutByProviderRoutes(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ export type LogoutHints = ReturnType<typeof createLogoutHints>;
 
 /**
  * Returns the store of ID tokens that tell the provider which login to end. A token contains the national id.
- * It is stored encrypted with the session's secret, which only the browser has (ADR-097).
+ * It is stored encrypted with the session's secret, which only the browser has (ADR-020).
  */
 export function createLogoutHints(state: SharedState, maxMs: number) {
   return {

@@ -29,7 +29,7 @@ type OwnSessionsApi = Pick<
 
 /**
  * Returns the handlers that list and end the customer's sessions at all distributors
- * (spec: beyond §3, ADR-083).
+ * (spec: beyond §3, ADR-021).
  */
 export function ownSessionHandlers({
   db,

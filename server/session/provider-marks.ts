@@ -11,7 +11,7 @@ export type ProviderMarks = ProviderNames;
 export type LoginsOfProvider = ReturnType<typeof createLoginsOfProvider>;
 
 /**
- * Returns the store that maps a provider's login identifiers to customers (ADR-098). Entries live for
+ * Returns the store that maps a provider's login identifiers to customers (ADR-020). Entries live for
  * `maxMs`.
  */
 export function createLoginsOfProvider(state: SharedState, client: LoginClient, maxMs: number) {

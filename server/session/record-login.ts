@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts';
 import { type Actor, type LoginFacts, recordActivity } from '../platform/observability/activities.ts';
 
 /**
- * Records a login, updates the customer's last login and marks a login from a new device (ADR-083). The first
+ * Records a login, updates the customer's last login and marks a login from a new device (ADR-021). The first
  * recorded login has no earlier device to compare with and is never marked.
  */
 export async function recordLogin(db: Database, actor: Actor, login: LoginFacts): Promise<void> {

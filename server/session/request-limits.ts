@@ -21,8 +21,8 @@ export function networkLimit({ perNetwork }: RequestLimits): CountRequest {
 }
 
 /**
- * Limits the requests of every network and every session (ADR-108). Files that pages load and internal
- * requests are exempt. So are requests from the login provider, which are counted when refused (ADR-126).
+ * Limits the requests of every network and every session (ADR-022). Files that pages load and internal
+ * requests are exempt. So are requests from the login provider, which are counted when refused (ADR-020).
  */
 export function limitRequests(
   app: FastifyInstance,

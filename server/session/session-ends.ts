@@ -19,7 +19,7 @@ export type SessionEnds = {
 };
 
 /**
- * Holds requests that wait for their session to end (ADR-093). While any are held, one query checks all their
+ * Holds requests that wait for their session to end (ADR-021). While any are held, one query checks all their
  * sessions every 400 ms. A failed query counts as no change.
  */
 export function createSessionEnds({ activeHandles }: Pick<Sessions, 'activeHandles'>): SessionEnds {

@@ -13,7 +13,7 @@ export type TimeoutRecord = {
 };
 
 /**
- * Records timed-out sessions every minute (ADR-082), because no request arrives when a session times out.
+ * Records timed-out sessions every minute (ADR-026), because no request arrives when a session times out.
  * Only one instance records a given session, with the time when it ended.
  */
 export function recordTimeouts(db: Database, sessions: Sessions, log: FastifyBaseLogger): TimeoutRecord {

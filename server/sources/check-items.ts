@@ -44,7 +44,7 @@ export const checkMessages = itemChecker('meldinger', Message, idOf);
  * Returns a check of an answer with the schema that the wire has. An optional field that breaks it is left out, and a
  * missing name becomes the product's. An item is left out when it still breaks the schema, belongs to another system,
  * has the number of another item, or lost a field that `isDecisive` names: without it the portal would claim something that
- * its system does not say (ADR-024). An answer that is no list of this name is a `SourceError`.
+ * its system does not say (ADR-006). An answer that is no list of this name is a `SourceError`.
  */
 function itemChecker<Type extends TObject>(
   list: string,

@@ -3,7 +3,7 @@ import type { TlsFiles } from '../platform/config/tls-files.ts';
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** Maximum number of connections per source: one that hangs holds no more, however many customers wait (ADR-130). */
+/** Maximum number of connections per source: one that hangs holds no more, however many customers wait (ADR-005). */
 export const MAX_CONNECTIONS = 128;
 
 /**

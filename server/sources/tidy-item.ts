@@ -16,7 +16,7 @@ const NUMBERS_IN_TEXT = [
 const NEVER_LEFT_OUT = ['pakkeTilbud'];
 
 /**
- * A source's value as its schema means it, as far as that is certain (ADR-024): fields that the schema
+ * A source's value as its schema means it, as far as that is certain (ADR-006): fields that the schema
  * does not name are left out, and so are those that need not be there and are null; prices and dates are read in the
  * forms that systems write them in; a text that no page could show becomes null. The value still has to be checked.
  */

@@ -9,7 +9,7 @@ import { isPaidToday } from '../../domain/standing.ts';
 
 /**
  * Returns what the customer pays today for the object of each offer, where exactly one agreement says so
- * (spec: beyond §6, ADR-047).
+ * (spec: beyond §6, ADR-032).
  */
 export function presentPrices(
   offers: readonly OfferInOre[],

@@ -6,7 +6,7 @@ import { expectProblem } from '../testing/guarded-endpoints.ts';
 import { type HttpSources, startHttpSources } from '../testing/http-sources.ts';
 import { answersJson, answersStatus } from '../testing/misbehaviours.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
-import { pageText } from './testing/page-text.ts';
+import { pageText } from '../testing/standing/page-text.ts';
 
 /** A synthetic person whom no portfolio has: without the partner group at localhost, with it at its hosts. */
 const CUSTOMER = '13919110028';

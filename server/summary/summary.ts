@@ -32,7 +32,7 @@ export type SummarizedLists = {
 
 /**
  * Returns what is waiting for the customer and what comes soon, on a day such as `2026-12-31`
- * (spec: beyond §1, beyond §6, ADR-056).
+ * (spec: beyond §1, beyond §6, ADR-017).
  */
 export function toSummary(lists: SummarizedLists, today: string): SummaryInOre {
   const { avtaler, fakturaer, skader, meldinger } = lists;

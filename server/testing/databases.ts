@@ -24,7 +24,7 @@ export async function emptyDatabase(db: Database): Promise<void> {
 
 /**
  * Copies the current rows of all tables into copy tables. Returns a function that restores them. An import
- * before each test would take several times as long (ADR-116).
+ * before each test would take several times as long (ADR-037).
  */
 export async function keepRows(db: Database): Promise<() => Promise<void>> {
   const tables = Object.keys(TABLES);

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Six to twenty agreements by product area, in two even columns where there is room (ADR-038). */
+/** Six to twenty agreements by product area, in two even columns where there is room (ADR-016). */
 export function AgreementGroups({ agreements, children }: Props) {
   const blocks = useMemo(() => blocksOf(groupAgreements(agreements)), [agreements]);
   return (

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** More than twenty agreements: their groups folded, above them the search, which comes once the page is hydrated (ADR-038). */
+/** More than twenty agreements: their groups folded, above them the search, which comes once the page is hydrated (ADR-016). */
 export function FoldedGroups({ agreements, children }: Props) {
   const [found, setFound] = useState<readonly CustomerAgreementInOre[] | null>(null);
   const [isHydrated, setHydrated] = useState(false);

@@ -1,6 +1,6 @@
 import type { AgreementGroup } from './groups.ts';
 
-/** How the agreements are laid out, by how many there are (ADR-038). */
+/** How the agreements are laid out, by how many there are (ADR-016). */
 export type Composition = 'one' | 'few' | 'some' | 'many';
 
 /** Up to five need no groups; more than twenty are folded, and can be searched. */
@@ -17,7 +17,7 @@ export function compositionOf(count: number, mayGrow: boolean): Composition {
 /** What stands below the agreements, and not beside them: nothing, the way to buy, the costs too, or all but the costs. */
 export type Below = 'nothing' | 'buying' | 'costs' | 'allButCosts';
 
-/** Beside fewer more agreements than these than rows there is no room for the costs, or for the way to buy (ADR-076). */
+/** Beside fewer more agreements than these than rows there is no room for the costs, or for the way to buy (ADR-016). */
 const ROOM_FOR_COSTS = 2;
 const ROOM_FOR_ALL = 10;
 

@@ -4,7 +4,7 @@ import type { PageRoute } from './route.ts';
 
 /**
  * Pages that the server sends as response to another address. They have no public address and run no scripts
- * (ADR-067).
+ * (ADR-019).
  */
 export const STATIC_ROUTES: readonly PageRoute[] = [
   { path: loginPath(':utfall'), Component: LoginOutcomePage },

@@ -8,7 +8,7 @@ import { forgetCustomer } from './forget-customer.ts';
 
 /**
  * When the server refuses a request because of this page's session, shows the exit screen and removes the
- * customer's data (ADR-022). Returns an unsubscribe function.
+ * customer's data (ADR-021). Returns an unsubscribe function.
  */
 export function watchRefusals(client: QueryClient): () => void {
   return onSessionRefusal((refusal) => {

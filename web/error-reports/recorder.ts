@@ -37,7 +37,7 @@ export function stop(): void {
 /**
  * Returns the replay integration. A replay shows the layout, not the content: text, inputs, names and
  * addresses are masked, and images are left out. Compression is off: Trusted Types block the URL of its
- * worker, and we must scrub the data before it is sent (ADR-016). Nothing is stored in the browser.
+ * worker, and we must scrub the data before it is sent (ADR-036). Nothing is stored in the browser.
  */
 function replay() {
   return replayIntegration({

@@ -28,7 +28,7 @@ export const FIRST_STAGE: Stage = { step: 'choice', notice: null };
 /**
  * Returns the stage that follows `event`: the survey if enabled, then the contact form if enabled
  * (spec: overview §4.3, decisions §6). A customer who aborts the survey is not asked further questions
- * (ADR-064).
+ * (ADR-034).
  */
 export function nextStage(stage: Stage, event: StageEvent, { survey, contact }: FollowUps): Stage {
   const afterSurvey = contact ? 'contact' : 'done';

@@ -12,7 +12,7 @@ import { InvoiceInsurances } from './InvoiceInsurances.tsx';
 
 /**
  * Renders paid invoices, and invoices with an unknown status, grouped by year. Long lists are completed while
- * the browser is idle (ADR-059).
+ * the browser is idle (ADR-016).
  */
 export function EarlierInvoices({ invoices }: { invoices: readonly StatedInvoice[] }) {
   const count = useRenderedCount(invoices.length);

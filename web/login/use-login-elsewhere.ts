@@ -4,7 +4,7 @@ import { onTabMessage } from '../platform/session/tabs.ts';
 
 /**
  * Checks the session with the server when another tab announces one. For the login page: the server's refusal
- * shows that the customer has logged in (ADR-022).
+ * shows that the customer has logged in (ADR-021).
  */
 export function useLoginElsewhere(): void {
   useEffect(listenForSessions, []);

@@ -15,7 +15,7 @@ import { ShowAllLink } from '../ui/ShowAllLink.tsx';
 
 /**
  * Renders messages below a heading, each as a link to its page, or nothing if there are none. Long lists are
- * completed while the browser is idle (ADR-059).
+ * completed while the browser is idle (ADR-016).
  */
 export function MessageRows({ heading, messages }: { heading: string; messages: readonly Message[] }) {
   const list = messagesPath(useBoot().distributor) ?? '';

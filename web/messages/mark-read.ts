@@ -16,7 +16,7 @@ const pending = new Map<string, Promise<Outcome>>();
 /**
  * Marks a message as read, on the server first. A call while another is pending gets the same outcome. If
  * another tab is marking the message, the outcome is `failed` here. With `byCustomer`, the request renews the
- * session (ADR-061).
+ * session (ADR-030).
  */
 export async function markRead(client: QueryClient, key: ItemKey, byCustomer: boolean): Promise<Outcome> {
   const name = `${key.systemSource} ${key.id}`;

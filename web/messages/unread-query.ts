@@ -4,7 +4,7 @@ const STALE_MS = 5 * 60_000;
 
 /**
  * The query for the number of unread messages. It does not renew the session, since the page sends it
- * (ADR-061).
+ * (ADR-030).
  */
 export const unreadQuery = endpointQuery('GET /meldinger/uleste', {
   staleTime: STALE_MS,

@@ -7,7 +7,7 @@ import { markRead } from './mark-read.ts';
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 5 * 60_000;
 
-/** Marks the displayed message as read, and retries until that succeeds or is refused (ADR-061). */
+/** Marks the displayed message as read, and retries until that succeeds or is refused (ADR-030). */
 export function useReadMark({ systemSource, id, lest = false }: Message): void {
   const client = useQueryClient();
   useEffect(

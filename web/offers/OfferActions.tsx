@@ -13,7 +13,7 @@ type Props = {
   href: string;
   /** the ids of what says which offer it is */
   describedBy: string;
-  /** the one button of the view that is filled (ADR-046) */
+  /** the one button of the view that is filled (ADR-032) */
   isMain: boolean;
   /** whether 'Fjern tilbud' has the focus from the beginning, as after 'Nei, behold tilbudet' */
   takesFocus: boolean;

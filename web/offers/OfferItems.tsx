@@ -13,7 +13,7 @@ export type OfferItemsProps = {
   /** all offers that the customer has, of all groups */
   all: readonly ShownOffer[];
   presentPrices: readonly PresentPriceInOre[];
-  /** the offer whose button is filled; null: none's is (ADR-046) */
+  /** the offer whose button is filled; null: none's is (ADR-032) */
   mainKey: string | null;
   removed: Removed | null;
   onRemoved: (removed: Removed) => void;

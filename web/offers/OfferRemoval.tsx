@@ -27,7 +27,7 @@ export type OfferRemovalProps = {
 
 /**
  * The question whether to remove an offer, below what the offer is. Both answers look alike: neither is what the customer
- * came for (ADR-046). While it is being deleted the buttons keep the focus and do nothing more.
+ * came for (ADR-032). While it is being deleted the buttons keep the focus and do nothing more.
  */
 export function OfferRemoval({ offer, describedBy, level, onKeep, onLeaving, onGone }: OfferRemovalProps) {
   const { removal } = texts;

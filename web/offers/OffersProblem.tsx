@@ -5,7 +5,7 @@ import type { OffersState } from './offers-state.ts';
 
 type Props = { state: OffersState; onRetry: () => Promise<boolean> };
 
-/** What is wrong with the list of offers, and the way to ask again (spec: overview §8, ADR-043). */
+/** What is wrong with the list of offers, and the way to ask again (spec: overview §8, ADR-008). */
 export function OffersProblem({ state, onRetry }: Props) {
   return <ListProblem problem={problemOf(state)} onRetry={onRetry} />;
 }

@@ -12,7 +12,7 @@ export const offersQuery = endpointQuery('GET /avtaleoversikt/tilbud', {
 /** How many offers the customer can be shown (spec: decisions §4). */
 export const offerCountQuery = endpointQuery('GET /avtaleoversikt/tilbud/antall');
 
-/** What the customer pays today for what the offers are on, where that is known (ADR-047). */
+/** What the customer pays today for what the offers are on, where that is known (ADR-032). */
 export const presentPricesQuery = endpointQuery('GET /avtaleoversikt/tilbud/dagenspriser', {
   staleTime: 30_000,
   select: presentPricesInOre,

@@ -8,7 +8,7 @@ import { guardLinks } from './guard-links.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /**
- * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-044).
+ * Renders a notice that there is no network, and the action waiting for it. The page stays visible (ADR-009).
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();

@@ -22,7 +22,7 @@ import { summaryQuery } from './queries.ts';
 
 const INVOICES = addressOf('/betaling');
 
-/** What comes soon: the next payment, open claims, dates. What waits for the customer is a task (spec: beyond §1, beyond §6, ADR-056). */
+/** What comes soon: the next payment, open claims, dates. What waits for the customer is a task (spec: beyond §1, beyond §6, ADR-017). */
 export function Coming({ agreements }: { agreements: readonly AgreementInOre[] }) {
   const answer = useQuery({ ...summaryQuery, select: summaryInOre });
   if (isComing(answer)) return <CostsSkeleton />;

@@ -22,7 +22,7 @@ type Props = {
   insurer: string;
   /** what an answer that failed or was incomplete leaves out, by name; null: nothing */
   missing: readonly string[] | null;
-  /** whether it may offer something to buy: not while something of the customer's own is missing (ADR-043) */
+  /** whether it may offer something to buy: not while something of the customer's own is missing (ADR-008) */
   sells: boolean;
   /** fetches it again; resolves to whether all is there then */
   onRetry: () => Promise<boolean>;
@@ -70,7 +70,7 @@ function isEmpty(agreements: AgreementsState): boolean {
   return agreements.status === 'ready' && hasNone(agreements);
 }
 
-/** Buying is the page's filled button for who has nothing else to come for: nothing insured, nothing to do, nothing wrong (ADR-037). */
+/** Buying is the page's filled button for who has nothing else to come for: nothing insured, nothing to do, nothing wrong (ADR-017). */
 function sellsFirst({ agreements, tasks, missing }: Props): boolean {
   return isEmpty(agreements) && hasNoTasks(tasks) && missing === null;
 }

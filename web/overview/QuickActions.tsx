@@ -8,7 +8,7 @@ import { NEW_TAB } from '../ui/new-tab.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type QuickAction, quickActions } from './quick-actions.ts';
 
-/** Help, and what customers come for most, before anything that sells (spec: beyond §1.4, ADR-037). */
+/** Help, and what customers come for most, before anything that sells (spec: beyond §1.4, ADR-017). */
 export function QuickActions() {
   return (
     <ul className="kfp-wide kfp-quick-actions" aria-label={texts.quickActions.label}>

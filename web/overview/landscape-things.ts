@@ -11,7 +11,7 @@ const OF_TYPE = new Map([
   ['VAREBIL', 'van'],
 ]);
 
-/** Returns what stands in the landscape for agreements, each with the address of its group on the page (ADR-041). */
+/** Returns what stands in the landscape for agreements, each with the address of its group on the page (ADR-015). */
 export function landscapeThings(agreements: readonly AgreementInOre[]): ReadonlyMap<string, string> {
   return new Map(
     agreements.map((agreement) => {

@@ -5,7 +5,7 @@ export type LanguageText = { lang?: 'nb' | undefined; children: string };
 
 /**
  * Returns a function that translates a text of the distributor file to the page's language. Without a
- * translation, the text stays in bokmål (ADR-074).
+ * translation, the text stays in bokmål (ADR-029).
  */
 export function useDistributorText(): (text: string) => LanguageText {
   const { oversettelser } = useBoot().distributor;

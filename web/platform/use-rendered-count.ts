@@ -13,7 +13,7 @@ const MAX_PARTS = 20;
 /**
  * Returns the number of list items to render, so that a long list opens as quickly as a short one. A list
  * over the limit starts with one chunk. After the page is hydrated, more chunks follow as transitions. With
- * `?vis=alle`, all items are rendered (ADR-017).
+ * `?vis=alle`, all items are rendered (ADR-016).
  */
 export function useRenderedCount(total: number): number {
   const parameters = useSearch();

@@ -10,7 +10,7 @@ type Props = {
   row: Row;
   /** no value is registered */
   isEmpty?: boolean;
-  /** called when 'Avbryt' closes the row, but not for Escape, which keeps the draft (ADR-064) */
+  /** called when 'Avbryt' closes the row, but not for Escape, which keeps the draft (ADR-034) */
   onCancel?: () => void;
   /** the form of the open row */
   children: ReactNode;

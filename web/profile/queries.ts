@@ -32,7 +32,7 @@ let postcodes: PostcodeList | undefined;
 
 /**
  * Query for the place of a postcode; '' if it is not registered. The whole list is too long to include in a
- * page (ADR-014).
+ * page (ADR-034).
  */
 export const placeQuery = (postcode: string) =>
   queryOptions<string>({

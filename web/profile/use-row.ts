@@ -27,7 +27,7 @@ export type Row = {
   close: () => void;
 };
 
-/** The name of the open row. Only one is open at a time (ADR-064). */
+/** The name of the open row. Only one is open at a time (ADR-034). */
 export const OpenRow = createContext<[name: string | null, set: Dispatch<SetStateAction<string | null>>]>([
   null,
   () => {},

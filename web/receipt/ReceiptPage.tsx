@@ -29,7 +29,7 @@ declare module 'react' {
 
 /**
  * /kvittering/{produkt}: that the purchase is done, what it costs, what happens now, and the recommendations as a receipt of
- * another app shows them, by the same script (spec: decisions §6, ADR-065).
+ * another app shows them, by the same script (spec: decisions §6, ADR-032).
  */
 export function ReceiptPage({ parameters: { produkt: product = '' } }: PageProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const GRACE_MS = 200;
 
 /**
  * Calls `onEnded` when the server reports that the session has ended, also from another browser. Uses long
- * polling (ADR-093). One tab per browser asks, and only while it is visible. Returns an unsubscribe function.
+ * polling (ADR-021). One tab per browser asks, and only while it is visible. Returns an unsubscribe function.
  */
 export function awaitSessionEnd(session: string, onEnded: () => void): () => void {
   let watch: AbortController | null = null;

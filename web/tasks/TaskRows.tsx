@@ -11,7 +11,7 @@ import { TaskSkeleton } from './TaskSkeleton.tsx';
 import type { Task } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
 
-/** With the first task, five tasks stand unfolded (ADR-037). */
+/** With the first task, five tasks stand unfolded (ADR-017). */
 const MAX_UNFOLDED = 4;
 /** Of more, this many stand above the fold. */
 const SHOWN_AT_FIRST = 3;

@@ -10,7 +10,7 @@ import { hasNoTasks, type TasksState } from './tasks-state.ts';
 const HEADING_ID = 'oppgavene-dine-tittel';
 
 /**
- * What waits for the customer (spec: overview §2.1, beyond §6, ADR-037). That nothing waits is said only when every source
+ * What waits for the customer (spec: overview §2.1, beyond §6, ADR-017). That nothing waits is said only when every source
  * has answered; tasks that can't be fetched have a skeleton.
  */
 export function TaskSection({ tasks }: { tasks: TasksState }) {

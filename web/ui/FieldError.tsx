@@ -14,7 +14,7 @@ type Props = {
 /**
  * Renders a field's error below it. Screen readers announce it once: with the field when it takes the focus
  * for the error. If the field already has the focus, every attempt announces it, even with the same text
- * (ADR-064).
+ * (ADR-034).
  */
 export function FieldError({ id, text, tries, hasFocus }: Props) {
   const version = `${tries} ${text}`;

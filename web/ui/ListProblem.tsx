@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Renders a list's problem as one message in place of the list, with a retry button. The result of a retry is
- * announced even after the message has disappeared (spec: overview §8, ADR-043).
+ * announced even after the message has disappeared (spec: overview §8, ADR-008).
  */
 export function ListProblem({ problem, onRetry }: Props) {
   const retry = useRetry(onRetry);

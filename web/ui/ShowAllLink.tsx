@@ -1,7 +1,7 @@
 import { useSearch } from '../platform/router/router.ts';
 
 /**
- * Renders a link that shows all of a list, for browsers without scripts (ADR-059). The other query parameters
+ * Renders a link that shows all of a list, for browsers without scripts (ADR-016). The other query parameters
  * are kept.
  */
 export function ShowAllLink({ text }: { text: string }) {

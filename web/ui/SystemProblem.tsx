@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Renders one banner for a page with missing data, and announces the result of a retry
- * (spec: overview §8, ADR-043).
+ * (spec: overview §8, ADR-008).
  */
 export function SystemProblem({ missing, onRetry }: Props) {
   const retry = useRetry(onRetry);

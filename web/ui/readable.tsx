@@ -18,7 +18,7 @@ const SPLITS = new RegExp(
 
 /**
  * Returns a node. In a text, lines break at spaces, and with a hyphen at the joints of long words. They never
- * break in an amount or number plate (look: amounts). Copied and spoken text is unchanged (ADR-040).
+ * break in an amount or number plate (look: amounts). Copied and spoken text is unchanged (ADR-018).
  */
 export function readable(node: ReactNode): ReactNode {
   if (typeof node !== 'string') return node;

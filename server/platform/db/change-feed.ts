@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { ChangeFeedTable } from './schema.ts';
 
 /**
- * Appends a change and its new value to the feed that the bank's systems read (spec: beyond §5, ADR-100).
+ * Appends a change and its new value to the feed that the bank's systems read (spec: beyond §5, ADR-025).
  * Call it in the transaction that makes the change, after that transaction has taken its own locks. Other
  * appends wait until the transaction ends. A reader that has read a position has therefore read all earlier
  * ones.

@@ -10,7 +10,7 @@ export type MigrationRun = { run: readonly string[]; newer: readonly string[] };
 
 /**
  * Runs the migrations that the database lacks. Returns their names, and the names of migrations that only a
- * newer version knows: additions of a newer version are compatible (ADR-025). Rejects if the database's
+ * newer version knows: additions of a newer version are compatible (ADR-003). Rejects if the database's
  * migrations are out of order or include an unknown one that is older than our newest.
  */
 export async function migrate(db: Kysely<Tables>): Promise<MigrationRun> {

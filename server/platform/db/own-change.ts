@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { OwnChangeTable } from './schema.ts';
 
 /**
- * Records that a customer changed a value, so that imports leave it as it is (ADR-019). Call it in the
+ * Records that a customer changed a value, so that imports leave it as it is (ADR-024). Call it in the
  * transaction that makes the change. `item` is the deleted offer or the read message.
  */
 export async function noteOwnChange(

@@ -40,10 +40,10 @@ export type CustomerTable = {
 /** Time of a customer's last login. A separate table, because an import may lock the customer's row. */
 export type LastLoginTable = { customer_id: string; at: number };
 
-/** Customers who have requested deletion of all their data, with the time of the request (ADR-085). */
+/** Customers who have requested deletion of all their data, with the time of the request (ADR-027). */
 export type DeletionRequestTable = { customer_id: string; at: number };
 
-/** Time of each customer deletion, without the customer's identity (ADR-085). */
+/** Time of each customer deletion, without the customer's identity (ADR-027). */
 export type DeletedCustomerTable = { id: string; at: number };
 
 export type AddressTable = {
@@ -163,7 +163,7 @@ export type SharedStateTable = {
 };
 
 /**
- * Customers' activities with time and place, without values (spec: decisions §7, ADR-082). Older rows lack
+ * Customers' activities with time and place, without values (spec: decisions §7, ADR-026). Older rows lack
  * the last three columns.
  */
 export type AuditTable = {
@@ -180,7 +180,7 @@ export type AuditTable = {
   login: string | null;
 };
 
-/** The last change of each kind that customers made themselves, without values (ADR-019). */
+/** The last change of each kind that customers made themselves, without values (ADR-024). */
 export type OwnChangeTable = {
   customer_id: string;
   what:
@@ -200,7 +200,7 @@ export type OwnChangeTable = {
   at: number;
 };
 
-/** A customer's change as the bank's systems read it (ADR-100). */
+/** A customer's change as the bank's systems read it (ADR-025). */
 export type ChangeFeedTable = {
   /** counted from 1, in the order of storing */
   position: number;

@@ -77,7 +77,7 @@ type Attempt = <Result>(run: () => Result) => Result;
 
 /**
  * The busy timeout of writes. A waiting write blocks the whole process. After a timeout, for example during
- * an import, all writes therefore fail at once until one succeeds (ADR-121).
+ * an import, all writes therefore fail at once until one succeeds (ADR-024).
  */
 class BusyTimeout {
   readonly #database: DatabaseSync;

@@ -29,7 +29,7 @@ const brotli = promisify(brotliCompress);
 
 /**
  * Compresses every text response with an encoding that the client accepts. Compresses it whole, not as a
- * stream (ADR-036).
+ * stream (ADR-023).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

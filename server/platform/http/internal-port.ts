@@ -9,7 +9,7 @@ const API_DESCRIPTION = `${API_PATH}/openapi.json`;
 /**
  * Returns a server, not yet listening, for internal requests: health, metrics, the API description and
  * requests from other systems. The app's own server handles all other requests. Each server rejects the
- * other's requests (ADR-109).
+ * other's requests (ADR-022).
  */
 export function addInternalServer(app: FastifyInstance): Server {
   const internal = new WeakSet<IncomingMessage>();

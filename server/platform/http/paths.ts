@@ -9,7 +9,7 @@ export const INSURANCE_START_PAGE = '/privat/forsikring';
 
 /**
  * The path where the login provider reports the end of logins. All its requests come from one address
- * (ADR-098).
+ * (ADR-020).
  */
 export const BACK_CHANNEL_LOGOUT_PATH = `${API_PATH}/auth/backchannel-logout`;
 

@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000;
 
 /**
  * Enables `rateLimit` for the routes of `app`. The counts are kept in the state that all instances share
- * (ADR-108).
+ * (ADR-022).
  */
 export async function addRateLimits(app: FastifyInstance, state: SharedState): Promise<void> {
   await app.register(rateLimitPlugin, { global: false, timeWindow: WINDOW_MS, store: sharedCounts(state) });

@@ -24,7 +24,7 @@ const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
 
 /**
  * Fastify's schema compilers. They validate input with TypeBox checks that are compiled on first use. They
- * serialize only declared fields, as for answers within a page (ADR-117). Fastify's types expect those of
+ * serialize only declared fields, as for answers within a page (ADR-001). Fastify's types expect those of
  * Ajv.
  */
 export const schemaCompilers = {

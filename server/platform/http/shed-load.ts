@@ -26,7 +26,7 @@ export type ShedOptions = {
 
 /**
  * Responds 503 at once while the event loop is late, or while the backlog exceeds the maximum delay. The
- * accepted requests then finish in time, and the others can be retried soon (ADR-109). Health, metrics and
+ * accepted requests then finish in time, and the others can be retried soon (ADR-022). Health, metrics and
  * logout are never rejected.
  */
 export function shedLoad(app: FastifyInstance, { maxDelayMs, registry }: ShedOptions): void {

@@ -17,9 +17,9 @@ export type Turns = {
 /**
  * Starts each request in a turn of the event loop that follows a turn without new connections. Node accepts
  * one connection per turn. If every turn started a page, new clients would wait in the system's queue, where
- * load shedding can't refuse them (ADR-129).
+ * load shedding can't refuse them (ADR-023).
  * A turn starts one page and one other request. Pages take ten times as long, so other requests must not wait
- * behind all of them (ADR-118).
+ * behind all of them (ADR-023).
  */
 export function startInTurns(server: Pick<Server, 'on'>): Turns {
   const pages: Waiting[] = [];

@@ -26,7 +26,7 @@ type Options = {
 };
 
 /**
- * Records a customer's activity with time and place, without values (spec: decisions §7, beyond §3, ADR-082).
+ * Records a customer's activity with time and place, without values (spec: decisions §7, beyond §3, ADR-026).
  * Returns the row's id. Call it in the transaction that makes the change, so that both are committed or
  * neither.
  */

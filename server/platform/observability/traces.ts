@@ -25,7 +25,7 @@ export type Waited = { name: string; ms: number; failed?: boolean; attributes?: 
 export type TraceWait = (waited: Waited) => void;
 
 /**
- * Traces every request with its waits, and sends the traces to a collector (ADR-110). A span has method,
+ * Traces every request with its waits, and sends the traces to a collector (ADR-038). A span has method,
  * route, status and request id, never an address or a value. A query has placeholders instead of its values.
  * Returns a function that adds a wait to the trace of the current request.
  */

@@ -39,7 +39,7 @@ function lettersOf(font: Buffer | undefined): readonly number[] {
   return font ? create(font).characterSet : [];
 }
 
-/** Returns a text as runs of one font each, with every letter that the fonts have (ADR-063). */
+/** Returns a text as runs of one font each, with every letter that the fonts have (ADR-033). */
 export function fontRuns(text: string, weight: Weight): { text: string; font: FontName }[] {
   const runs: { text: string; font: FontName }[] = [];
   for (const letter of [...tidy(text)].flatMap(drawable)) {

@@ -45,7 +45,7 @@ type Element = ReturnType<Pdf['struct']>;
 
 /**
  * Returns a document as a tagged PDF (PDF/UA). A screen reader can follow its headings and lists, in the
- * language of the document (ADR-051).
+ * language of the document (ADR-033).
  */
 export async function renderPdf({ language, author, title, blocks }: PdfContent): Promise<Buffer> {
   const pdf = openPdf(language, author, title);

@@ -9,7 +9,7 @@ import { tidyItem, withoutBadFields } from '../tidy-item.ts';
 /** What would say something else, instead of less, if a part of it were left out. */
 const WHOLE = ['niceKundenummer', 'samtykker', 'hasReservasjon', 'livKunde'] as const;
 
-/** Returns a system's answer as its schema means it (ADR-024). Throws `SourceError` where it is something else. */
+/** Returns a system's answer as its schema means it (ADR-006). Throws `SourceError` where it is something else. */
 export function checkAnswer<Type extends TSchema>(type: Type, answer: unknown): Static<Type> {
   const tidied = tidyItem(type, answer);
   if (!Check(type, tidied)) throw new SourceError('wrong-shape');

@@ -26,7 +26,7 @@ export type ChangeOutcome<Name extends CustomerChange> =
   | { refused: Refusal };
 
 /**
- * The customer's own data where they live in the bank's systems (spec: beyond §5, ADR-101); null: in the store. What is asked rejects with
+ * The customer's own data where they live in the bank's systems (spec: beyond §5, ADR-007); null: in the store. What is asked rejects with
  * `SourceError`, and has its deadline, `SOURCE_TIMEOUT_MS`.
  */
 export type CustomerSource = {

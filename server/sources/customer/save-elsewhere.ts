@@ -23,7 +23,7 @@ export type SaveOptions = {
 
 /**
  * Has a change made by the system that holds the customer's data, with its activities here; returns what is stored there now. Problems: 400
- * and 409 where it refuses, 503 where it was not done, 502 with code UKJENT where nobody knows (ADR-101).
+ * and 409 where it refuses, 503 where it was not done, 502 with code UKJENT where nobody knows (ADR-007).
  */
 export async function saveElsewhere<Name extends CustomerChange>(
   db: Database,

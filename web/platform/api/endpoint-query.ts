@@ -19,7 +19,7 @@ type Options<Name extends ReadName, Data> = Omit<
 
 /**
  * Returns the options of a query for a GET endpoint. The key is the path with its params filled in, followed
- * by the query if there is one (ADR-004).
+ * by the query if there is one (ADR-011).
  */
 export function endpointQuery<Name extends ReadName, Data = Answer<Name>>(
   name: Name,

@@ -6,7 +6,7 @@ let pageSession: string | null = null;
 
 /**
  * Sets the session that this page was rendered for; undefined: not logged in. All later requests name it, so
- * that the server refuses them when the browser has another session (ADR-022).
+ * that the server refuses them when the browser has another session (ADR-021).
  */
 export function setPageSession(kfpSessionId: string | undefined): void {
   pageSession = kfpSessionId ?? 'none';

@@ -28,7 +28,7 @@ const backgroundErrors = new WeakSet<object>();
 /**
  * Creates a query client whose queries are GET endpoints, identified by their keys. One retry, no refetch on
  * focus, and a cache lifetime of five minutes (spec: shell §7.3, shell §9). Incomplete answers are fetched
- * again (ADR-010). On the server, the fetcher calls the handlers, and `retry` is 0.
+ * again (ADR-008). On the server, the fetcher calls the handlers, and `retry` is 0.
  */
 export function createQueryClient(fetcher: Fetcher, { retry = 1 }: { retry?: number } = {}): QueryClient {
   async function queryFn({ queryKey: [path, query], signal, meta }: QueryFunctionContext): Promise<unknown> {
@@ -67,7 +67,7 @@ function isRefused(error: unknown): boolean {
 /**
  * Adds the answers of the server-rendered page to the cache, with the browser's current time. A query that
  * failed on the server is marked as failed, so that both render the same. It is fetched again at once
- * (ADR-127).
+ * (ADR-008).
  */
 export function hydrateAnswers(client: QueryClient, answers: readonly DehydratedAnswer[]): void {
   for (const { queryKey, data } of answers) {

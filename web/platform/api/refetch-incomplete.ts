@@ -10,7 +10,7 @@ const settledWhenWhole = new WeakMap<Query, number>();
 
 /**
  * Returns the `refetchInterval` of a query in ms. It is 10 s while the query is failed or incomplete, and
- * doubles with each fetch, up to five minutes. Otherwise false (ADR-010).
+ * doubles with each fetch, up to five minutes. Otherwise false (ADR-008).
  */
 export function intervalWhileIncomplete(query: Query): number | false {
   const settled = query.state.dataUpdateCount + query.state.errorUpdateCount;

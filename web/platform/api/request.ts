@@ -77,7 +77,7 @@ export async function untilDelivered(timeoutMs: number): Promise<void> {
   ]);
 }
 
-/** Fetches the answer of a query by its key: the path, followed by the query if there is one (ADR-004). */
+/** Fetches the answer of a query by its key: the path, followed by the query if there is one (ADR-011). */
 export async function fetchByKey(
   path: string,
   query: Fields | undefined,

@@ -17,7 +17,7 @@ export type DifficultCustomer = { customer: PortfolioCustomer; host: string };
 
 /**
  * Where customers come from. Only the partner group's hosts and bank numbers enable the integration
- * (overview 6).
+ * (spec: overview §6).
  */
 const ORIGINS: readonly { host: string; bank?: string }[] = [
   { host: 'localhost:8000' },

@@ -3,7 +3,8 @@ import type { PortfolioCustomer } from '../../../portfolio/format.ts';
 import { addDays } from './days.ts';
 import { isSameCover, isSameObject } from './objects.ts';
 
-// What beyond §6 says, written from the specification alone. Import nothing from the code that it judges.
+// Section 6 of beyond (spec: beyond §6), written only from the specification. It imports nothing from the code that it
+// judges.
 
 export type Standing =
   | 'UNDER_REVIEW'
@@ -184,7 +185,7 @@ export function costOf({ monthlyPrice, yearlyPrice }: Pick<Agreement, 'monthlyPr
   };
 }
 
-/** Returns whether offers of a product type have a purchase link, and so are shown (overview 2.3, 2.6). */
+/** Returns whether offers of a product type have a purchase link, and so are shown (spec: overview §2.3, overview §2.6). */
 export function isSupported(productType: string): boolean {
   return OFFER_TYPES.includes(productType);
 }
@@ -219,7 +220,7 @@ function isStillShown({ agreement: { endDate } }: StandingAgreement, day: string
   return endDate !== undefined && endDate >= addDays(day, -DAYS_SHOWN);
 }
 
-/** Collective travel counts as travel, collective home as contents (overview 4.5). */
+/** Collective travel counts as travel, collective home as contents (spec: overview §4.5). */
 function productsOf(counted: readonly StandingAgreement[]): Set<string> {
   const types = counted.map(({ agreement }) => agreement.productType);
   const also: Record<string, string> = { KOLLEKTIV_REISE: 'REISE', KOLLEKTIV_HJEM: 'INNBO' };

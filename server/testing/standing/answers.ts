@@ -1,6 +1,6 @@
 import { API_PATH } from '../../platform/http/paths.ts';
-import type { TestBrowser } from '../../testing/browser.ts';
-import { readPdfText } from '../../testing/pdf-text.ts';
+import type { TestBrowser } from '../browser.ts';
+import { readPdfText } from '../pdf-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 import { canBeConfirmed, type Expectation, keyOf, type StandingAgreement } from './oracle.ts';
 

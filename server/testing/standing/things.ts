@@ -11,7 +11,7 @@ type Kind = { productType: string; word: string; objects: readonly string[]; num
 const CARS = ['Volvo V60', 'Volvo', 'Tesla Model 3', 'BMW i3'];
 const ADDRESSES = ['Lindeveien 14', 'Lindeveien 141', 'Østre vei 2 B'];
 
-/** The first twelve have offers that can be shown (overview 2.6); the others don't. */
+/** The first twelve have offers that can be shown (spec: overview §2.6); the others don't. */
 const KINDS: readonly Kind[] = [
   { productType: 'BIL', word: 'Bilforsikring', objects: CARS, numbered: true },
   { productType: 'MC', word: 'Motorsykkelforsikring', objects: ['Honda CB500', 'BMW R'], numbered: true },

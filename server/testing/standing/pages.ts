@@ -1,4 +1,4 @@
-import type { TestBrowser } from '../../testing/browser.ts';
+import type { TestBrowser } from '../browser.ts';
 import { shortDate } from './days.ts';
 import { different, missingFrom } from './differences.ts';
 import { canBeConfirmed, type Expectation, renewalOf, type StandingAgreement, sumsOf } from './oracle.ts';
@@ -10,7 +10,7 @@ const INSURANCE_PAGES = 4;
 /** A page that shows more than this may fold some of it away. */
 const MOST_ON_A_PAGE = 14;
 
-/** Where a recommendation leads, by product (overview 2.6). */
+/** Where a recommendation leads, by product (spec: overview §2.6). */
 export const RECOMMENDATION_LINKS: Readonly<Record<string, string>> = {
   BIL: '/motor/bil',
   HUS: '/hus',
