@@ -40,9 +40,9 @@ export function isSameCover(one: Covered, other: Covered): boolean {
 
 /** Returns the items in groups of one object each, in the order of the first of each group. */
 export function groupBySameObject<Item extends Described>(items: readonly Item[]): Item[][] {
-  const groups: [Item, ...Item[]][] = [];
+  const groups: Item[][] = [];
   for (const item of items) {
-    const group = groups.find(([first]) => isSameObject(first, item));
+    const group = groups.find((each) => each.some((other) => isSameObject(other, item)));
     if (group) group.push(item);
     else groups.push([item]);
   }

@@ -2,7 +2,10 @@ import type { ClaimInOre, DetailedCustomerAgreementInOre, InvoiceInOre } from '.
 import { waitsForCustomer } from '../../domain/claim-state.ts';
 import { invoiceState } from '../../domain/invoice-state.ts';
 import { isSameObject } from '../../domain/same-object.ts';
-import { endsSoon, isHeld, lastDayOf } from '../../domain/standing.ts';
+import { endsSoon, lastDayOf, type Standing } from '../../domain/standing.ts';
+
+/** The standings of agreements that insure an object after another one has ended; a pending one may come to nothing. */
+const SUCCEEDING: readonly Standing[] = ['IN_FORCE', 'RENEWING', 'NOT_STARTED', 'TEMPORARY'];
 
 /**
  * Returns the bills that the customer has to pay now, the oldest first. A bill that the bank collects by AvtaleGiro is among
@@ -27,11 +30,20 @@ export function endingsWithoutSuccessor(
   agreements: readonly DetailedCustomerAgreementInOre[],
   today: string,
 ): DetailedCustomerAgreementInOre[] {
-  const successors = agreements.filter((each) => isHeld(each) && each.standing !== 'ENDING');
   return agreements
     .filter((each) => endsSoon(each, today))
-    .filter((ending) => !successors.some((each) => isSameObject(ending, each)))
+    .filter((ending) => !agreements.some((each) => isSuccessor(each, ending)))
     .toSorted((one, other) => compare(lastDayOf(one) ?? '', lastDayOf(other) ?? ''));
+}
+
+/** Returns whether an agreement insures the object of one that ends for longer: it applies, or will, beyond its last day. */
+function isSuccessor(
+  agreement: DetailedCustomerAgreementInOre,
+  ending: DetailedCustomerAgreementInOre,
+): boolean {
+  if (!isSameObject(agreement, ending)) return false;
+  if (agreement.standing !== 'ENDING') return SUCCEEDING.includes(agreement.standing);
+  return (lastDayOf(agreement) ?? '') > (lastDayOf(ending) ?? '');
 }
 
 function compare(one: string, other: string): number {

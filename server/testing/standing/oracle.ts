@@ -271,22 +271,20 @@ function presentPrices(
   offers: readonly Offer[],
   agreements: readonly StandingAgreement[],
 ): Map<string, PresentPrice> {
-  const paid = agreements.filter(
-    ({ agreement, standing }) => PAYING.includes(standing) && hasPrice(agreement),
-  );
+  const paid = agreements.filter(({ standing }) => PAYING.includes(standing));
   return new Map(
     offers.flatMap((offer) => {
       const same = paid.filter(({ agreement }) => isSameObject(agreement, offer));
       const [only] = same;
-      if (!only || same.length > 1) return [];
+      if (!only || same.length > 1 || !hasPrice(only.agreement)) return [];
       const { agreement } = only;
       return [[keyOf(offer), { agreement, hasOtherCover: !isSameCover(agreement, offer) }] as const];
     }),
   );
 }
 
-function hasPrice({ monthlyPrice, yearlyPrice }: Agreement): boolean {
-  return monthlyPrice !== undefined || yearlyPrice !== undefined;
+function hasPrice({ monthlyPrice = 0, yearlyPrice = 0 }: Agreement): boolean {
+  return monthlyPrice > 0 || yearlyPrice > 0;
 }
 
 function agreementDates(agreements: readonly StandingAgreement[], day: string): ComingDate[] {
