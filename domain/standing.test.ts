@@ -5,6 +5,7 @@ import {
   badgeKindOf,
   canBeConfirmed,
   endsSoon,
+  heldProducts,
   isHeld,
   isPaidToday,
   isShown,
@@ -77,6 +78,15 @@ test.each<[string, string | undefined, boolean]>([
   ['on an unknown day', undefined, true],
 ])('isShown of an agreement that ended %s', (_when, endDate, shown) => {
   expect(isShown({ ...facts({ ...TO_END, endDate }), standing: 'ENDED' }, TODAY)).toBe(shown);
+});
+
+test('heldProducts leaves out the products of ended agreements', () => {
+  const agreements = [
+    { standing: 'ENDED', productType: 'HUS' },
+    { standing: 'ENDING', productType: 'BIL' },
+    { standing: 'NOT_STARTED', productType: 'MC' },
+  ] as const;
+  expect(heldProducts(agreements)).toEqual(['BIL', 'MC']);
 });
 
 test('lastDayOf ignores the end of a period', () => {

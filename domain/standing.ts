@@ -58,6 +58,13 @@ export function isHeld({ standing }: { standing: Standing }): boolean {
   return standing !== 'ENDED';
 }
 
+/** Returns the product types that the customer has: recommendations leave them out (spec: overview §4.5, beyond §6). */
+export function heldProducts(
+  agreements: readonly { standing: Standing; productType: string }[],
+): readonly string[] {
+  return agreements.filter(isHeld).map(({ productType }) => productType);
+}
+
 /** Returns whether screens show an agreement: all but those that ended more than 30 days ago. */
 export function isShown(agreement: WithStanding, today: string): boolean {
   const { endDate } = agreement;

@@ -21,7 +21,7 @@ test('clicks on the overview are counted by text and place, without personal dat
 }) => {
   await logIn(page, kari.ssn);
   await stayOnThePage(page);
-  await page.getByRole('link', { name: 'Start helseerklæringen' }).click();
+  await page.getByRole('link', { name: 'Betal regningen' }).click();
   await page.locator('.kfp-task').first().click();
   await page.locator('.kfp-hero__sentence').getByRole('link').click();
   await page.locator('a.kfp-agreement').first().click();

@@ -21,7 +21,7 @@ const EXPECTED = {
   'NBO view': {
     page: 'forsikringsoversikt',
     product: null,
-    customerProducts: ['LANDBRUK', 'HEST'],
+    customerProducts: ['LANDBRUK', 'HEST', 'TILHENGER'],
     mainNboProduct: 'LIVSFORSIKRING',
     subNboProducts: ['KRITISK_SYKDOM', 'UFOEREPENSJON'],
     filteredNboProductsDueToActiveAgreements: [],

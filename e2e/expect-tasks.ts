@@ -1,26 +1,41 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../domain/calendar-date.ts';
+import { osloDate } from '../domain/oslo-date.ts';
+import { demoDate } from '../portfolio/demo.ts';
 import { expect } from './portal.ts';
 
 const HEALTH = '/privat/forsikring/skade/jump/ahv';
 const ACCEPT = '/privat/forsikring/aksept';
 const VEHICLE = '/privat/forsikring/motor/detaljer';
+const CLAIMS = '/privat/forsikring/skadesaker';
 const MESSAGES = '/privat/forsikring/meldinger';
 const BUY = '/privat/forsikring/oversikt/kjopsinnganger';
 
 export const tasksOf = (page: Page) => page.getByRole('region', { name: 'Oppgavene dine' });
 const offersOf = (page: Page) =>
-  tasksOf(page)
-    .locator('div')
-    .filter({ has: page.getByRole('heading', { name: 'Tilbud du har sett på' }) })
-    .last();
+  page
+    .locator('.kfp-offer-box')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Tilbud du har sett på' }) });
+
+/** The links of an overdue bill, which is always the first task. */
+const BILL: [string, string][] = [
+  ['Betal regningen', '/privat/forsikring/betaling'],
+  ['Er det vanskelig å betale? Ring oss', '#kfp-footer-phonenumber'],
+];
 
 /** Tasks of each demonstration person: the text and target of the link. */
 const TASKS: Record<string, [string, string][]> = {
   Kari: [
-    ['Start helseerklæringen', HEALTH],
+    ...BILL,
+    ['Svar i skadesaken Storm tok takstein', `${CLAIMS}/NICE/26-104417`],
+    ['Fyll ut 1 helseerklæring Svar på noen spørsmål om helsen din, så kan vi behandle søknaden.', HEALTH],
     ['Godta 1 tilbud Forsikringen gjelder først når du har godtatt.', ACCEPT],
     ['Oppdater kilometerstanden Volvo V60, EL 04821', `${VEHICLE}/81030354/endre/kilometerstand`],
     ['Du har uleste meldinger Les dem i innboksen', MESSAGES],
+    [
+      `En forsikring avsluttes snart Bilforsikring, Volkswagen Golf ${formatDay(demoDate('2026-12-31'), osloDate(Date.now()))}`,
+      `${VEHICLE}/81030491`,
+    ],
   ],
   Ingrid: [['Godta tilbudet', ACCEPT]],
   Gunnar: [['Start helseerklæringene', HEALTH]],
@@ -35,10 +50,12 @@ const TASKS: Record<string, [string, string][]> = {
     ['Godta 3 tilbud Forsikringene gjelder først når du har godtatt.', ACCEPT],
   ],
   Ola: [['Godta tilbudene', ACCEPT]],
+  'Anne-Charlotte': BILL,
+  Bjørn: BILL,
 };
 
 /** People without tasks, and their filled buttons: buying, if nothing is insured. */
-const NOTHING: Record<string, string[]> = { Jonas: ['Kjøp forsikring'], Amina: [], Bjørn: [], Marit: [] };
+const NOTHING: Record<string, string[]> = { Jonas: ['Kjøp forsikring'], Amina: [], Marit: [] };
 
 /** The offers that the overview shows for a person, and the number of further ones. */
 const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
@@ -61,6 +78,8 @@ const OFFERS: Record<string, { lines: string[]; more: string | null }> = {
 export async function expectTasks(page: Page, name: string): Promise<void> {
   const filledButtons = page.locator('main .jkl-button--primary');
   const tasks = TASKS[name] ?? [];
+  const fold = tasksOf(page).locator('.kfp-task-fold > summary');
+  if ((await fold.count()) > 0) await fold.click();
   const links = tasksOf(page).locator('.kfp-task-card').getByRole('link');
   const addresses = async () =>
     await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -67,7 +67,7 @@ test('a failing source only affects its own insurances, and the page recovers wi
   await expect(tryAgain(page)).toHaveCount(1);
   await expect(partial(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Fyll ut 1 helseerklæring/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Savner du en forsikring?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^(Anbefalt for deg|Hva vil du forsikre\?)$/ })).toHaveCount(
     0,
@@ -116,7 +116,7 @@ test('when the insurances fail, tasks and offers work, no products are sold, and
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
   await page.route('**/*/avtaler', answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
-  await expect(page.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Fyll ut 1 helseerklæring/ })).toBeVisible();
   await passTimeUntil(page, RETRY_MS, page.getByText(FAILED));
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText('Båtforsikring 168 kr/md')).toBeVisible();
@@ -158,7 +158,7 @@ for (const [what, path, task] of [
     await page.route(`**/${path}`, answer500);
     await logIn(page, kari.ssn, { origin: portal.url });
     const tasks = page.getByRole('region', { name: 'Oppgavene dine' });
-    await expect(tasks.locator('.kfp-top-task, a.kfp-task')).toHaveCount(3);
+    await expect(tasks.locator('.kfp-top-task, a.kfp-task')).toHaveCount(6);
     await passTimeUntil(page, RETRY_MS, page.getByText(BANNER));
     await expect(tasks.getByText('Henter oppgavene dine')).toHaveCount(0);
     await expect(tasks.getByText(MISSING.tasks)).toBeAttached();
@@ -167,6 +167,7 @@ for (const [what, path, task] of [
       await expect(tasks.getByText(title, { exact: true })).toHaveCount(title === task ? 0 : 1);
     }
     await page.unroute(`**/${path}`);
+    await tasks.locator('summary').click();
     await passTimeUntil(page, HEALING_MS, tasks.getByText(task, { exact: true }));
     await expect(page.getByText(BANNER)).toHaveCount(0);
   });
@@ -174,16 +175,16 @@ for (const [what, path, task] of [
 
 test('when no task can be loaded, their place is kept, and a retry loads them', async ({ page }) => {
   const portal = await startPortal({ FIRST_PAGE_MS: '0' });
-  const requests = /\/(helseerklaering|aksepttilbud|motoroppgaver|kundekommunikasjon)$/;
+  const requests = /\/(helseerklaering|aksepttilbud|motoroppgaver|kundekommunikasjon|sammendrag)$/;
   await page.route(requests, answer500);
   await logIn(page, kari.ssn, { origin: portal.url });
   const tasks = page.getByRole('region', { name: 'Oppgavene dine' });
   await passTimeUntil(page, RETRY_MS, tasks.getByText(MISSING.tasks));
   await expect(page.locator('main .jkl-button--primary')).toHaveCount(0);
-  await expect(missing(page, 'oppgavene dine')).toBeVisible();
+  await expect(missing(page, 'oppgavene dine, fakturaene dine og skadesakene dine')).toBeVisible();
   await page.unroute(requests);
   await tryAgain(page).click();
-  await expect(tasks.getByRole('link', { name: 'Start helseerklæringen' })).toBeVisible();
+  await expect(tasks.getByRole('link', { name: /^Fyll ut 1 helseerklæring/ })).toBeVisible();
   await expect(tryAgain(page)).toHaveCount(0);
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
@@ -236,7 +237,7 @@ test('when everything fails, the page names the missing data, keeps its links, a
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   await expect(tryAgain(page)).toHaveCount(1);
   await page.unroute(requests);
-  await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: 'Start helseerklæringen' }));
+  await passTimeUntil(page, HEALING_MS, page.getByRole('link', { name: /^Fyll ut 1 helseerklæring/ }));
   await expect(page.getByText('Hei, Kari.')).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });

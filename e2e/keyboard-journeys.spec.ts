@@ -131,9 +131,9 @@ test('at 400 %, the keyboard is enough for the skip link, «Meny», the tasks, a
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
 
-  await tabToUncovered(page, page.locator('summary').filter({ hasText: '3 oppgaver til og 4 tilbud' }));
+  await tabToUncovered(page, page.locator('summary').filter({ hasText: '3 oppgaver til' }));
   await page.keyboard.press('Enter');
-  await tabToUncovered(page, page.getByRole('link', { name: 'Du har uleste meldinger' }));
+  await tabToUncovered(page, page.getByRole('link', { name: /^Du har uleste meldinger/ }));
   const car = page.getByRole('link', { name: /^Bilforsikring Volvo V60/ });
   await tabToUncovered(page, car);
   expect(await cutOff(page)).toEqual([]);
@@ -146,5 +146,5 @@ test('at 400 %, the keyboard is enough for the skip link, «Meny», the tasks, a
   await expect(car).toBeFocused();
   await expect(car).toBeInViewport();
   expect(await isOnTop(page)).toBe(true);
-  await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Du har uleste meldinger/ })).toBeVisible();
 });

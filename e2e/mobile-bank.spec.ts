@@ -142,7 +142,7 @@ test('our pages at other apps’ addresses stay in the app, and their PDFs go to
     JSON.stringify({ type: 'openPdf', url: `${portal.url}/api/privat/forsikring${path}` });
   await expect
     .poll(() => sentBy(page))
-    .toEqual([file('/dokumenter/NICE/GK-2026'), file('/bekreftelser/NICE/81030354')]);
+    .toEqual([file('/dokumenter/NICE/GK-2026'), file('/bekreftelser/NICE/81030354?spraak=nb')]);
 });
 
 test('outside the app the browser opens links', async ({ page }) => {

@@ -132,7 +132,7 @@ test('an incomplete list is kept, and a retry shows why it can’t load', async 
   await expect(page.getByText(TITLE)).toBeVisible();
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(page.getByText('Vi prøver igjen når nettet er tilbake.')).toBeAttached();
-  await expect(page.getByText('Volvo V60').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Bilforsikring Volvo V60/ })).toBeVisible();
   await page.unroute('**/avtaleoversikt/avtaler');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Prøv igjen' }).click();

@@ -1,3 +1,5 @@
+import { formatDate } from '../domain/calendar-date.ts';
+import { demoDate } from '../portfolio/demo.ts';
 import { apiRequests, beginSession, consoleErrors, logIn, OVERVIEW, withoutScripts } from './log-in.ts';
 import { people } from './people.ts';
 import { expect, startPortal, test } from './portal.ts';
@@ -34,7 +36,12 @@ test('without scripts the insurances and their links are shown', async ({ page }
 
 test('the badges show the state of insurances', async ({ page }) => {
   await logIn(page, kari.ssn);
-  for (const badge of ['Fornyelse', 'Avsluttes 31.12.2026', 'Midlertidig', 'Under behandling']) {
+  for (const badge of [
+    'Fornyelse',
+    `Avsluttes ${formatDate(demoDate('2026-12-31'))}`,
+    'Midlertidig',
+    'Under behandling',
+  ]) {
     await expect(page.locator('a.kfp-agreement').getByText(badge, { exact: true })).toBeVisible();
   }
 });

@@ -1,3 +1,5 @@
+import { formatDate } from '../domain/calendar-date.ts';
+import { demoDate } from '../portfolio/demo.ts';
 import { expectCosts } from './expect-costs.ts';
 import { expectRecommendations } from './expect-recommendations.ts';
 import { expectTasks } from './expect-tasks.ts';
@@ -23,7 +25,12 @@ const OVERVIEWS: Record<string, Seen> = {
   Kari: {
     sentence: 'Hei, Kari. Du har 10 forsikringer for til sammen 3 200 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
-    badges: ['Fornyelse', 'Avsluttes 31.12.2026', 'Midlertidig', 'Under behandling'],
+    badges: [
+      'Fornyelse',
+      `Avsluttes ${formatDate(demoDate('2026-12-31'))}`,
+      'Midlertidig',
+      'Under behandling',
+    ],
   },
   Jonas: {
     sentence: 'Hei, Jonas. Her samler vi forsikringene dine når du får noen.',
@@ -48,12 +55,12 @@ const OVERVIEWS: Record<string, Seen> = {
   'Anne-Charlotte': {
     sentence: 'Hei, Anne-Charlotte. Du har 5 forsikringer for til sammen 315 123 456,59 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, UNION, BUY, FEEDBACK],
-    badges: ['Fornyelse', 'Avsluttes 31.01.2027', 'Midlertidig'],
+    badges: ['Fornyelse', `Avsluttes ${formatDate(demoDate('2027-01-31'))}`, 'Midlertidig'],
   },
   Silje: {
     sentence: 'Hei, Silje. Du har 6 forsikringer for til sammen 1 738,50 kr/md.',
     sections: [TASKS, INSURANCES, MISSING, RECOMMENDED, BUY, FEEDBACK],
-    badges: ['Fornyelse', 'Avsluttes 28.02.2027', 'Fornyelse', 'Under behandling'],
+    badges: ['Fornyelse', `Avsluttes ${formatDate(demoDate('2027-02-28'))}`, 'Fornyelse', 'Under behandling'],
   },
   Tor: {
     sentence: 'Hei, Tor. Du har 5 forsikringer for til sammen 1 139,25 kr/md.',

@@ -29,7 +29,7 @@ const AS_OF = '2026-12-01';
 
 /**
  * Yields the customers of the demonstration portfolio, an ordinary portfolio file (spec: decisions §7.1), for
- * `importPortfolio`. Dates of offers, invoices, renewals, recent ends and beginnings are moved, so that they have the
+ * `importPortfolio`. Dates of offers, invoices, renewals, ends and later beginnings are moved, so that they have the
  * same distance to `today` (`2026-12-31`) as to the date of the file.
  */
 export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerator<PortfolioRecord> {
@@ -42,6 +42,11 @@ export async function* demoPortfolio(today = osloDate(Date.now())): AsyncGenerat
   }
 }
 
+/** Returns a date of the demonstration portfolio's file as it is on `today`, both `2026-12-31`. */
+export function demoDate(dateInFile: string, today = osloDate(Date.now())): string {
+  return addDays(dateInFile, daysBetween(AS_OF, today));
+}
+
 /** Modifies the customer in place. */
 function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, days: number): void {
   for (const offer of tilbud) {
@@ -50,7 +55,7 @@ function moveDates({ tilbud = [], fakturaer = [], avtaler = [] }: DemoCustomer, 
   for (const invoice of fakturaer) invoice.forfallsdato = addDays(invoice.forfallsdato, days);
   for (const agreement of avtaler) {
     const { endDate, avtaleDetaljer: details } = agreement;
-    if (endDate && endDate < AS_OF) agreement.endDate = addDays(endDate, days);
+    if (endDate) agreement.endDate = addDays(endDate, days);
     if (details?.hovedforfall) details.hovedforfall = addDays(details.hovedforfall, days);
     if (details?.gjelderFra && details.gjelderFra > AS_OF)
       details.gjelderFra = addDays(details.gjelderFra, days);

@@ -43,7 +43,7 @@ export function AgreementSection({ state, side }: Props) {
         {isEmpty ? texts.empty.heading : texts.heading}
       </Heading>
       {isEmpty && <p className="kfp-section__lead kfp-subdued">{texts.empty.lead}</p>}
-      {state.status === 'failed' && <Failed />}
+      {state.status === 'failed' && <Failed side={side} />}
       {isEmpty && <Area composition="few" side={side} />}
       {state.status === 'loading' && <Loading side={side} />}
       {state.status === 'ready' && !isEmpty && <Ready state={state} side={side} />}
@@ -52,11 +52,11 @@ export function AgreementSection({ state, side }: Props) {
 }
 
 /** The page's message has the way to try again. */
-function Failed() {
+function Failed({ side: { buying } }: Pick<Props, 'side'>) {
   return (
     <>
       <Message tone="error">{texts.failed}</Message>
-      <Area composition="some">
+      <Area composition="some" side={{ coming: null, rows: 0, costs: null, buying }}>
         <AgreementGroups agreements={[]}>
           <AgreementSkeleton groups={3} isMissing />
         </AgreementGroups>

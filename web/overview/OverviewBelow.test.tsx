@@ -8,6 +8,7 @@ import type { AgreementsState, ReadyAgreements } from '../agreements/agreements-
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { BootProvider } from '../platform/boot.tsx';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
+import type { OffersState } from '../tasks/offers-state.ts';
 import { communicationQuery } from '../tasks/queries.ts';
 import { OverviewAgreements } from './OverviewBelow.tsx';
 import { summaryQuery } from './queries.ts';
@@ -28,6 +29,8 @@ const NOTHING: Summary = {
   systemSourceError: false,
 };
 
+const NO_OFFERS: OffersState = { status: 'ready', list: { tilbud: [], systemSourceError: false } };
+
 /** What is not there does not come. */
 const queryClient = () => createQueryClient(() => new Promise(() => {}));
 
@@ -40,7 +43,7 @@ function htmlOf(
     <QueryClientProvider client={client}>
       <RouterProvider value={staticRouter('/')}>
         <BootProvider boot={own}>
-          <OverviewAgreements agreements={agreements} canBuy={canBuy} sellsFirst={false} />
+          <OverviewAgreements offers={NO_OFFERS} agreements={agreements} canBuy={canBuy} sellsFirst={false} />
         </BootProvider>
       </RouterProvider>
     </QueryClientProvider>,

@@ -10,6 +10,8 @@ import { CostsSkeleton } from '../agreements/CostsSkeleton.tsx';
 import { isPartial } from '../agreements/list-cost.ts';
 import { customerQuery } from '../platform/api/customer.ts';
 import { RecommendationSection } from '../recommendations/RecommendationSection.tsx';
+import { OfferBox } from '../tasks/OfferBox.tsx';
+import type { OffersState } from '../tasks/offers-state.ts';
 import { BuyCard } from './BuyCard.tsx';
 import { Coming } from './Coming.tsx';
 import { customerProducts } from './customer-products.ts';
@@ -50,6 +52,7 @@ export function OverviewLandscape({ agreements }: Pick<Props, 'agreements'>) {
 
 type AgreementProps = {
   agreements: AgreementsState;
+  offers: OffersState;
   /** there is something to buy, and it may be offered */
   canBuy: boolean;
   /** buying has the page's filled button */
@@ -57,13 +60,18 @@ type AgreementProps = {
 };
 
 /** The insurances, and what stands beside or below them: what concerns the customer first, then the way to buy (spec: overview §2.1). */
-export function OverviewAgreements({ agreements, canBuy, sellsFirst }: AgreementProps) {
+export function OverviewAgreements({ agreements, offers, canBuy, sellsFirst }: AgreementProps) {
   const rows = useQuery({ ...summaryQuery, select: comingRows }).data ?? 0;
   const side = {
     coming: <Coming agreements={agreements.status === 'ready' ? agreements.list.avtaler : []} />,
     rows,
     costs: <Costs agreements={agreements} />,
-    buying: canBuy && <BuyCard filled={sellsFirst} />,
+    buying: (
+      <>
+        <OfferBox offers={offers} />
+        {canBuy && <BuyCard filled={sellsFirst} />}
+      </>
+    ),
   };
   return <AgreementSection state={agreements} side={side} />;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { texts } from '#texts/overview.ts';
 import { insurersOf } from '../../domain/insurer.ts';
 import { type AgreementsState, hasNone } from '../agreements/agreements-state.ts';
-import { OfferSection } from '../tasks/OfferSection.tsx';
 import type { OffersState } from '../tasks/offers-state.ts';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { hasNoTasks, type TasksState } from '../tasks/tasks-state.ts';
@@ -54,8 +53,12 @@ export function OverviewView(props: Props) {
       <QuickActions />
       <div className="kfp-wide kfp-sections">
         <TaskSection tasks={tasks} />
-        <LazyAgreements agreements={agreements} canBuy={canBuy && sells} sellsFirst={sellsFirst(props)} />
-        <OfferSection offers={offers} />
+        <LazyAgreements
+          agreements={agreements}
+          offers={offers}
+          canBuy={canBuy && sells}
+          sellsFirst={sellsFirst(props)}
+        />
         <LazyBelow agreements={agreements} sells={sells} feedback={props.feedback} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { isHeld } from '../../domain/standing.ts';
+import { heldProducts } from '../../domain/standing.ts';
 import { type AgreementsState, isIncomplete } from '../agreements/agreements-state.ts';
 import type { CustomerProducts } from '../recommendations/RecommendationSection.tsx';
 
@@ -7,5 +7,5 @@ export function customerProducts(agreements: AgreementsState): CustomerProducts 
   if (agreements.status === 'failed') return 'unknown';
   if (agreements.status === 'loading' || agreements.alsoLoading) return 'loading';
   if (isIncomplete(agreements)) return 'unknown';
-  return agreements.list.avtaler.filter(isHeld).map(({ productType }) => productType);
+  return heldProducts(agreements.list.avtaler);
 }

@@ -1,5 +1,5 @@
 import type { Recommendations } from '../../contract/recommendations.ts';
-import { isHeld } from '../../domain/standing.ts';
+import { heldProducts } from '../../domain/standing.ts';
 import { hasPartnerIntegration, type IntegrationSettings } from '../../domain/systems.ts';
 import { isIncompleteAnswer } from '../platform/api/answers.ts';
 import { HttpError } from '../platform/api/http-error.ts';
@@ -32,10 +32,7 @@ export async function loadRecommendations(
     if (lists.some(isIncompleteAnswer)) return null;
     return {
       answer,
-      customerProducts: lists
-        .flatMap(({ avtaler }) => avtaler)
-        .filter(isHeld)
-        .map(({ productType }) => productType),
+      customerProducts: heldProducts(lists.flatMap(({ avtaler }) => avtaler)),
       isLoMember: customer.isLoMedlem,
     };
   } catch (error) {

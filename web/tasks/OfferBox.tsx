@@ -5,17 +5,26 @@ import { PATHS } from '../../domain/paths.ts';
 import { trackClick } from '../analytics/track.ts';
 import { Link } from '../platform/router/Link.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { readable } from '../ui/readable.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { summarizeOffers } from './offer-summary.ts';
+import { countOffers, summarizeOffers } from './offer-summary.ts';
 import type { OffersState } from './offers-state.ts';
 
-/** A few of the offers, and the way to all (spec: overview §2.1, overview §9). */
+/**
+ * 'Tilbud du har sett på': a few of the offers, and the way to all. A saved offer is no task
+ * (spec: overview §2.1, overview §9, beyond §6).
+ */
 export function OfferBox({ offers }: { offers: OffersState }) {
+  if (offers.status === 'ready' && countOffers(offers.list.tilbud) === 0) return null;
   return (
     <div className="kfp-offer-box">
-      {offers.status !== 'ready' && <Waiting isMissing={offers.status === 'failed'} />}
-      {offers.status === 'ready' && <Summary list={offers.list} />}
+      <Heading level={3}>{texts.offers.heading}</Heading>
+      {offers.status === 'ready' ? (
+        <Summary list={offers.list} />
+      ) : (
+        <Waiting isMissing={offers.status === 'failed'} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RouterProvider, staticRouter } from '../platform/router/router.ts';
-import { OfferSection } from './OfferSection.tsx';
+import { OfferBox } from './OfferBox.tsx';
 import { TaskSection } from './TaskSection.tsx';
 import { listTasks } from './task-list.ts';
 import type { TasksState } from './tasks-state.ts';
@@ -45,7 +45,7 @@ it.each<[string, Partial<TasksState>, string[], string[]]>([
 it('keeps the place of offers that could not be fetched', () => {
   const html = renderToStaticMarkup(
     <RouterProvider value={staticRouter('/')}>
-      <OfferSection offers={{ status: 'failed' }} />
+      <OfferBox offers={{ status: 'failed' }} />
     </RouterProvider>,
   );
   expect(html).toContain('Her mangler tilbud nå');
