@@ -28,23 +28,23 @@ import {
 export type DataDeps = {
   db: Database;
   sources: Sources;
-  /** the distributors' names by their short names */
+  /** the names of the distributors by short name */
   distributorNames: ReadonlyMap<string, string>;
 };
 
 export type DataOf = {
   customer: CustomerTable;
-  /** the source systems to ask */
+  /** the source systems to read */
   systems: readonly System[];
-  /** those that last */
+  /** the active sessions */
   sessions: readonly OwnSession[];
-  /** what devices are named in */
+  /** the language of device names */
   language: Language;
 };
 
 /**
- * Returns everything that the portal holds about a customer, and what the systems do, but for the content of documents
- * (spec: beyond §3, ADR-027). What a system does not give is named in `manglerFra`.
+ * Returns all data about a customer in the portal and in the systems, without the content of documents
+ * (spec: beyond §3, ADR-027). `manglerFra` names the systems that did not answer.
  */
 export async function collectData(
   { db, sources, distributorNames }: DataDeps,

@@ -10,8 +10,8 @@ import { SourceError } from '../sources/source-error.ts';
 type CustomerData = Partial<Omit<MyData, 'systemSourceError' | 'manglerFra'>>;
 
 /**
- * Returns who the customer is, what waits for them and what fits them, from the store or the systems that hold it; `onMissing` hears of a
- * system that can't say.
+ * Returns the customer's personal data, tasks and recommendations, from the store or the systems that hold
+ * them. `onMissing` receives each system that can't answer.
  */
 export async function customerData(
   db: Database,

@@ -18,7 +18,10 @@ import { dataText, readFiles } from './data-text.ts';
 import { readDeletionRequest, requestDeletion } from './deletion-request.ts';
 import { dataTexts } from './texts.ts';
 
-/** Collecting asks every system for everything: so many times a minute may a network have it done, which can be a whole office. */
+/**
+ * Maximum number of requests per minute and network, which can be a whole office. Each request reads all
+ * systems.
+ */
 const PER_MINUTE = 60;
 
 type Session = NonNullable<FastifyRequest['session']>;
@@ -28,11 +31,14 @@ export type MyDataDeps = DataDeps & {
   /** the source systems that exist for the customer */
   systemsOf: (asked: CustomerRequest) => Promise<readonly System[]>;
   customerRow: CustomerRow;
-  /** the sessions of a request's customer that last, the request's own first */
+  /** the active sessions of the request's customer, the request's own session first */
   sessionsOf: (asked: Asked) => Promise<OwnSession[]>;
 };
 
-/** What the portal holds about the customer, to take along, and the wish that it be deleted (spec: beyond §3, ADR-027). */
+/**
+ * Returns the handlers for the export of the customer's data and for deletion requests
+ * (spec: beyond §3, ADR-027).
+ */
 export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
   const { db, sources, systemsOf, customerRow, sessionsOf } = deps;
   const limited = (name: string) => ({ onRequest: rateLimit(name, PER_MINUTE) });
@@ -73,7 +79,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
     },
   };
 
-  /** Nobody gets the data before it stands in their record that somebody did. */
+  /** Records the activity before the data are returned, so that no export is without a record. */
   async function fetchData(asked: Asked): Promise<{ customer: CustomerTable; data: MyData }> {
     expectFreshLogin(asked.session);
     const customer = await customerRow(asked);

@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { given } from '../platform/db/given-fields.ts';
 import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
 
-/** What customers can change themselves, by its name in the portfolio file. */
+/** The data that customers can change, with their names in the portfolio file. */
 const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   email: 'kontaktInformasjon.epostAdresse',
   mobile: 'kontaktInformasjon.mobilNummer',
@@ -20,10 +20,10 @@ const FIELDS: Readonly<Record<OwnChangeTable['what'], string>> = {
   message: 'meldinger',
 };
 const KINDS = { choice: 'VALG', survey: 'UNDERSOKELSE', contact: 'KONTAKT' } as const;
-/** A newer version may record what this one has no code for. */
-const KNOWN = Object.keys(ACTIVITY_CODES) as Activity[];
+/** A newer version may record activities that this version has no code for. */
+const KNOWN_ACTIVITIES = Object.keys(ACTIVITY_CODES) as Activity[];
 
-/** Returns what the customer changed themselves, so that no import undoes it. */
+/** Returns the data that the customer changed and that imports therefore keep. */
 export async function readOwnChanges(db: Database, customerId: string): Promise<MyData['egneEndringer']> {
   const rows = await db
     .selectFrom('own_change')
@@ -38,7 +38,7 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
   }));
 }
 
-/** Returns the customer's changes in the feed of the bank's systems, the newest first (ADR-025). */
+/** Returns the customer's changes in the feed for the bank's systems, newest first (ADR-025). */
 export async function readRecordedChanges(
   db: Database,
   customerId: string,
@@ -52,7 +52,7 @@ export async function readRecordedChanges(
   return rows.map(toRecordedChange);
 }
 
-/** Returns all that is recorded of what the customer did, the newest first. */
+/** Returns all recorded activities of the customer, newest first. */
 export async function readActivities(
   db: Database,
   customerId: string,
@@ -63,7 +63,7 @@ export async function readActivities(
     .selectFrom('audit')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('action', 'in', KNOWN)
+    .where('action', 'in', KNOWN_ACTIVITIES)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .$narrowType<{ action: Activity }>()
@@ -71,7 +71,7 @@ export async function readActivities(
   return rows.map((row) => toActivityEntry(row, language, distributorNames));
 }
 
-/** Returns the customer's feedback on the pages, the newest first. */
+/** Returns the customer's feedback on the pages, newest first. */
 export async function readFeedback(db: Database, customerId: string): Promise<MyData['tilbakemeldinger']> {
   const rows = await db
     .selectFrom('feedback')
@@ -97,7 +97,7 @@ function feedbackOf(row: FeedbackTable): MyData['tilbakemeldinger'][number] {
   };
 }
 
-/** Returns when the customer last logged in, in ISO 8601; null: not since that is kept. */
+/** Returns the customer's last login in ISO 8601; null when none is recorded. */
 export async function readLastLogin(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('last_login')
