@@ -22,7 +22,7 @@ const LISTS: { [Name in ListName]: OpenList<Items[Name]> } = {
   meldinger: listIn('message', toMessage),
 };
 
-/** The portal's own store as a source: the systems that no service of its own answers for (spec: decisions §7.2). */
+/** Returns the portal's own store as the source of the systems without an address (spec: decisions §7.2). */
 export function storeSource(db: Database, ofSystems: readonly System[]): Source {
   const lists: { [Name in ListName]: (systems: readonly System[]) => ReadList<Items[Name]> } = {
     avtaler: forEachList((systems) => LISTS.avtaler(db, systems)),
@@ -55,7 +55,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .where('id', '=', id)
           .where('is_read', '=', 0)
           .executeTakeFirst();
-        // In another tab it has been read already.
+        // Already marked as read in another tab.
         if (numUpdatedRows === 0n) return;
         await noteOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
         await recordActivity(transaction, actor, 'message-read');
@@ -98,7 +98,7 @@ function listIn<Table extends ListTable, Item>(
   };
 }
 
-/** Makes something once for each list of systems; the portal has a few. */
+/** Memoizes `make` per list of systems. The portal has only a few lists. */
 function forEachList<T>(make: (systems: readonly System[]) => T): (systems: readonly System[]) => T {
   const made = new Map<string, T>();
   return (systems) => {

@@ -7,19 +7,20 @@ import { orProblem } from '../own-item.ts';
 import type { CustomerSource } from './customer-source.ts';
 
 /**
- * The customer's row with what of it lives elsewhere as they are there now, each asked for once in a request. They reject with a
- * problem where their system can't say: 503, or 502 where its answer can't be used.
+ * The customer's row, with current data from other systems where these hold it. Each system is asked once per
+ * request. The functions reject with a problem when the system fails: 503, or 502 when its response is
+ * unusable.
  */
 export type CustomerRecords = {
   person: CustomerRow;
   tasks: CustomerRow;
   communication: CustomerRow;
   recommendations(asked: CustomerRequest, bought: string | undefined): Promise<CustomerTable>;
-  /** null: in the store */
+  /** null when the store holds the addresses */
   addresses: ((asked: CustomerRequest) => Promise<Address[]>) | null;
 };
 
-/** Returns how the customer’s records are read, each from its system or from the store. */
+/** Returns the functions that read the customer’s records, each from its system or from the store. */
 export function customerRecords(source: CustomerSource, row: CustomerRow): CustomerRecords {
   const { person, tasks, communication, recommendations } = source;
   const personOf =
@@ -60,7 +61,7 @@ export function customerRecords(source: CustomerSource, row: CustomerRow): Custo
   };
 }
 
-/** The columns that a person fills, as the store has them. */
+/** Returns the columns of the store for a person. */
 function personColumns(person: SourcePerson): Partial<CustomerTable> {
   const { kontaktInformasjon = {}, samtykker = {}, livKunde } = person;
   return {
@@ -95,6 +96,6 @@ function recommendationsColumn(given: SourceRecommendations & object): string {
   return JSON.stringify({ scores, controlgroup, fallback });
 }
 
-function flag(yes: boolean | undefined): 0 | 1 {
-  return yes ? 1 : 0;
+function flag(value: boolean | undefined): 0 | 1 {
+  return value ? 1 : 0;
 }
