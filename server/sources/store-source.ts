@@ -2,7 +2,7 @@ import type { System } from '../../domain/systems.ts';
 import { recordChange } from '../platform/db/change-feed.ts';
 import { compiledQuery } from '../platform/db/compiled-query.ts';
 import type { Database } from '../platform/db/database.ts';
-import { changedItem, noteOwnChange } from '../platform/db/own-change.ts';
+import { changedItem, recordOwnChange } from '../platform/db/own-change.ts';
 import type { Tables } from '../platform/db/schema.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import type { Items, ListName, Source } from './source.ts';
@@ -57,7 +57,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .executeTakeFirst();
         // Already marked as read in another tab.
         if (numUpdatedRows === 0n) return;
-        await noteOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
+        await recordOwnChange(transaction, customerId, 'message', changedItem(systemSource, id));
         await recordActivity(transaction, actor, 'message-read');
         await recordChange(transaction, customerId, 'message-read', { systemSource, id });
       });
@@ -72,7 +72,7 @@ export function storeSource(db: Database, ofSystems: readonly System[]): Source 
           .where('policy_number', '=', policyNumber)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
-        await noteOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
+        await recordOwnChange(transaction, id, 'offer', changedItem(systemSource, policyNumber));
         await recordActivity(transaction, actor, 'offer-deleted');
         await recordChange(transaction, id, 'offer-deleted', { systemSource, policyNumber });
         return true;
