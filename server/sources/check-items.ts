@@ -9,7 +9,7 @@ import { Invoice } from '../../contract/invoices.ts';
 import { Message } from '../../contract/messages.ts';
 import { Offer, SELLING_FIELDS } from '../../contract/offers.ts';
 import type { System } from '../../domain/systems.ts';
-import { whenFirstUsed } from '../platform/when-first-used.ts';
+import { lazy } from '../platform/lazy.ts';
 import { productName } from './product-name.ts';
 import type { SourceAnswer } from './source.ts';
 import { SourceError, type SourceErrorKind } from './source-error.ts';
@@ -60,7 +60,7 @@ function itemChecker<Type extends TObject>(
   keyOf: (item: Static<Type>) => string,
   isDecisive: (field: string, item: object) => boolean = () => false,
 ) {
-  const compiled = whenFirstUsed(() => Compile(type));
+  const compiled = lazy(() => Compile(type));
 
   return (answer: unknown, system: System, onRejected: OnRejected = () => {}): SourceAnswer<Static<Type>> => {
     const schema = compiled();
