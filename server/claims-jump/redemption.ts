@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { JumpCustomer, JumpRedemption } from '../../contract/claims-jump.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bearerAlone } from '../platform/http/bearer-secret.ts';
+import { requireBearerSecret } from '../platform/http/bearer-secret.ts';
 import { refusal } from '../platform/http/errors.ts';
 import { recordActivity } from '../platform/observability/activities.ts';
 import { securityEvent } from '../platform/observability/security-log.ts';
@@ -30,7 +30,7 @@ export function redemptionRoutes(app: FastifyInstance, parts: RedemptionDeps): v
   app.post<{ Body: Static<typeof JumpRedemption> }>(
     PATH,
     {
-      onRequest: bearerAlone(claimsSystemSecret, {
+      onRequest: requireBearerSecret(claimsSystemSecret, {
         notSetUp: 'redemptionNotSetUp',
         wrong: 'claimsSecretWrong',
         event: 'claims-secret-wrong',
