@@ -14,19 +14,19 @@ export function ownItem<Item>(
 ): Item {
   const item = items.find(isMeant);
   if (item) return item;
-  throw complete ? refusal('not-the-customers', 404, missing) : notNow();
+  throw complete ? refusal('not-the-customers', 404, missing) : unavailable();
 }
 
 /**
  * Returns the result of a request to a system and turns a failure into a problem: 502 when the response is
  * unusable, 503 when there is none.
  */
-export async function orProblem<T>(asked: Promise<T>): Promise<T> {
+export async function orSourceProblem<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : notNow(error.retryAfter);
+    throw UNUSABLE.includes(errorKindOf(error)) ? unusable() : unavailable(error.retryAfter);
   }
 }
 
@@ -37,7 +37,7 @@ function unusable(): ProblemError {
 }
 
 /** Returns the problem of a system that is not available; `retryAfter` is the known wait in seconds. */
-export function notNow(retryAfter?: number): ProblemError {
+export function unavailable(retryAfter?: number): ProblemError {
   const problem = new ProblemError(503, 'systemSilent');
   problem.retryAfter = retryAfter;
   return problem;

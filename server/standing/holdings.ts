@@ -13,7 +13,7 @@ import type { CustomerRow } from '../platform/db/customer-row.ts';
 import { ProblemError } from '../platform/http/errors.ts';
 import { type CustomerRequest, perRequest } from '../platform/http/per-request.ts';
 import { type Collected, combined } from '../sources/collect.ts';
-import { orProblem, ownItem } from '../sources/own-item.ts';
+import { orSourceProblem, ownItem } from '../sources/own-item.ts';
 import type { Items, ListName, PolicyKey } from '../sources/source.ts';
 import type { Sources } from '../sources/sources.ts';
 
@@ -129,7 +129,7 @@ export function createHoldings({ sources, customerRow, person }: HoldingsDeps): 
       const list = await agreements(asked, [systemSource]);
       const listed = ownItem(list, (each) => each.policyNumber === policyNumber, 'noSuchInsurance');
       const key = { systemSource, policyNumber };
-      const detailed = await orProblem(sources.agreement(await customerRow(asked), key));
+      const detailed = await orSourceProblem(sources.agreement(await customerRow(asked), key));
       return detailed ? withStanding(detailed, osloDate(Date.now())) : listed;
     },
   };

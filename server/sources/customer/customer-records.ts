@@ -3,7 +3,7 @@ import type { SourcePerson, SourceRecommendations, SourceTasks } from '../../../
 import type { CustomerRow } from '../../platform/db/customer-row.ts';
 import type { CustomerTable } from '../../platform/db/schema.ts';
 import { type CustomerRequest, perRequest } from '../../platform/http/per-request.ts';
-import { orProblem } from '../own-item.ts';
+import { orSourceProblem } from '../own-item.ts';
 import type { CustomerSource } from './customer-source.ts';
 
 /**
@@ -24,7 +24,8 @@ export type CustomerRecords = {
 export function customerRecords(source: CustomerSource, row: CustomerRow): CustomerRecords {
   const { person, tasks, communication, recommendations } = source;
   const personOf =
-    person && perRequest(async (asked) => await orProblem(row(asked).then((customer) => person(customer))));
+    person &&
+    perRequest(async (asked) => await orSourceProblem(row(asked).then((customer) => person(customer))));
 
   return {
     person: personOf
@@ -33,13 +34,13 @@ export function customerRecords(source: CustomerSource, row: CustomerRow): Custo
     tasks: tasks
       ? perRequest(async (asked) => {
           const customer = await row(asked);
-          return { ...customer, tasks: tasksColumn(await orProblem(tasks(customer))) };
+          return { ...customer, tasks: tasksColumn(await orSourceProblem(tasks(customer))) };
         })
       : row,
     communication: communication
       ? perRequest(async (asked) => {
           const customer = await row(asked);
-          const { hasUlesteMeldinger } = await orProblem(communication(customer));
+          const { hasUlesteMeldinger } = await orSourceProblem(communication(customer));
           return { ...customer, has_unread_messages: flag(hasUlesteMeldinger) };
         })
       : row,
@@ -48,7 +49,7 @@ export function customerRecords(source: CustomerSource, row: CustomerRow): Custo
       if (!recommendations) return customer;
       return {
         ...customer,
-        recommendations: recommendationsColumn(await orProblem(recommendations(customer, bought))),
+        recommendations: recommendationsColumn(await orSourceProblem(recommendations(customer, bought))),
       };
     },
     addresses:

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { ProblemError } from '../../platform/http/errors.ts';
 import type { ProblemDetail } from '../../platform/http/problem-texts.ts';
 import { type Actor, recordActivity, settleActivity } from '../../platform/observability/activities.ts';
-import { notNow } from '../own-item.ts';
+import { unavailable } from '../own-item.ts';
 import { mayHaveActed, SourceError } from '../source-error.ts';
 import type { ChangeOutcome } from './customer-source.ts';
 
@@ -40,7 +40,7 @@ export async function saveElsewhere<Name extends CustomerChange>(
     if (!(error instanceof SourceError)) throw error;
     if (mayHaveActed(error.kind)) throw new ProblemError(502, 'changeUnknown', 'UKJENT');
     await settleActivity(db, activityId, null);
-    throw notNow(error.retryAfter);
+    throw unavailable(error.retryAfter);
   });
   if ('refused' in outcome) {
     await settleActivity(db, activityId, null);
