@@ -10,7 +10,7 @@ import type { System } from '../../domain/systems.ts';
 import type { Language } from '../../texts/languages.ts';
 import type { SourceName } from '../platform/config/source-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Collected } from '../sources/collect.ts';
 import type { Sources } from '../sources/sources.ts';
@@ -77,13 +77,13 @@ export async function collectData(
     meldinger: items(meldinger),
     sporingsId: customer.tracking_id,
     lagretSiden: new Date(customer.stored_at).toISOString(),
-    ...given('sistInnlogget', await readLastLogin(db, id)),
+    ...optionalField('sistInnlogget', await readLastLogin(db, id)),
     egneEndringer: await readOwnChanges(db, id),
     meldteEndringer: await readRecordedChanges(db, id),
     okter: [...sessions],
     aktiviteter: await readActivities(db, id, language, distributorNames),
     tilbakemeldinger: await readFeedback(db, id),
-    ...given('sletting', await readDeletionRequest(db, id)),
+    ...optionalField('sletting', await readDeletionRequest(db, id)),
   };
   const manglerFra = [...missing];
   return {

@@ -5,7 +5,7 @@ import type { OwnSession } from '../../contract/security.ts';
 import { osloDate } from '../../domain/oslo-date.ts';
 import type { System } from '../../domain/systems.ts';
 import type { CustomerRow } from '../platform/db/customer-row.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { CustomerTable } from '../platform/db/schema.ts';
 import type { Handlers } from '../platform/http/endpoints.ts';
 import type { CustomerRequest } from '../platform/http/per-request.ts';
@@ -66,7 +66,7 @@ export function myDataHandlers(deps: MyDataDeps): Handlers<typeof myDataApi> {
 
     'GET /mine-data/status': async ({ customerId, session }) => ({
       kanHentes: isFreshLogin(session, Date.now()),
-      ...given('sletting', await readDeletionRequest(db, customerId)),
+      ...optionalField('sletting', await readDeletionRequest(db, customerId)),
     }),
 
     'POST /mine-data/sletting': {

@@ -4,7 +4,7 @@ import type { Language } from '../../texts/languages.ts';
 import { toActivityEntry } from '../activities/to-activity-entry.ts';
 import { toRecordedChange } from '../platform/db/change-feed.ts';
 import type { Database } from '../platform/db/database.ts';
-import { given } from '../platform/db/given-fields.ts';
+import { optionalField } from '../platform/db/optional-fields.ts';
 import type { FeedbackTable, OwnChangeTable } from '../platform/db/schema.ts';
 
 /** The data that customers can change, with their names in the portfolio file. */
@@ -33,7 +33,7 @@ export async function readOwnChanges(db: Database, customerId: string): Promise<
     .execute();
   return rows.map(({ what, item, at }) => ({
     felt: FIELDS[what],
-    ...given('gjelder', item || null),
+    ...optionalField('gjelder', item || null),
     tidspunkt: new Date(at).toISOString(),
   }));
 }
@@ -88,12 +88,12 @@ function feedbackOf(row: FeedbackTable): MyData['tilbakemeldinger'][number] {
     type: KINDS[row.kind],
     distributor: row.distributor,
     side: row.page,
-    ...given('produktkode', row.product_code),
-    ...given('verdi', row.value),
-    ...given('kommentar', row.comment),
-    ...given('svar', row.answers === null ? null : JSON.parse(row.answers)),
-    ...given('epost', row.email),
-    ...given('telefon', row.phone),
+    ...optionalField('produktkode', row.product_code),
+    ...optionalField('verdi', row.value),
+    ...optionalField('kommentar', row.comment),
+    ...optionalField('svar', row.answers === null ? null : JSON.parse(row.answers)),
+    ...optionalField('epost', row.email),
+    ...optionalField('telefon', row.phone),
   };
 }
 
