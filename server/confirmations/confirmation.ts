@@ -113,15 +113,15 @@ function rowsOf(
     ...(details?.opplysninger ?? []).map(({ navn, verdi }) => ({
       name: terms.facts[navn] ?? navn,
       value: verdi,
-      theirs: terms.facts[navn] ? ('value' as const) : ('both' as const),
+      systemText: terms.facts[navn] ? ('value' as const) : ('both' as const),
     })),
     ...row(labels.contact, [contact.name, formatPhone(contact.phone), contact.email].join(', ')),
     ...row(labels.emergency, contact.emergencyPhone && formatPhone(contact.emergencyPhone)),
   ];
 }
 
-function row(name: string, value: string | undefined, theirs: Row['theirs'] = 'nothing'): Row[] {
-  return value ? [{ name, value, theirs }] : [];
+function row(name: string, value: string | undefined, systemText: Row['systemText'] = 'nothing'): Row[] {
+  return value ? [{ name, value, systemText }] : [];
 }
 
 function priceText(

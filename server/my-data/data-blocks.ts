@@ -104,7 +104,11 @@ function rowsOf(fields: object, texts: DataTexts, isSystemText: boolean): Row[] 
 
 function row(name: string, value: unknown, texts: DataTexts, isSystemText: boolean): Row {
   const label = labelOf(name, texts);
-  return { name: label, value: valueText(name, value, texts), theirs: isSystemText ? 'value' : 'nothing' };
+  return {
+    name: label,
+    value: valueText(name, value, texts),
+    systemText: isSystemText ? 'value' : 'nothing',
+  };
 }
 
 /** Returns whether the value is a count, whose row has the name of the field. */
