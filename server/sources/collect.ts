@@ -1,6 +1,6 @@
 import type { System } from '../../domain/systems.ts';
 import type { SourceAnswer } from './source.ts';
-import { costsItems, errorKindOf, SourceError, type SourceErrorKind } from './source-error.ts';
+import { errorKindOf, losesItems, SourceError, type SourceErrorKind } from './source-error.ts';
 
 type OfSystems = { systems: readonly System[] };
 
@@ -42,7 +42,7 @@ export async function collect<From extends OfSystems, Item>(
         try {
           const { items, issues } = await Promise.race([ask(source, asked, signal), reached]);
           for (const kind of issues) onError(asked, kind);
-          return { items, missing: issues.some(costsItems) ? asked : [] };
+          return { items, missing: issues.some(losesItems) ? asked : [] };
         } catch (error) {
           onError(asked, errorKindOf(error));
           return { items: [], missing: asked };

@@ -60,7 +60,7 @@ export function errorKindOf(error: unknown): SourceErrorKind {
 const HARMLESS: readonly SourceErrorKind[] = ['bad-field', 'repeated-item'];
 
 /** Returns whether the error means that the list lacks data that the customer would miss. */
-export function costsItems(kind: SourceErrorKind): boolean {
+export function losesItems(kind: SourceErrorKind): boolean {
   return !HARMLESS.includes(kind);
 }
 
